@@ -1,0 +1,59 @@
+/**
+ * The file is wrong: where, what was expected, what was found. Never an exception of ours, never a silent zero.
+ * Texts for people are in `read-issue.es.ts`.
+ */
+
+/** Stable codes of all that can be wrong with a file. `fatal` ones stop the import. */
+export type ReadIssueCode =
+  | 'file_empty'
+  | 'file_too_large'
+  | 'file_not_spreadsheet'
+  | 'file_password'
+  | 'file_truncated'
+  | 'file_damaged'
+  | 'zip_bomb'
+  | 'too_many_rows'
+  | 'out_of_memory'
+  | 'format_unknown'
+  | 'format_ambiguous'
+  | 'header_missing'
+  | 'no_rows'
+  | 'amount_unreadable'
+  | 'amount_separators_mixed'
+  | 'amount_separators_ambiguous'
+  | 'code_unreadable'
+  | 'sign_unprovable'
+  | 'period_missing'
+  | 'period_range'
+  | 'period_several'
+  | 'company_missing'
+  | 'duplicate_row'
+  | 'rows_after_total'
+  | 'no_third_parties';
+
+export interface ReadIssue {
+  code: ReadIssueCode;
+  /** Fatal: nothing may be stored. Otherwise the reading stands and the issue is shown. */
+  fatal: boolean;
+  sheet?: string;
+  /** 1-based. */
+  row?: number;
+  /** 0-based; `columnLetters` names it. */
+  column?: number;
+  /** Header of the column, as the file writes it. */
+  header?: string;
+  /** The raw value found, cut to 120 characters. */
+  found?: string;
+  /** Figures and names that the sentence needs. */
+  data?: Record<string, string | number>;
+}
+
+/** Thrown by readers when nothing can be read at all; carries the one fatal issue. Caught at the edge of reading only. */
+export class UnreadableFile extends Error {
+  readonly issue: ReadIssue;
+  constructor(issue: Omit<ReadIssue, 'fatal'>) {
+    super(issue.code);
+    this.name = 'UnreadableFile';
+    this.issue = { ...issue, fatal: true };
+  }
+}
