@@ -1,0 +1,43 @@
+/**
+ * Codes of the chart of accounts: digits whose length gives the level (Decreto 2650/1993 art. 14): 1 clase, 2 grupo,
+ * 4 cuenta, 6 subcuenta, more for each company's own auxiliaries.
+ */
+
+export type AccountLevel = 'clase' | 'grupo' | 'cuenta' | 'subcuenta' | 'auxiliar';
+
+export function accountLevel(code: string): AccountLevel {
+  if (code.length <= 1) return 'clase';
+  if (code.length <= 2) return 'grupo';
+  if (code.length <= 4) return 'cuenta';
+  return code.length <= 6 ? 'subcuenta' : 'auxiliar';
+}
+
+/**
+ * The code as digits, from what packages write: `11050501`, `11050501.0`, `1105-05-01`, `1.1.05.02`, `13  05  05`, `510584.`.
+ * Null when it is not a code (letters, empty, more than 16 digits).
+ */
+export function normaliseAccountCode(text: string): string | null {
+  const trimmed = text.trim().replace(/^(\d+)\.0+$/, '$1');
+  if (!/^\d[\d\s.-]*$/.test(trimmed)) return null;
+  const digits = trimmed.replace(/[\s.-]/g, '');
+  return digits.length <= 16 ? digits : null;
+}
+
+/** The class, 1 to 9. */
+export function accountClass(code: string): number {
+  return code.charCodeAt(0) - 48;
+}
+
+/** Whether a code is the prefix itself or lies under it. */
+export function isUnder(code: string, prefix: string): boolean {
+  return code.startsWith(prefix);
+}
+
+/** The longest of the prefixes that a code lies under, or null. */
+export function longestPrefix(code: string, prefixes: Iterable<string>): string | null {
+  let best: string | null = null;
+  for (const prefix of prefixes) {
+    if (code.startsWith(prefix) && (best === null || prefix.length > best.length)) best = prefix;
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+/** Money is an integer number of cents in a `bigint`, from the cell to the screen. Nothing here ever rounds a sum. */
+
+/** Cents of a Colombian peso. Signed balances are debit positive, credit negative. */
+export type Cents = bigint;
+
+/** Whole pesos as cents. Throws on fractions: a constant in the source must be exact. */
+export function pesos(whole: number): Cents {
+  return BigInt(whole) * 100n;
+}
+
+/** A number as a spreadsheet stores it, to the nearest cent: packages leave float noise such as 0.89002. Null if not finite. */
+export function centsFromNumber(value: number): Cents | null {
+  if (!Number.isFinite(value)) return null;
+  const scaled = Math.round(Math.abs(value) * 100);
+  // Past 2^53 the product itself is rounded: take whole pesos exactly, then the fraction that the double still holds.
+  const magnitude = Number.isSafeInteger(scaled)
+    ? BigInt(scaled)
+    : BigInt(Math.trunc(Math.abs(value))) * 100n + BigInt(Math.round((Math.abs(value) % 1) * 100));
+  return value < 0 ? -magnitude : magnitude;
+}
+
+/** `-123456n` cents as `"-1234.56"`: the form that the API and the JSON report use. */
+export function toDecimal(cents: Cents): string {
+  const magnitude = cents < 0n ? -cents : cents;
+  const fraction = (magnitude % 100n).toString().padStart(2, '0');
+  return `${cents < 0n ? '-' : ''}${magnitude / 100n}.${fraction}`;
+}
+
+/** The inverse of `toDecimal`; accepts up to two decimals. Throws RangeError on anything else. */
+export function fromDecimal(text: string): Cents {
+  const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(text);
+  if (!match) throw new RangeError(`not a decimal amount: ${text.slice(0, 40)}`);
+  const magnitude = BigInt(match[2]!) * 100n + BigInt((match[3] ?? '').padEnd(2, '0'));
+  return match[1] ? -magnitude : magnitude;
+}
+
+export function abs(cents: Cents): Cents {
+  return cents < 0n ? -cents : cents;
+}
+
+export function max(first: Cents, ...others: readonly Cents[]): Cents {
+  return others.reduce((most, cents) => (cents > most ? cents : most), first);
+}
+
+export function min(first: Cents, ...others: readonly Cents[]): Cents {
+  return others.reduce((least, cents) => (cents < least ? cents : least), first);
+}
+
+/** A percent of an amount, to the nearest cent; `percent` may have up to six decimals (0.05 is 0.05 %). */
+export function percentOf(cents: Cents, percent: number): Cents {
+  const millionths = BigInt(Math.round(percent * 1_000_000));
+  const product = cents * millionths;
+  const half = product < 0n ? -50_000_000n : 50_000_000n;
+  return (product + half) / 100_000_000n;
+}

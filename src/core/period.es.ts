@@ -1,0 +1,47 @@
+/** Months by their Spanish names: written for people, and read from the titles of reports. */
+import type { Period } from './period.ts';
+
+export const monthNames = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+  'cierre',
+] as const;
+
+/** `marzo de 2026`; the closing period is `cierre de 2026`. */
+export function formatPeriod(period: Period): string {
+  return `${monthNames[period.month - 1]} de ${period.year}`;
+}
+
+/** `mar 2026`, where there is little room. */
+export function formatShortPeriod(period: Period): string {
+  return `${shortMonth(period.month)} ${period.year}`;
+}
+
+/** `mar`; the closing period is `cie`. */
+export function shortMonth(month: number): string {
+  return (monthNames[month - 1] ?? '').slice(0, 3);
+}
+
+/** The month of a Spanish name or abbreviation (`Enero`, `SEPT`, `setiembre`, `dic.`), or null. */
+export function monthFromName(name: string): number | null {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f.]/g, '')
+    .toLowerCase()
+    .replace(/^setiembre|^set$/, 'septiembre');
+  if (plain.length < 3) return null;
+  const index = monthNames.findIndex(
+    (month) => month.startsWith(plain) || (plain === 'sept' && month === 'septiembre'),
+  );
+  return index < 0 ? null : index + 1;
+}
