@@ -1,0 +1,58 @@
+/** Signing in and out. A token is a JWT with a session row behind it, so that it can be revoked. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+export const credentialsSchema = Type.Object(
+  { email: Type.String({ format: 'email', maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
+
+export const userSchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    user_name: Type.String(),
+    user_email: Type.String(),
+    /** The subscriber who owns the licence. */
+    isRootUser: Type.Boolean(),
+    /** The provider's staff: their token carries `admn_id`. */
+    isAdmin: Type.Boolean(),
+  }),
+});
+export type User = Static<typeof userSchema>;
+
+const sessionAnswer = Type.Object({ data: Type.Object({ token: Type.String(), user: userSchema }) });
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/auth/login',
+  access: 'public',
+  tag: 'auth',
+  summary: 'Signs a user in and gives a bearer token.',
+  body: credentialsSchema,
+  answer: sessionAnswer,
+  errors: ['auth.invalid_credentials', 'auth.locked', 'request.rate_limited'],
+});
+
+export const adminLogin = endpoint({
+  ...login,
+  path: '/auth/admin/login',
+  summary: 'Signs an administrator of the provider in; the token carries admn_id.',
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'user',
+  tag: 'auth',
+  summary: 'Revokes the session of the token.',
+  status: 204,
+});
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/auth/me',
+  access: 'user',
+  tag: 'auth',
+  summary: 'The user of the token.',
+  answer: Type.Object({ data: userSchema }),
+});

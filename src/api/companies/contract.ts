@@ -1,0 +1,93 @@
+/** Companies of the caller. Names of fields are the seed's (`comp_…`); the tax profile is the same document as `empresa.json`. */
+import { type Static, Type } from 'typebox';
+import { companyProfileSchema } from '#core/company-profile.ts';
+import { endpoint } from '#core/endpoint.ts';
+
+export const companyIdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+
+const nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const companySchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    comp_business_name: Type.String(),
+    /** Tax id without DV. */
+    comp_entity_id: Type.String(),
+    comp_check_digit: Type.Integer({ minimum: 0, maximum: 9 }),
+    comp_is_active: Type.Boolean(),
+    /** DIVIPOLA municipality. */
+    comp_city: nullable(Type.String()),
+    comp_ica_regime: nullable(Type.String()),
+    profile: companyProfileSchema,
+    /** For If-Match: changes with every edit. */
+    version: Type.Integer(),
+  }),
+  uses_siigo: Type.Boolean(),
+  accountable_software: Type.Object({ acso_id: Type.Integer(), acso_name: Type.String() }),
+  regime_type: Type.Object({ rety_id: Type.Integer() }),
+  chart_accounts: Type.Union([Type.Object({ chac_is_active: Type.Boolean() }), Type.Null()]),
+});
+export type Company = Static<typeof companySchema>;
+
+export const companyInputSchema = Type.Object(
+  {
+    comp_business_name: Type.String({ minLength: 2, maxLength: 200 }),
+    comp_entity_id: Type.String({ pattern: '^[1-9]\\d{5,14}$' }),
+    comp_check_digit: Type.Integer({ minimum: 0, maximum: 9 }),
+    comp_city: Type.Optional(nullable(Type.String({ pattern: '^\\d{5}$' }))),
+    comp_ica_regime: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
+    acso_id: Type.Integer(),
+    rety_id: Type.Integer(),
+    profile: Type.Optional(companyProfileSchema),
+  },
+  { additionalProperties: false },
+);
+export type CompanyInput = Static<typeof companyInputSchema>;
+
+export const userCompanies = endpoint({
+  method: 'GET',
+  path: '/user/companies',
+  access: 'user',
+  tag: 'companies',
+  summary: 'Companies that the caller works on.',
+  query: Type.Object({ comp_is_active: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(companySchema) }),
+});
+
+export const createCompany = endpoint({
+  method: 'POST',
+  path: '/companies',
+  access: 'user',
+  tag: 'companies',
+  summary: 'Creates a company in the account of the caller.',
+  body: companyInputSchema,
+  status: 201,
+  answer: Type.Object({ data: companySchema }),
+  errors: ['company.nit_taken', 'company.dv_mismatch'],
+});
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: '/companies/{id}',
+  access: 'user',
+  tag: 'companies',
+  summary: 'One company.',
+  params: companyIdParams,
+  answer: Type.Object({ data: companySchema }),
+  errors: ['resource.not_found'],
+});
+
+export const updateCompany = endpoint({
+  method: 'PATCH',
+  path: '/companies/{id}',
+  access: 'user',
+  tag: 'companies',
+  summary: 'Changes a company; the header If-Match carries the version that was read.',
+  params: companyIdParams,
+  body: Type.Partial(Type.Object({ ...companyInputSchema.properties, comp_is_active: Type.Boolean() }), {
+    additionalProperties: false,
+    minProperties: 1,
+  }),
+  answer: Type.Object({ data: companySchema }),
+  errors: ['resource.not_found', 'resource.conflict', 'company.nit_taken', 'company.dv_mismatch'],
+});

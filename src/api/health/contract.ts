@@ -1,0 +1,22 @@
+/** For whoever keeps the service running. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+const common = { method: 'GET', access: 'public', tag: 'health' } as const;
+
+export const live = endpoint({
+  ...common,
+  path: '/health/live',
+  summary: 'The process answers.',
+  answer: Type.Object({ data: Type.Object({ status: Type.Literal('ok') }) }),
+});
+
+export const ready = endpoint({
+  ...common,
+  path: '/health/ready',
+  summary: 'The database answers and jobs run.',
+  answer: Type.Object({
+    data: Type.Object({ status: Type.Literal('ok'), database: Type.Literal('ok'), jobs: Type.Literal('ok') }),
+  }),
+  errors: ['server.busy'],
+});

@@ -1,0 +1,47 @@
+/**
+ * One call of the HTTP API as data: the router, the browser's client and OpenAPI all come from it.
+ * Paths are relative to /api/v1, with `{name}` parameters.
+ */
+import type { Static, TSchema } from 'typebox';
+import type { AppErrorCode } from './app-error.ts';
+
+/** Who may call: nobody signed in, any signed-in user, or the provider's administrators. Companies are checked besides. */
+export type Access = 'public' | 'user' | 'admin';
+
+export interface Endpoint<
+  Params extends TSchema | undefined = TSchema | undefined,
+  Query extends TSchema | undefined = TSchema | undefined,
+  Body extends TSchema | undefined = TSchema | undefined,
+  Answer extends TSchema | undefined = TSchema | undefined,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  access: Access;
+  /** One sentence for the API page. */
+  summary: string;
+  tag: string;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  /** multipart: one field `file`. */
+  upload?: boolean;
+  /** Status of success; 200 unless said. */
+  status?: number;
+  /** Schema of the whole success body; absent for bytes (`produces`) and event streams. */
+  answer?: Answer;
+  /** Media type when it is not JSON: `text/event-stream`, `application/octet-stream`. */
+  produces?: string;
+  /** Beyond those that any call can give (invalid request, no session, no permission, ours). */
+  errors?: readonly AppErrorCode[];
+}
+
+type Typed<S> = S extends TSchema ? Static<S> : undefined;
+export type ParamsOf<E> = E extends { params: infer S } ? Typed<S> : undefined;
+export type QueryOf<E> = E extends { query: infer S } ? Typed<S> : undefined;
+export type BodyOf<E> = E extends { body: infer S } ? Typed<S> : undefined;
+export type AnswerOf<E> = E extends { answer: infer S } ? Typed<S> : undefined;
+
+/** Declares a call; only checks types. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
