@@ -1,0 +1,46 @@
+/**
+ * The application role: made before the migrations, and proved at every start to be one that row-level security binds.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartUpError } from '../start-up-error.ts';
+import { applicationRole } from './connection.ts';
+import { text } from './text.es.ts';
+
+const insufficientPrivilege = '42501';
+
+/**
+ * Creates `cuadre_app` if the server does not have it, with what it may do in this database.
+ * @throws StartUpError with the statements for the administrator, when the owner may not create roles
+ */
+export async function prepareApplicationRole(owner: pg.Client): Promise<void> {
+  try {
+    await owner.query(await readFile(join(import.meta.dirname, 'roles.sql'), 'utf8'));
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== insufficientPrivilege) throw error;
+    throw new StartUpError(text.roleMissing(applicationRole, owner.user ?? ''), { cause: error });
+  }
+}
+
+/**
+ * Refuses a connection that could read or change the data of every account.
+ * @throws StartUpError with the reason
+ */
+export async function assertRowSecurityBinds(application: pg.Client): Promise<void> {
+  const { rows } = await application.query<{ role: string; rolsuper: boolean; rolbypassrls: boolean; owns: boolean }>(
+    `select current_user as role, rolsuper, rolbypassrls,
+            exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+                    where n.nspname = 'public' and c.relkind in ('r', 'p')
+                      and pg_has_role(current_user, c.relowner, 'MEMBER')) as owns
+       from pg_roles where rolname = current_user`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error('pg_roles does not list the current user');
+  const reason =
+    (found.role !== applicationRole && text.reasons.notApplicationRole) ||
+    (found.rolsuper && text.reasons.superuser) ||
+    (found.rolbypassrls && text.reasons.bypassesRowSecurity) ||
+    (found.owns && text.reasons.ownsTables);
+  if (reason) throw new StartUpError(text.roleTooPowerful(found.role, reason));
+}

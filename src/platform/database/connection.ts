@@ -1,0 +1,66 @@
+/**
+ * Connections to PostgreSQL: how the owner and the application role reach it, and Kysely over a pool with types that
+ * lose nothing.
+ */
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+/** The role of the running service: it owns no table and row-level security always binds it. */
+export const applicationRole = 'cuadre_app';
+
+/** How to reach one database as its owner (migrations, roles, queue schema) and as the application. */
+export type DatabaseAccess = { readonly owner: pg.PoolConfig; readonly application: pg.PoolConfig };
+
+/**
+ * Access through a `DATABASE_URL`. The application uses the same login but starts each connection as `cuadre_app`.
+ * As the role comes with the connection, `RESET ROLE`, `RESET ALL` and `DISCARD ALL` return to it and not to the
+ * owner; only an explicit `SET ROLE NONE` would leave it, and no query of ours says that.
+ */
+export function accessByUrl(url: string): DatabaseAccess {
+  const application = new URL(url);
+  const options = application.searchParams.get('options') ?? '';
+  application.searchParams.set('options', `${options} -c role=${applicationRole}`.trim());
+  return { owner: { connectionString: url }, application: { connectionString: application.href } };
+}
+
+const int8 = pg.types.builtins.INT8;
+const date = pg.types.builtins.DATE;
+
+/** Columns of 64 bits arrive as bigint (cents, counts) and days as 'YYYY-MM-DD', never shifted by a time zone. */
+const exactTypes: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
+    if (oid === int8) return BigInt;
+    if (oid === date) return (value: string) => value;
+    return pg.types.getTypeParser(oid, format as 'text');
+  }) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/**
+ * Kysely over a pool. `Schema` maps table names to row types. int8 is bigint, date is a string, numeric a string,
+ * timestamptz a Date.
+ * @param onIdleError told when a connection breaks while nobody uses it (the pool replaces it by itself)
+ */
+export function createDatabase<Schema>(
+  config: pg.PoolConfig,
+  onIdleError: (error: Error) => void = () => {},
+): Kysely<Schema> {
+  const pool = new pg.Pool({ max: 10, application_name: 'cuadre', ...config, types: exactTypes });
+  pool.on('error', onIdleError);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** Runs `work` on one connection of its own and closes it. */
+export async function withClient<Result>(
+  config: pg.PoolConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client(config);
+  // A connection that breaks also rejects the query under way; without a listener Node would end the process.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

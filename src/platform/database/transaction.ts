@@ -1,0 +1,27 @@
+/**
+ * Transactions that carry who is asking. Row-level security policies read it, so a query that forgot its account
+ * condition finds nothing of another account.
+ */
+import { type Kysely, sql, type Transaction } from 'kysely';
+
+/** Who a transaction acts for: ids are UUIDs; `isAdmin` is the provider's staff, not an account's root user. */
+export type Identity = { readonly accountId: string; readonly userId: string; readonly isAdmin: boolean };
+
+/**
+ * Runs `work` in a transaction bound to an account: `app.account_id`, `app.user_id` and `app.role` ('admin' or
+ * 'user') hold until it ends and not a moment longer. Policies compare with
+ * `nullif(current_setting('app.account_id', true), '')::uuid`: the settings are empty, not absent, on a connection
+ * that has served someone before. A throw rolls everything back.
+ */
+export function inAccount<Schema, Result>(
+  db: Kysely<Schema>,
+  identity: Identity,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (transaction) => {
+    await sql`select set_config('app.account_id', ${identity.accountId}, true),
+                     set_config('app.user_id', ${identity.userId}, true),
+                     set_config('app.role', ${identity.isAdmin ? 'admin' : 'user'}, true)`.execute(transaction);
+    return work(transaction);
+  });
+}

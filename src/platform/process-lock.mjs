@@ -1,0 +1,117 @@
+/**
+ * A lock between processes that survives kill -9: it names its holder by pid and start time, so a dead holder's lock
+ * is seen as free even when the pid has been given to another process since. Plain JavaScript, because the set-up
+ * uses it too and runs on whatever Node the machine has.
+ */
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @typedef {{ pid: number, started: string }} Holder who holds a lock; `started` tells a process from a later one with the same pid
+ * @typedef {{ acquired: true, release: () => void } | { acquired: false, holder: Holder }} Attempt
+ */
+
+/**
+ * When a process began, as an opaque string that no later process with the same pid shares.
+ * @param {number} pid
+ * @returns {string | undefined} undefined when no such process runs; a zombie counts as not running
+ */
+export function processStart(pid) {
+  if (process.platform === 'linux') {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      // The command in parentheses may itself hold spaces and parentheses: the fixed fields follow the last one.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+      return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`;
+    } catch {
+      return undefined;
+    }
+  }
+  if (!isAlive(pid)) return undefined;
+  if (process.platform === 'win32') return 'alive';
+  try {
+    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes the lock kept in `folder` (created if missing) unless a live process holds it. Never waits.
+ *
+ * Each holder is a numbered file and the highest number counts. Numbers only grow and the highest file is never
+ * removed, only overwritten with nothing on release: so two processes that find the same dead holder both try to
+ * create the same next number, and `link` lets exactly one of them.
+ * @param {string} folder
+ * @returns {Attempt}
+ */
+export function tryLock(folder) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const me = { pid: process.pid, started: processStart(process.pid) ?? '' };
+  for (;;) {
+    const number = highest(folder);
+    const holder = number === 0 ? undefined : readHolder(join(folder, String(number)));
+    if (holder !== undefined && processStart(holder.pid) === holder.started) return { acquired: false, holder };
+    const mine = join(folder, String(number + 1));
+    if (!createWhole(mine, JSON.stringify(me))) continue;
+    if (highest(folder) !== number + 1) {
+      rmSync(mine, { force: true });
+      continue;
+    }
+    for (const name of readdirSync(folder)) {
+      if (Number(name) <= number) rmSync(join(folder, name), { force: true });
+    }
+    return { acquired: true, release: () => writeFileSync(mine, '') };
+  }
+}
+
+/**
+ * Creates a file that nobody can see half-written.
+ * @param {string} path
+ * @param {string} content
+ * @returns {boolean} false when it exists already
+ */
+function createWhole(path, content) {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** @param {string} folder */
+function highest(folder) {
+  return Math.max(0, ...readdirSync(folder).map(Number).filter(Number.isSafeInteger));
+}
+
+/**
+ * @param {string} path
+ * @returns {Holder | undefined} undefined when released, or replaced meanwhile
+ */
+function readHolder(path) {
+  try {
+    const content = readFileSync(path, 'utf8');
+    return content === '' ? undefined : JSON.parse(content);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
