@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * `npm run gen` writes every generated file; with `--check` it writes nothing and fails when one is not up to date.
  */

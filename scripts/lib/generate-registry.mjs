@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A catalogue's registry: the one file that knows every entry, written from the folders that exist. Nobody edits a
  * list by hand to add an entry.

@@ -1,3 +1,4 @@
+// @ts-check
 /** The checkout that these scripts belong to. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

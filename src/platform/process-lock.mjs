@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A lock between processes that survives kill -9: it names its holder by pid and start time, so a dead holder's lock
  * is seen as free even when the pid has been given to another process since. Plain JavaScript, because the set-up
