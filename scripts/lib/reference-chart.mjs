@@ -1,0 +1,227 @@
+// Tables that hang from the chart of accounts: the PUC itself and what is expected of its accounts.
+import {
+  cell,
+  computed,
+  list,
+  numeric,
+  objectTable,
+  optionalNumeric,
+  optionalText,
+  spread,
+  text,
+  tupleTable,
+} from './typed-table.mjs';
+
+const NATURE = "'D' | 'C'";
+const CATEGORY = 'ThirdPartyCategory';
+const importCategory = "import type { ThirdPartyCategory } from './third-party-category.ts';";
+
+/**
+ * The notes of puc.csv that the program acts on, by how they begin.
+ * @type {[start: string, key: string][]}
+ */
+const pucNotes = [
+  ['inflation adjustments', 'inflation_adjustment'],
+  ['older edition', 'old_edition'],
+  ['mixed balance', 'mixed'],
+  ['group nature C', 'mixed'],
+  ['current account', 'mixed'],
+];
+
+/** @type {import('./typed-table.mjs').Table[]} */
+export const chartTables = [
+  {
+    csv: 'puc.csv',
+    module: 'puc',
+    write: (rows) =>
+      tupleTable(
+        {
+          row: 'PucRow',
+          constant: 'pucRows',
+          doc: 'The commercial PUC (Decreto 2650/1993), classes to subcuentas, by code.',
+          fields: [
+            text('code', 'code', '1, 2, 4 or 6 digits.'),
+            text('name', 'name', 'Official name, Spanish.'),
+            text('nature', 'nature', 'Normal side of the balance.', NATURE),
+            computed(
+              'note',
+              "'inflation_adjustment' | 'old_edition' | 'mixed' | null",
+              'What is special about the account.',
+              (row) => pucNotes.find(([start]) => cell(row, 'note').startsWith(start))?.[1] ?? null,
+            ),
+          ],
+        },
+        rows,
+      ),
+  },
+  {
+    csv: 'nature_exceptions.csv',
+    module: 'nature-exceptions',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'NatureException',
+          constant: 'natureExceptions',
+          doc: 'How the nature of accounts is judged, where it is not the ordinary way.',
+          fields: [
+            text('prefix', 'prefix', 'Accounts whose code starts so.'),
+            text(
+              'kind',
+              'kind',
+              'See `natureScope`.',
+              "'contra' | 'strict' | 'strict_third_party' | 'account_total_only' | 'skip' | 'soft'",
+            ),
+            text(
+              'severity',
+              'severity',
+              'Of a contrary balance, before materiality.',
+              "'critica' | 'alta' | 'media' | 'baja'",
+            ),
+            optionalText('reclassifyTo', 'reclassify_to', 'PUC account where a contrary balance belongs.'),
+          ],
+        },
+        spread(rows, 'prefix'),
+      ),
+  },
+  {
+    csv: 'third_party_rules.csv',
+    module: 'third-party-rules',
+    imports: [importCategory],
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'ThirdPartyRule',
+          constant: 'thirdPartyRules',
+          doc: 'Whom an account is kept with, by prefix.',
+          fields: [
+            text('prefix', 'prefix', 'Accounts whose code starts so.'),
+            list('expected', 'expected', 'Any of these; `none` allows no third party.', CATEGORY),
+            list('alsoAccepted', 'accepted', 'Tolerated beside the expected ones.', CATEGORY),
+            text(
+              'requirement',
+              'requirement',
+              'Whether a third party must be there.',
+              "'required' | 'recommended' | 'optional' | 'none'",
+            ),
+            text('severity', 'severity', 'Of a missing or wrong third party.', "'alta' | 'media' | 'baja'"),
+            text('expectedText', 'expected_category', 'The expectation in the words of the table.'),
+            optionalText('alsoAcceptedText', 'also_accepted', 'The tolerance, likewise: it may say when.'),
+          ],
+        },
+        rows,
+      ),
+  },
+  {
+    csv: 'special_nits.csv',
+    module: 'special-nits',
+    imports: [importCategory],
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'SpecialNit',
+          constant: 'specialNits',
+          doc: 'Third parties that every company meets, and the numbers that are nobody.',
+          fields: [
+            text('nit', 'nit', 'Without DV.'),
+            optionalNumeric('dv', 'dv', 'Check digit; null for numbers that carry none.'),
+            text('name', 'name', 'Usual name.'),
+            list('categories', 'category', 'The first is the main one.', CATEGORY),
+            text(
+              'status',
+              'status',
+              'Balances with a liquidated one should be cleared.',
+              "'active' | 'liquidated' | 'historical'",
+            ),
+            list('aliases', 'aliases', 'Words by which books name it, upper case without accents.'),
+          ],
+        },
+        rows,
+      ),
+  },
+  {
+    csv: 'tax_positions.csv',
+    module: 'tax-positions',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'TaxPosition',
+          constant: 'taxPositions',
+          doc: 'Where each position with the State is kept (domain section 7).',
+          fields: [
+            text('key', 'key', 'Stable name.'),
+            text('name', 'name_es', 'Spanish.'),
+            text(
+              'side',
+              'side',
+              'Side of the balance sheet, or expense.',
+              "'asset' | 'asset_or_liability' | 'liability' | 'liability_contra' | 'expense' | 'equity'",
+            ),
+            list('decreePrefixes', 'decree_prefixes', 'Accounts of the decree.'),
+            list('practicePrefixes', 'practice_prefixes', 'Accounts that packages add.'),
+            text('nature', 'normal_nature', 'Normal side of the balance.', "'D' | 'C' | 'mixed'"),
+            text('form', 'return_form', 'DIAN form, or who else receives the return.'),
+            text('legalBasis', 'legal_basis', 'Norms.'),
+          ],
+        },
+        rows,
+      ),
+  },
+  {
+    csv: 'depreciation_rates.csv',
+    module: 'depreciation',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'DepreciationCap',
+          constant: 'depreciationCaps',
+          doc: 'Highest yearly rates that income tax accepts (ET 137, 142, 143).',
+          fields: [
+            text('prefix', 'puc_account', 'Cost accounts whose code starts so.'),
+            text('assetClass', 'asset_class', 'Spanish.'),
+            numeric('maxAnnualPercent', 'fiscal_max_annual_pct', 'Percent of cost a year; 0 never depreciates.'),
+            optionalNumeric('minLifeYears', 'fiscal_min_life_years', 'Shortest life, in years; null where none.'),
+            text('legalBasis', 'legal_basis', 'Norms.'),
+          ],
+        },
+        rows,
+      ),
+  },
+  {
+    csv: 'fs_mapping.csv',
+    module: 'statement-mapping',
+    write: (rows) =>
+      objectTable(
+        {
+          row: 'StatementLine',
+          constant: 'statementLines',
+          doc: 'Line of the financial statements of an SME where each account goes, by prefix.',
+          fields: [
+            text('prefix', 'prefix', 'Accounts whose code starts so.'),
+            list('statements', 'statement', 'Statements that show it.', "'ESF' | 'ERI' | 'ECP' | 'notes'"),
+            text('line', 'line_es', 'Spanish.'),
+            text(
+              'section',
+              'section',
+              'Block of the statement.',
+              "'activo' | 'pasivo' | 'patrimonio' | 'ingresos' | 'costos' | 'gastos' | 'impuesto' | 'orden'",
+            ),
+            optionalText(
+              'term',
+              'current',
+              '`by_term` needs the due dates; null outside the balance sheet.',
+              "'current' | 'non_current' | 'by_term'",
+            ),
+            optionalText('nature', 'sign', 'Side on which the line is positive.', NATURE),
+            text(
+              'cashFlow',
+              'cash_flow_section',
+              'Where its change goes in the indirect cash flow.',
+              "'cash' | 'result' | 'operating' | 'investing' | 'financing' | 'add_back' | 'non_cash' | 'none'",
+            ),
+            list('niifPymesSections', 'niif_pymes_section', 'Sections of NIIF para las PYMES.'),
+          ],
+        },
+        spread(rows, 'prefix'),
+      ),
+  },
+];
