@@ -1,0 +1,79 @@
+/** Names that packages give to the columns of a trial balance: unaccented, lower case, without punctuation. */
+import type { Field } from './format.ts';
+
+/** In order of preference; an earlier alias wins when two columns fit. */
+export const headerAliases: Record<Field, readonly string[]> = {
+  code: [
+    'codigo cuenta contable',
+    'codigo contable',
+    'codigo cuenta',
+    'cod cuenta',
+    'id cuenta',
+    'codigo',
+    'cuenta contable',
+    'cuenta',
+    'cuentas',
+    'puc',
+  ],
+  name: [
+    'nombre cuenta contable',
+    'nombre cuenta',
+    'nombre de la cuenta',
+    'descripcion cuenta',
+    'descripcion',
+    'cuenta contable',
+    'cuenta',
+    'nombre',
+  ],
+  id: [
+    'identificacion',
+    'nit',
+    'nit tercero',
+    'id tercero',
+    'identificacion tercero',
+    'identidad',
+    'id terc',
+    'documento',
+    'cedula',
+    'cc nit',
+    'nit cc',
+  ],
+  dv: ['dv', 'dig verificacion', 'digito verificacion', 'digito de verificacion', 'verificacion'],
+  branch: ['sucursal', 'suc'],
+  thirdPartyName: [
+    'nombre tercero',
+    'nombre del tercero',
+    'nom tercero',
+    'razon social',
+    'tercero',
+    'cuenta o tercero',
+    'nombre',
+  ],
+  level: ['nivel'],
+  transactional: ['transaccional'],
+  opening: ['saldo inicial', 'saldo anterior', 'saldo inicial a', 'saldoinicialdet', 'saldo ini', 'inicial'],
+  debit: ['movimiento debito', 'movimientos debito', 'debitos', 'debito', 'debe', 'mov debito', 'total debitos'],
+  credit: [
+    'movimiento credito',
+    'movimientos credito',
+    'creditos',
+    'credito',
+    'haber',
+    'mov credito',
+    'total creditos',
+  ],
+  closing: [
+    'saldo final',
+    'nuevo saldo',
+    'saldo actual',
+    'saldo final a',
+    'saldofinaldet',
+    'saldo fin',
+    'final',
+    'saldo',
+  ],
+};
+
+/** Words that open the rows of totals and the foot of a report, compared the same way. */
+export const totalWords = /^(total|totales|sumas|suma) ?/;
+export const footWords = /^(procesado|elaborado|revisado|aprobado|firma|pagina|impreso|fecha de impresion)/;

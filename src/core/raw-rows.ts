@@ -1,0 +1,150 @@
+/**
+ * Growing columns for the rows of a file while it is read: dictionary-encoded accounts and third parties, amounts in cents.
+ * Text amounts whose decimal mark is in doubt wait until the whole file has spoken.
+ */
+import { type AmountShape, amountShape, type DecimalMark, parseAmount } from './amount-text.ts';
+import { type AmountField, amountFields, type RawRow } from './format.ts';
+import { centsFromNumber } from './money.ts';
+import { plainId } from './third-party-id.ts';
+import type { Cell } from './workbook.ts';
+
+export const KINDS = ['title', 'detail', 'unknown'] as const;
+
+/** A text amount that nothing has decided yet. */
+interface Doubt {
+  row: number;
+  field: AmountField;
+  text: string;
+  thousands: DecimalMark;
+}
+
+/** First cell that proves a decimal mark. */
+export interface MarkEvidence {
+  source: number;
+  field: AmountField;
+  text: string;
+}
+
+export class Dictionary {
+  readonly values: string[] = [];
+  readonly #indexes = new Map<string, number>();
+  index(value: string): number {
+    let index = this.#indexes.get(value);
+    if (index === undefined) {
+      index = this.values.length;
+      this.values.push(value);
+      this.#indexes.set(value, index);
+    }
+    return index;
+  }
+}
+
+export class RawRows {
+  count = 0;
+  readonly codes = new Dictionary();
+  /** Name of each account, by index in `codes`: the first one seen. */
+  readonly accountNames: string[] = [];
+  /** id, DV and name joined by tabs; entry 0 is none. */
+  readonly thirdParties = new Dictionary();
+  readonly branches = new Dictionary();
+  code = new Uint32Array(1024);
+  thirdParty = new Uint32Array(1024);
+  branch = new Uint16Array(1024);
+  source = new Uint32Array(1024);
+  kind = new Uint8Array(1024);
+  readonly amounts: Record<AmountField, BigInt64Array> = {
+    opening: new BigInt64Array(1024),
+    debit: new BigInt64Array(1024),
+    credit: new BigInt64Array(1024),
+    closing: new BigInt64Array(1024),
+  };
+  readonly #doubts: Doubt[] = [];
+  readonly evidence: Partial<Record<DecimalMark, MarkEvidence>> = {};
+
+  constructor() {
+    this.thirdParties.index('');
+    this.branches.index('');
+  }
+
+  /** Adds a row; `bad` is told of each amount that is none. */
+  add(row: RawRow, code: string, source: number, bad: (field: AmountField, found: Cell) => void): void {
+    if (this.count === this.code.length) this.#grow();
+    const at = this.count++;
+    const account = this.codes.index(code);
+    if (!this.accountNames[account]) this.accountNames[account] = text(row.name);
+    this.code[at] = account;
+    const id = plainId(row.id, row.dv);
+    const name = text(row.thirdPartyName);
+    this.thirdParty[at] =
+      id.id === '' && name === '' ? 0 : this.thirdParties.index(`${id.id}\t${id.dv ?? ''}\t${name}`);
+    const branch = text(row.branch);
+    this.branch[at] = branch === '' ? 0 : this.branches.index(branch);
+    this.source[at] = source;
+    this.kind[at] = row.kind === 'title' ? 0 : row.kind === 'detail' ? 1 : 2;
+    for (const field of amountFields) {
+      const value = row[field];
+      this.amounts[field][at] =
+        typeof value === 'number' ? (centsFromNumber(value) ?? 0n) : this.#textAmount(value, at, field, bad);
+    }
+  }
+
+  #textAmount(value: Cell, row: number, field: AmountField, bad: (field: AmountField, found: Cell) => void): bigint {
+    if (value === null || value === '') return 0n;
+    const shape: AmountShape = typeof value === 'string' ? amountShape(value) : { kind: 'bad' };
+    if (shape.kind === 'bad') {
+      bad(field, value);
+      return 0n;
+    }
+    const found = value as string;
+    if (shape.kind === 'doubtful') {
+      this.#doubts.push({ row, field, text: found, thousands: shape.thousands });
+      return 0n;
+    }
+    if (shape.kind === 'certain') this.evidence[shape.mark] ??= { source: this.source[row]!, field, text: found };
+    const cents = parseAmount(found, shape.kind === 'certain' ? shape.mark : ',');
+    if (cents === null) bad(field, value);
+    return cents ?? 0n;
+  }
+
+  /**
+   * Settles the amounts in doubt. Money has no three decimals, so without other evidence `1.234` is thousands; but a file
+   * with `1.234` and `1,234` contradicts itself. Returns the two cells that contradict each other, or null.
+   */
+  settle(): [MarkEvidence, MarkEvidence] | null {
+    const { evidence } = this;
+    for (const { row, field, text: found, thousands } of this.#doubts) {
+      const mark: DecimalMark = thousands === '.' ? ',' : '.';
+      if (!evidence[thousands]) evidence[mark] ??= { source: this.source[row]!, field, text: found };
+    }
+    const comma = evidence[','];
+    const dot = evidence['.'];
+    if (comma && dot) return [comma, dot];
+    const mark: DecimalMark = dot ? '.' : ',';
+    for (const { row, field, text: found } of this.#doubts) {
+      const cents = parseAmount(found, mark);
+      if (cents === null) return [{ source: this.source[row]!, field, text: found }, evidence[mark]!];
+      this.amounts[field][row] = cents;
+    }
+    return null;
+  }
+
+  #grow(): void {
+    const size = this.count * 2;
+    const bigger = <T extends Uint32Array | Uint16Array | Uint8Array | BigInt64Array>(old: T, fresh: T): T => {
+      fresh.set(old as never);
+      return fresh;
+    };
+    this.code = bigger(this.code, new Uint32Array(size));
+    this.thirdParty = bigger(this.thirdParty, new Uint32Array(size));
+    this.branch = bigger(this.branch, new Uint16Array(size));
+    this.source = bigger(this.source, new Uint32Array(size));
+    this.kind = bigger(this.kind, new Uint8Array(size));
+    for (const field of amountFields) this.amounts[field] = bigger(this.amounts[field], new BigInt64Array(size));
+  }
+}
+
+/** A cell as trimmed text; numbers without decimals. */
+export function text(cell: Cell): string {
+  if (cell === null || typeof cell === 'boolean') return '';
+  return typeof cell === 'string' ? cell.trim() : String(cell);
+}

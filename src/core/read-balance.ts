@@ -1,0 +1,147 @@
+/**
+ * Reads a trial balance from a workbook: the format that recognises it, every row, the title, the proof of its sign.
+ * What cannot be read is an issue with its address; a fatal one means that there is no balance.
+ */
+import { normaliseAccountCode } from './account-code.ts';
+import { buildRows } from './balance-builder.ts';
+import { detectFormat, type Recognised } from './detect-format.ts';
+import { type AmountField, amountFields, type Format, type RawRow } from './format.ts';
+import { centsFromNumber } from './money.ts';
+import { comparePeriods, type Period, parsePeriod, periodKey } from './period.ts';
+import { RawRows, text } from './raw-rows.ts';
+import type { ReadIssue } from './read-issue.ts';
+import type { SignProof } from './sign-convention.ts';
+import type { Amounts, BalanceData } from './trial-balance.ts';
+import type { Cell, SheetRow, Workbook } from './workbook.ts';
+
+/** Issues of one kind listed one by one; past it they are only counted. */
+const MOST_ISSUES = 100;
+
+export interface ReadResult {
+  format: { key: string; name: string; softwareId: number | null; sheet: string; headerRow: number } | null;
+  /** Null when an issue is fatal. */
+  balance: BalanceData | null;
+  proof: SignProof | null;
+  issues: ReadIssue[];
+}
+
+export async function readBalance(workbook: Workbook, formats: readonly Format[]): Promise<ReadResult> {
+  const recognised = detectFormat(workbook, formats);
+  if ('issue' in recognised) return { format: null, balance: null, proof: null, issues: [recognised.issue] };
+  const { format, detection } = recognised;
+  const summary = {
+    key: format.key,
+    name: format.name,
+    softwareId: format.softwareId,
+    sheet: detection.sheet.name,
+    headerRow: detection.headerRow,
+  };
+  const issues = periodIssues(recognised);
+  const { raw, grandTotal } = await readRows(recognised, issues);
+  const address = { sheet: detection.sheet.name };
+  const contradiction = raw.settle();
+  if (contradiction) {
+    const [comma, dot] = contradiction;
+    const { source, field, text: found } = dot;
+    const data = { other: comma.text, otherRow: comma.source };
+    issues.push({
+      code: 'amount_separators_mixed',
+      fatal: true,
+      ...address,
+      row: source,
+      ...column(recognised, field),
+      found,
+      data,
+    });
+  }
+  if (raw.count === 0 && !issues.some((issue) => issue.fatal))
+    issues.push({ code: 'no_rows', fatal: true, ...address });
+  if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
+  const built = buildRows(raw);
+  if (!built)
+    return {
+      format: summary,
+      balance: null,
+      proof: null,
+      issues: [...issues, { code: 'sign_unprovable', fatal: true, ...address }],
+    };
+  if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
+  const { company, from } = detection.title;
+  const period = from ?? periodFromFileName(workbook.fileName);
+  if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
+  if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
+  const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
+  return { format: summary, balance, proof: built.proof, issues };
+}
+
+/** A balance covers one month: a title that names a range is refused with what it says. */
+function periodIssues({ detection }: Recognised): ReadIssue[] {
+  const { from, to } = detection.title;
+  if (!from || !to || comparePeriods(from, to) === 0) return [];
+  const data = { from: periodKey(from), to: periodKey(to) };
+  return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
+}
+
+function periodFromFileName(fileName: string): Period | null {
+  const match = /(?:^|\D)((?:19|20)\d{2})[-_. ]?(0[1-9]|1[0-3])(?!\d)/.exec(fileName);
+  return match ? parsePeriod(`${match[1]}-${match[2]}`) : null;
+}
+
+function column({ detection }: Recognised, field: AmountField | 'code'): Pick<ReadIssue, 'column' | 'header'> {
+  const index = detection.columns[field];
+  if (index === undefined) return {};
+  const header = detection.sheet.head.find((row) => row.number === detection.headerRow)?.cells[index];
+  return { column: index, ...(header ? { header: text(header) } : {}) };
+}
+
+async function readRows(
+  recognised: Recognised,
+  issues: ReadIssue[],
+): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal'] }> {
+  const { format, detection } = recognised;
+  const raw = new RawRows();
+  const classify = format.rows(detection);
+  let grandTotal: BalanceData['grandTotal'] = null;
+  const report = (
+    code: 'amount_unreadable' | 'code_unreadable',
+    row: number,
+    field: AmountField | 'code',
+    found: Cell,
+  ) => {
+    if (issues.length < MOST_ISSUES) {
+      const value = text(found).slice(0, 120);
+      issues.push({ code, fatal: true, sheet: detection.sheet.name, row, ...column(recognised, field), found: value });
+    }
+  };
+  // Codes repeat on every row of their account: each spelling is normalised once.
+  const known = new Map<Cell, string | null>();
+  await detection.sheet.scan((row: SheetRow): undefined => {
+    if (row.number <= detection.headerRow) return;
+    const read = classify(row);
+    if (!read) return;
+    if (read.kind === 'grand_total') {
+      grandTotal ??= totalOf(read, row.number);
+      return;
+    }
+    let code = known.get(read.code);
+    if (code === undefined) {
+      code = normaliseAccountCode(text(read.code));
+      known.set(read.code, code);
+    }
+    if (code === null) report('code_unreadable', row.number, 'code', read.code);
+    else raw.add(read, code, row.number, (field, found) => report('amount_unreadable', row.number, field, found));
+  });
+  return { raw, grandTotal };
+}
+
+/** The grand total counts only when the file prints its four figures as numbers: it is a control, never a fact. */
+function totalOf(read: RawRow, row: number): BalanceData['grandTotal'] {
+  const amounts: Partial<Amounts> = {};
+  for (const field of amountFields) {
+    const value = read[field];
+    const cents = typeof value === 'number' ? centsFromNumber(value) : null;
+    if (cents === null) return null;
+    amounts[field] = cents;
+  }
+  return { ...(amounts as Amounts), row };
+}

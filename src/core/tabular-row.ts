@@ -1,0 +1,74 @@
+/** Reads the rows of a flat table by its columns; what formats of one row per fact have in common. */
+import type { Columns, Field, RawRow } from './format.ts';
+import { footWords, totalWords } from './header-aliases.es.ts';
+import { matchHeaders, plainText } from './header-row.ts';
+import type { Cell, SheetRow } from './workbook.ts';
+
+/**
+ * A classifier for such a table. Rows without code are passed over when they hold no amounts (blank lines, feet, page
+ * headers); a total of the report is one; any other keeps its empty code, and so becomes an issue. The row is reused.
+ */
+export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
+  const at = (field: Field) => columns[field] ?? -1;
+  const places = {
+    code: at('code'),
+    name: at('name'),
+    id: at('id'),
+    dv: at('dv'),
+    branch: at('branch'),
+    thirdPartyName: at('thirdPartyName'),
+    opening: at('opening'),
+    debit: at('debit'),
+    credit: at('credit'),
+    closing: at('closing'),
+  };
+  const raw: RawRow = {
+    kind: 'unknown',
+    code: null,
+    name: null,
+    id: null,
+    dv: null,
+    branch: null,
+    thirdPartyName: null,
+    opening: null,
+    debit: null,
+    credit: null,
+    closing: null,
+  };
+  return ({ cells }) => {
+    const cell = (place: number): Cell => (place < 0 ? null : (cells[place] ?? null));
+    raw.kind = 'unknown';
+    raw.code = cell(places.code);
+    raw.name = cell(places.name);
+    raw.id = cell(places.id);
+    raw.dv = cell(places.dv);
+    raw.branch = cell(places.branch);
+    raw.thirdPartyName = cell(places.thirdPartyName);
+    raw.opening = cell(places.opening);
+    raw.debit = cell(places.debit);
+    raw.credit = cell(places.credit);
+    raw.closing = cell(places.closing);
+    if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*\d/.test(raw.code))) return raw;
+    return withoutCode(raw, cells);
+  };
+}
+
+/** A row whose code cell holds no number: nothing to read, the report's total, or a fact that lost its code. */
+function withoutCode(raw: RawRow, cells: readonly Cell[]): RawRow | null {
+  const first = cells.map(plainText).find((words) => words !== '') ?? '';
+  if (totalWords.test(first)) {
+    raw.kind = 'grand_total';
+    return raw;
+  }
+  if (footWords.test(first) || isRepeatedHeader(cells)) return null;
+  return [raw.opening, raw.debit, raw.credit, raw.closing].some(isAmount) ? raw : null;
+}
+
+function isRepeatedHeader(cells: readonly Cell[]): boolean {
+  const { code, debit, credit } = matchHeaders(cells);
+  return code !== undefined && debit !== undefined && credit !== undefined;
+}
+
+function isAmount(cell: Cell): boolean {
+  return typeof cell === 'number' ? cell !== 0 : typeof cell === 'string' && /[1-9]/.test(cell);
+}
