@@ -1,0 +1,133 @@
+/** Who may import whom, as ARCHITECTURE.md says. Checked on every run by scripts/lib/check-architecture.mjs. */
+
+const tests = '\\.test\\.tsx?$';
+const catalogue = '^src/(validations|formats|statements)/';
+const schemas = '^node_modules/typebox/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or hide a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'core-imports-core',
+      comment: 'The core is pure: of the world outside only the schema library.',
+      severity: 'error',
+      from: { path: '^src/core/', pathNot: tests },
+      to: { pathNot: ['^src/core/', schemas] },
+    },
+    {
+      name: 'catalogues-import-core',
+      comment: 'Entries, registries and runners are as pure as the core.',
+      severity: 'error',
+      from: { path: catalogue, pathNot: tests },
+      to: { pathNot: ['^src/core/', catalogue, schemas] },
+    },
+    {
+      name: 'catalogue-entries-are-islands',
+      comment: 'One entry never another.',
+      severity: 'error',
+      from: { path: '^src/(validations|formats|statements)/([^/]+)/' },
+      to: { path: catalogue, pathNot: '^src/$1/$2/' },
+    },
+    {
+      name: 'platform-imports-platform',
+      comment: 'Technique knows the core and itself.',
+      severity: 'error',
+      from: { path: '^src/platform/', pathNot: tests },
+      to: { path: '^src/', pathNot: '^src/(core|platform)/' },
+    },
+    {
+      name: 'api-imports-downwards',
+      comment: 'Resources stand on core, platform and the registries of the catalogues.',
+      severity: 'error',
+      from: { path: '^src/api/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/(core|platform|api)/', `${catalogue}registry\\.gen\\.ts$`] },
+    },
+    {
+      name: 'api-resources-meet-by-contract',
+      comment: 'Of another resource only its contract and its queries.',
+      severity: 'error',
+      from: { path: '^src/api/([^/]+)/', pathNot: tests },
+      to: { path: '^src/api/[^/]+/', pathNot: ['^src/api/$1/', '^src/api/[^/]+/(contract|queries)\\.ts$'] },
+    },
+    {
+      name: 'contract-is-for-the-browser',
+      comment: 'A contract is bundled: core, other contracts and the schema library.',
+      severity: 'error',
+      from: { path: '^src/api/[^/]+/contract\\.ts$' },
+      to: { pathNot: ['^src/core/', '^src/api/[^/]+/contract\\.ts$', schemas] },
+    },
+    {
+      name: 'web-sees-contracts',
+      comment: 'The browser knows the core and the contracts.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: tests },
+      to: { path: '^src/', pathNot: ['^src/(core|web)/', '^src/api/[^/]+/contract\\.ts$'] },
+    },
+    {
+      name: 'web-has-no-node',
+      comment: 'Node modules do not exist in the browser.',
+      severity: 'error',
+      from: { path: '^src/(web|core)/|/contract\\.ts$', pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'screens-are-islands',
+      comment: 'One screen never another; what they share is in ui or data.',
+      severity: 'error',
+      from: { path: '^src/web/screens/([^/]+)/' },
+      to: { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
+    },
+    {
+      name: 'simulator-imports-core',
+      comment: 'The sample company is made from the core alone.',
+      severity: 'error',
+      from: { path: '^src/simulator/', pathNot: tests },
+      to: { path: '^src/', pathNot: '^src/(core|simulator)/' },
+    },
+    {
+      name: 'nobody-imports-app',
+      comment: 'Entry points compose; nothing stands on them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/app/', tests] },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'sql-in-queries',
+      comment: 'SQL is written in queries.ts and in platform/database.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['/queries\\.ts$', '^src/platform/(database|queue)/', tests] },
+      to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What several tests share is a module of its own.',
+      severity: 'error',
+      from: {},
+      to: { path: tests },
+    },
+  ],
+  options: {
+    doNotFollow: { path: '^node_modules/' },
+    // TypeScript 7 has no compiler interface for it: its own parser would see no module at all and report success.
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

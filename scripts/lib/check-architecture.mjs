@@ -1,0 +1,44 @@
+// @ts-check
+/**
+ * Runs dependency-cruiser over src and makes sure that it looked: a parser that cannot read the sources finds nothing
+ * wrong in no modules.
+ */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * @param {string} root the checkout
+ * @returns {boolean} whether every rule holds; what does not has been printed
+ */
+export function checkArchitecture(root) {
+  const program = join(root, 'node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [program, 'src', '--output-type', 'json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 512 * 1024 * 1024,
+  });
+  /** @type {{ modules: { source: string, dependencies: unknown[] }[], summary: { violations: Violation[] } }} */
+  let result;
+  try {
+    result = JSON.parse(stdout);
+  } catch {
+    console.error(stderr || stdout);
+    return false;
+  }
+  const read = result.modules.filter(({ source }) => source.startsWith('src/'));
+  const expected = globSync('src/**/*.{ts,tsx,mjs}', { cwd: root }).length;
+  const links = read.reduce((total, { dependencies }) => total + dependencies.length, 0);
+  console.log(`${read.length} modules, ${links} imports`);
+  for (const violation of result.summary.violations) console.error(describe(violation));
+  if (read.length < expected || links === 0) console.error(`Only ${read.length} of ${expected} modules were read.`);
+  return result.summary.violations.length === 0 && read.length >= expected && links > 0;
+}
+
+/** @typedef {{ rule: { name: string }, from: string, to: string, comment?: string, cycle?: { name: string }[] }} Violation */
+
+/** @param {Violation} violation */
+function describe({ rule, from, to, comment, cycle }) {
+  const path = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+  return `${rule.name}: ${from} → ${path}${comment ? `\n  ${comment}` : ''}`;
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/**
+ * The dependencies, installed exactly as locked, whenever the lock changed or an installation did not finish.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, systemPath } from './process.mjs';
+import { withSetupLock } from './setup-lock.mjs';
+import { text } from './text.es.mjs';
+
+/**
+ * The Node.js that everything runs under, once installed.
+ * @param {string} root
+ */
+export function pinnedNode(root) {
+  return join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/**
+ * Makes node_modules agree with package-lock.json. All that is said goes to stderr: stdout may be somebody's JSON.
+ * @param {string} root the checkout
+ * @returns {Promise<'unchanged' | 'installed' | 'failed'>} why it failed has been said
+ */
+export async function installDependencies(root) {
+  if (isInstalled(root)) return 'unchanged';
+  return withSetupLock(root, async () => {
+    // Another process installed while we waited.
+    if (isInstalled(root)) return 'installed';
+    console.error(text.installing);
+    rmSync(stampPath(root), { force: true });
+    const { code, error } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+      cwd: root,
+      stdio: ['ignore', 2, 2],
+      // npm must not run on the very Node.js that it is about to replace.
+      env: { ...process.env, PATH: systemPath(process.env.PATH) },
+      shell: process.platform === 'win32',
+    });
+    if (code !== 0) {
+      console.error(error ? text.npmMissing : text.installFailed(String(code)));
+      return 'failed';
+    }
+    if (!existsSync(pinnedNode(root))) {
+      console.error(text.runtimeMissing);
+      return 'failed';
+    }
+    writeFileSync(stampPath(root), fingerprint(root));
+    return 'installed';
+  });
+}
+
+/**
+ * The stamp is taken away before npm begins and written after it ended well: an interrupted installation has none.
+ * @param {string} root
+ */
+function isInstalled(root) {
+  try {
+    return readFileSync(stampPath(root), 'utf8') === fingerprint(root) && existsSync(pinnedNode(root));
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} root */
+function stampPath(root) {
+  return join(root, 'node_modules', '.cuadre-installed');
+}
+
+/**
+ * The lock and the platform: a checkout shared by two systems is installed again.
+ * @param {string} root
+ */
+function fingerprint(root) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return `${lock} ${process.platform} ${process.arch}\n`;
+}

@@ -1,0 +1,30 @@
+// @ts-check
+/**
+ * What every command of a checkout runs first: dependencies installed, and this very process running under the Node.js
+ * that they pin, whatever the machine has.
+ */
+import { realpathSync } from 'node:fs';
+import { installDependencies, pinnedNode } from './install.mjs';
+import { run } from './process.mjs';
+import { root } from './root.mjs';
+import { text } from './text.es.mjs';
+
+const oldestMajor = 20;
+
+/**
+ * Returns only under the pinned Node.js with everything installed. Otherwise it installs, runs the same command line
+ * again under that Node.js, and ends this process as that one ended.
+ */
+export async function setUp() {
+  if (Number(process.versions.node.split('.')[0]) < oldestMajor) {
+    console.error(text.nodeTooOld(process.version));
+    process.exit(1);
+  }
+  const outcome = await installDependencies(root);
+  if (outcome === 'failed') process.exit(1);
+  const pinned = pinnedNode(root);
+  // Right after an installation this process may be running a Node.js whose file has been replaced.
+  if (outcome === 'unchanged' && realpathSync(process.execPath) === realpathSync(pinned)) return;
+  const { code } = await run(pinned, [...process.execArgv, ...process.argv.slice(1)]);
+  process.exit(code);
+}

@@ -1,0 +1,19 @@
+// @ts-check
+/** What the set-up says at the terminal. */
+
+export const text = {
+  nodeTooOld: (/** @type {string} */ found) =>
+    `Cuadre necesita Node.js 20 o posterior para instalarse; este es ${found}.`,
+  waiting: 'Otro proceso está preparando Cuadre en esta carpeta; esperando a que termine…',
+  installing: 'Instalando las dependencias de Cuadre (solo la primera vez o cuando cambian)…',
+  npmMissing: 'No se encontró npm. Instale Node.js con npm (https://nodejs.org) y vuelva a intentarlo.',
+  installFailed: (/** @type {string} */ reason) =>
+    `La instalación de las dependencias no terminó (npm ci: ${reason}). Revise la conexión y los mensajes anteriores; al repetir el comando se intenta de nuevo.`,
+  runtimeMissing:
+    'npm instaló las dependencias pero no el Node.js que usa Cuadre. Si npm tiene ignore-scripts activado, desactívelo para esta carpeta y repita el comando.',
+  building: 'Construyendo la aplicación web (solo cuando cambia)…',
+  buildFailed: 'No se pudo construir la aplicación web; los mensajes anteriores dicen por qué.',
+  chromiumInstalling: 'Instalando Chromium para las pruebas en navegador…',
+  chromiumMissing:
+    'Las pruebas en navegador no se ejecutan: no hay Chromium y no se pudo instalar. En Debian o Ubuntu: apt-get install -y chromium; en otro sistema, indique su ruta con CUADRE_CHROMIUM.',
+};

@@ -1,0 +1,15 @@
+// @ts-check
+/** `npm start`: from a bare clone to a running service, and in a moment when nothing changed. */
+import module from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib/root.mjs';
+import { setUp } from './lib/setup.mjs';
+
+await setUp();
+// From here on under the pinned Node.js; imported only now, for an older one could not load it.
+const { buildWeb } = await import('./lib/build-web.mjs');
+if (!(await buildWeb(root))) process.exit(1);
+module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
+// The server is this process: signals and the exit code need no one in between.
+await import(pathToFileURL(join(root, 'src', 'app', 'server.ts')).href);

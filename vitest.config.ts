@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config';
+
+/** Only against tests that hang: machines differ, and no test asserts a time. */
+const patience = 120_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: ['tests/e2e/**', 'node_modules/**'],
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['tests/e2e/**/*.test.ts'],
+          // One browser and one server at a time.
+          fileParallelism: false,
+          testTimeout: patience,
+          hookTimeout: patience,
+        },
+      },
+    ],
+  },
+});
