@@ -1,0 +1,38 @@
+/** The slow lane of xlsx: hucre reads the sheets whose XML is not plain. */
+import type { StreamRow } from 'hucre';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { MAX_ROWS } from '#core/workbook.ts';
+import { toCells } from './hucre-cells.ts';
+import { asUnreadable, damaged, refused } from './unreadable.ts';
+import type { SheetPart } from './xlsx-parts.ts';
+import type { Visit } from './xlsx-sheet-scanner.ts';
+import type { ZipArchive } from './zip-directory.ts';
+import { inflateEntry } from './zip-inflate.ts';
+
+/** Visits the rows after number `after`: those before it were already read by the fast lane. Throws `UnreadableFile`. */
+export async function scanWithHucre(archive: ZipArchive, part: SheetPart, after: number, visit: Visit): Promise<void> {
+  await checkEntries(archive);
+  let last = 0;
+  for await (const { index, values } of rowsOf(archive, part)) {
+    const number = index + 1;
+    if (!(number > last)) throw damaged(part.path);
+    if (number > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
+    last = number;
+    if (number > after && visit({ number, cells: toCells(values) }) === false) return;
+  }
+}
+
+async function* rowsOf(archive: ZipArchive, part: SheetPart): AsyncGenerator<StreamRow, void, undefined> {
+  try {
+    yield* streamXlsxRows(archive.bytes, { sheet: part.position });
+  } catch (error) {
+    throw asUnreadable(error, part.path);
+  }
+}
+
+/** hucre takes the directory at its word, so every entry proves its size and its CRC first. */
+export async function checkEntries(archive: ZipArchive): Promise<void> {
+  for (const entry of archive.entries.values()) {
+    for await (const _chunk of inflateEntry(archive, entry));
+  }
+}

@@ -1,0 +1,36 @@
+/** The way in of every file: tells what it is by its content, refuses what it should with the reason, and opens the rest. */
+import type { Workbook } from '#core/workbook.ts';
+import { fileKind } from './file-kind.ts';
+import { ODS_TYPE, openOds } from './ods-workbook.ts';
+import { openText } from './text-workbook.ts';
+import { refused } from './unreadable.ts';
+import { openXls } from './xls-workbook.ts';
+import { findWorkbookPart, readPart } from './xlsx-parts.ts';
+import { openXlsx } from './xlsx-workbook.ts';
+import { readZipDirectory, type ZipArchive } from './zip-directory.ts';
+
+/**
+ * Opens the bytes of a file. The head of every sheet is read here; `scan` reads the rest, and throws the same errors if the damage
+ * is further on. Throws `UnreadableFile` and nothing else.
+ */
+export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise<Workbook> {
+  const kind = fileKind(bytes);
+  if (kind.kind === 'empty') throw refused('file_empty');
+  if (kind.kind === 'other') throw refused('file_not_spreadsheet', { kind: kind.is });
+  if (kind.kind === 'ole2') return openXls(bytes, fileName);
+  if (kind.kind === 'text') return openText(bytes, fileName);
+  return openZip(readZipDirectory(bytes), fileName);
+}
+
+async function openZip(archive: ZipArchive, fileName: string): Promise<Workbook> {
+  if (archive.entries.has('mimetype')) {
+    const type = (await readPart(archive, 'mimetype')).toString('latin1').trim();
+    if (type === ODS_TYPE) return openOds(archive, fileName);
+  }
+  const path = await findWorkbookPart(archive);
+  if (path === undefined) throw refused('file_not_spreadsheet', { kind: 'compressed' });
+  const extension = /^word\//.test(path) ? 'word' : /^ppt\//.test(path) ? 'presentation' : undefined;
+  if (extension !== undefined) throw refused('file_not_spreadsheet', { kind: extension });
+  if (path.endsWith('.bin')) throw refused('file_not_spreadsheet', { kind: 'xlsb' });
+  return openXlsx(archive, path, fileName);
+}
