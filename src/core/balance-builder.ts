@@ -12,9 +12,10 @@ export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows'
 const TITLE = 0;
 const DETAIL = 1;
 
-/** Null when no sign convention is proved by the file's own arithmetic. */
-export function buildRows(raw: RawRows): { rows: BalanceRows; proof: SignProof } | null {
-  const proof = proveSign({ codeOf: (row) => raw.codes.values[raw.code[row]!]!, count: raw.count, ...raw.amounts });
+/** Null when no sign convention is proved by the file's own arithmetic. `known` is for rows whose convention needs no proof. */
+export function buildRows(raw: RawRows, known?: SignProof): { rows: BalanceRows; proof: SignProof } | null {
+  const codeOf = (row: number) => raw.codes.values[raw.code[row]!]!;
+  const proof = known ?? proveSign({ codeOf, count: raw.count, ...raw.amounts });
   if (!proof) return null;
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();

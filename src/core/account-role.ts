@@ -1,0 +1,45 @@
+/** Accounts that play a role in a validation: prefixes of the company's chart. No rule names a code in its logic. */
+import { longestPrefix } from './account-code.ts';
+import type { Amounts, TrialBalance } from './trial-balance.ts';
+
+export class AccountRole {
+  readonly prefixes: readonly string[];
+  readonly #balance: TrialBalance;
+  readonly #others: readonly string[];
+
+  /** `others` are the prefixes of the validation's other roles: the longest prefix decides whose an account is. */
+  constructor(prefixes: readonly string[], others: readonly string[], balance: TrialBalance) {
+    this.prefixes = prefixes;
+    this.#others = others;
+    this.#balance = balance;
+  }
+
+  has(code: string): boolean {
+    const own = longestPrefix(code, this.prefixes);
+    if (own === null) return false;
+    const other = longestPrefix(code, this.#others);
+    return other === null || other.length <= own.length;
+  }
+
+  /** Indexes of the accounts of this role that hold facts, by code. */
+  leaves(): number[] {
+    const { codes } = this.#balance.data.accounts;
+    const found = this.prefixes
+      .flatMap((prefix) => this.#balance.leaves(prefix))
+      .filter((index) => this.has(codes[index]!));
+    return [...new Set(found)].sort((a, b) => a - b);
+  }
+
+  /** Sum over the accounts of this role. */
+  sum(): Amounts {
+    const total: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+    for (const account of this.leaves()) {
+      const amounts = this.#balance.sum({ from: account, to: account + 1 });
+      total.opening += amounts.opening;
+      total.debit += amounts.debit;
+      total.credit += amounts.credit;
+      total.closing += amounts.closing;
+    }
+    return total;
+  }
+}

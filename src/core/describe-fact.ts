@@ -1,0 +1,104 @@
+/** From a fact (data) to a finding (Spanish, with names): the only place where the two meet. */
+import type { Finding } from './finding.ts';
+import { legalSources } from './legal-sources.es.ts';
+import { abs, toDecimal } from './money.ts';
+import type { Period } from './period.ts';
+import { pucAncestor } from './reference/puc.ts';
+import type { TrialBalance } from './trial-balance.ts';
+import type { AnyValidation, Fact, FactPerson } from './validation.ts';
+import type { FactView, ValidationText } from './validation-text.ts';
+
+/** Third parties and rows kept in a finding; all are counted. */
+const MOST_KEPT = 1000;
+
+export interface Described {
+  validation: AnyValidation;
+  text: ValidationText;
+  balance: TrialBalance;
+  period: Period;
+}
+
+export function describeFact(fact: Fact, { validation, text, balance, period }: Described): Finding {
+  const rule = validation.rules[fact.rule];
+  const words = text.rules[fact.rule];
+  if (!rule || !words) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
+  const people = (fact.people ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
+  const view = viewOf(fact, people, balance, period);
+  const difference =
+    fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
+  return {
+    rule: fact.rule,
+    severity: fact.severity ?? rule.severity,
+    account: fact.account,
+    accountName: fact.account === null ? null : view.accountName,
+    thirdParties: people.slice(0, MOST_KEPT).map(({ thirdParty, amount, rows }) => ({
+      nit: balance.data.thirdParties.ids[thirdParty]!,
+      name: balance.data.thirdParties.names[thirdParty]!,
+      amount: toDecimal(amount),
+      rows: [...rows],
+    })),
+    thirdPartyCount: people.length,
+    amount: toDecimal(abs(fact.amount)),
+    expected: fact.expected === undefined ? null : toDecimal(fact.expected),
+    found: fact.found === undefined ? null : toDecimal(fact.found),
+    difference,
+    title: words.title(view),
+    message: words.message(view),
+    why: words.why,
+    correction: words.correction(view),
+    formula: (fact.formula ?? []).map(({ label, amount, kind }) => ({
+      label: text.labels[label] ?? label,
+      amount: toDecimal(amount),
+      kind,
+    })),
+    entry: entryOf(fact, balance),
+    legal: rule.legal.map((key) => ({ ...legalSources[key] })),
+    rows: fact.rows.slice(0, MOST_KEPT),
+    fingerprint: fingerprintOf(fact),
+  };
+}
+
+/** Stable between runs and months: the rule, the account, and what tells apart several findings of both. */
+export function fingerprintOf({ rule, account, subject }: Fact): string {
+  return [rule, account ?? '', subject ?? ''].join(':').replace(/:+$/, '');
+}
+
+function viewOf(fact: Fact, people: readonly FactPerson[], balance: TrialBalance, period: Period): FactView {
+  const { ids, names } = balance.data.thirdParties;
+  return {
+    account: fact.account ?? '',
+    accountName: fact.account === null ? '' : accountName(fact.account, balance),
+    amount: abs(fact.amount),
+    expected: fact.expected ?? null,
+    found: fact.found ?? null,
+    people: people.map(({ thirdParty, amount }) => ({ nit: ids[thirdParty]!, name: names[thirdParty]!, amount })),
+    data: fact.data ?? {},
+    period,
+  };
+}
+
+/** The file's name for an account, else that of its nearest account in the PUC. */
+function accountName(code: string, balance: TrialBalance): string {
+  return balance.accountName(code) || (pucAncestor(code)?.name ?? '');
+}
+
+function entryOf(fact: Fact, balance: TrialBalance): Finding['entry'] {
+  const lines = fact.entry ?? [];
+  const debits = lines.reduce((sum, line) => sum + line.debit, 0n);
+  const credits = lines.reduce((sum, line) => sum + line.credit, 0n);
+  if (debits !== credits) throw new Error(`the entry suggested by ${fact.rule} does not balance`);
+  const { ids, names } = balance.data.thirdParties;
+  return lines.map(({ account, thirdParty, debit, credit }) => ({
+    account,
+    accountName: accountName(account, balance),
+    nit: thirdParty === null ? null : ids[thirdParty]!,
+    thirdPartyName: thirdParty === null ? null : names[thirdParty]!,
+    debit: toDecimal(debit),
+    credit: toDecimal(credit),
+  }));
+}
+
+function compareSize(a: bigint, b: bigint): number {
+  const difference = abs(a) - abs(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

@@ -1,0 +1,42 @@
+/**
+ * The health index, 0 to 100: 100 × Σ w (1 − points/10) / Σ w over the validations that ran, where a validation loses up to
+ * ten points (crítica 10, alta 5, media 2, baja 0.5). Any open crítica caps it at 59.
+ */
+import type { Severity, ValidationResult } from './finding.ts';
+
+const POINTS: Record<Severity, number> = { critica: 10, alta: 5, media: 2, baja: 0.5, informativa: 0 };
+const CAP = 59;
+
+export interface HealthIndex {
+  /** Whole number. */
+  index: number;
+  /** What it would be without the cap. */
+  uncapped: number;
+}
+
+export type HealthBand = 'sana' | 'con_observaciones' | 'en_riesgo';
+
+/** `weights` by validation key. Validations that did not run do not count; with none at all the index is 100. */
+export function healthIndex(results: readonly ValidationResult[], weights: ReadonlyMap<string, number>): HealthIndex {
+  let weight = 0;
+  let kept = 0;
+  let critical = false;
+  for (const { key, outcome, findings } of results) {
+    if (outcome !== 'sin_hallazgos' && outcome !== 'con_hallazgos') continue;
+    const own = weights.get(key) ?? 1;
+    const points = Math.min(
+      10,
+      findings.reduce((sum, { severity }) => sum + POINTS[severity], 0),
+    );
+    weight += own;
+    kept += own * (1 - points / 10);
+    critical ||= findings.some(({ severity }) => severity === 'critica');
+  }
+  const uncapped = weight === 0 ? 100 : Math.round((100 * kept) / weight);
+  return { index: critical ? Math.min(CAP, uncapped) : uncapped, uncapped };
+}
+
+export function healthBand(index: number): HealthBand {
+  if (index >= 80) return 'sana';
+  return index >= 60 ? 'con_observaciones' : 'en_riesgo';
+}

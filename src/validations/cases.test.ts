@@ -1,0 +1,90 @@
+/** The one runner of every validation's cases: what must be found is, with its text whole; what must not is not. */
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '#core/finding.ts';
+import { fromDecimal } from '#core/money.ts';
+import { parsePeriod } from '#core/period.ts';
+import { runValidations } from '#core/run-validations.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { balanceOfBooks, casePesos, type ExpectedFinding, type ValidationCase } from '#core/validation-case.ts';
+import type { ValidationText } from '#core/validation-text.ts';
+import { validations, validationTexts } from './registry.gen.ts';
+
+const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('./*/cases.es.ts', { eager: true });
+
+function run(
+  validation: AnyValidation,
+  { period = '2026-03', books, history = {}, profile = {}, settings = {} }: ValidationCase,
+) {
+  const errors: unknown[] = [];
+  const { report } = runValidations(
+    {
+      balance: balanceOfBooks(period, books),
+      period: parsePeriod(period)!,
+      history: Object.entries(history).map(([month, table]) => balanceOfBooks(month, table)),
+      profile,
+      settings: { [validation.key]: settings },
+    },
+    { validations: [validation], texts: validationTexts as Readonly<Record<string, ValidationText>> },
+    undefined,
+    (_, error) => errors.push(error),
+  );
+  if (errors.length > 0) throw errors[0];
+  return report.validations[0]!;
+}
+
+function isExpected(finding: Finding, expected: ExpectedFinding): boolean {
+  const { rule, account, severity, people, amount } = expected;
+  return (
+    finding.rule === rule &&
+    finding.account === account &&
+    (severity === undefined || finding.severity === severity) &&
+    (people === undefined || finding.thirdParties.map(({ nit }) => nit).join() === people.join()) &&
+    (amount === undefined || fromDecimal(finding.amount) === casePesos(amount))
+  );
+}
+
+for (const validation of validations as readonly AnyValidation[]) {
+  describe(validation.key, () => {
+    const cases = caseModules[`./${validation.key}/cases.es.ts`]?.cases ?? [];
+    it.each(cases.map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
+      const result = run(validation, entry);
+      const brief = result.findings.map(({ rule, account, severity, amount, thirdParties }) => ({
+        rule,
+        account,
+        severity,
+        amount,
+        people: thirdParties.map(({ nit }) => nit),
+      }));
+      const surplus = result.findings.filter(
+        (finding) => !entry.findings.some((expected) => isExpected(finding, expected)),
+      );
+      const missing = entry.findings.filter(
+        (expected) => !result.findings.some((finding) => isExpected(finding, expected)),
+      );
+      expect(
+        { surplus: surplus.map(({ rule, account }) => `${rule} ${account}`), missing },
+        JSON.stringify(brief, null, 1),
+      ).toEqual({ surplus: [], missing: [] });
+      if (entry.outcome) expect(result.outcome).toBe(entry.outcome);
+      for (const rule of entry.notEvaluated ?? [])
+        expect(result.notEvaluated.map((skipped) => skipped.rule)).toContain(rule);
+      for (const finding of result.findings) {
+        const words = [finding.title, finding.message, finding.why, finding.correction, finding.accountName ?? ''].join(
+          ' ',
+        );
+        expect(words).not.toMatch(/undefined|NaN|null|\[object/);
+        expect(finding.title.length).toBeGreaterThan(10);
+      }
+      expect(new Set(result.findings.map(({ fingerprint }) => fingerprint)).size).toBe(result.findings.length);
+    });
+
+    it('has, for every rule, a case that finds it', () => {
+      const found = new Set(cases.flatMap(({ findings }) => findings.map(({ rule }) => rule)));
+      expect(Object.keys(validation.rules).filter((rule) => !found.has(rule))).toEqual([]);
+    });
+
+    it('has cases that must not find', () => {
+      expect(cases.some(({ findings }) => findings.length === 0)).toBe(true);
+    });
+  });
+}
