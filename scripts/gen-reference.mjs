@@ -1,3 +1,4 @@
+// @ts-check
 // Generates src/core/reference/<table>.gen.ts from data/*.csv. `--check` writes nothing and exits 1 when a file differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

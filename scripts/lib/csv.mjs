@@ -1,3 +1,4 @@
+// @ts-check
 // A small strict RFC 4180 reader for the tables of data/: UTF-8 without BOM, one header row, commas, `\n`, no ragged rows.
 // Anything else is an error with its line: a reference table is never half read.
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Tables that hang from the chart of accounts: the PUC itself and what is expected of its accounts.
 import {
   cell,

@@ -1,3 +1,4 @@
+// @ts-check
 // Dated tables: UVT, wages, withholding, payroll, interest and the self-withholding of income tax.
 import {
   cell,

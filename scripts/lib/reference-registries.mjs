@@ -1,3 +1,4 @@
+// @ts-check
 // Catalogues and lists: municipalities, economic activities, document and regime types, RUT codes, DIAN's lists.
 import {
   cell,

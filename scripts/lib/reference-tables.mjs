@@ -1,3 +1,4 @@
+// @ts-check
 // What the program takes of each table of data/, and how. Percents stay percents; whole pesos become cents.
 import { chartTables } from './reference-chart.mjs';
 import { ratesTables } from './reference-rates.mjs';

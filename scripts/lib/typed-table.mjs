@@ -1,3 +1,4 @@
+// @ts-check
 // Writes a reference table as TypeScript: fields take cells of a CSV row and give literals; a table is an interface or
 // tuple type and one constant, a row to a line, so that a change of law is a readable diff.
 

@@ -1,0 +1,18 @@
+/** The norms that validations cite, each with one sentence of what it says. Findings store the keys: never rename one. */
+import { accountingSources } from './reference/legal-accounting.es.ts';
+import { labourSources } from './reference/legal-labour.es.ts';
+import { procedureSources } from './reference/legal-procedure.es.ts';
+import type { LegalSource } from './reference/legal-source.ts';
+import { taxSources } from './reference/legal-taxes.es.ts';
+
+const sources = { ...accountingSources, ...procedureSources, ...taxSources, ...labourSources };
+
+export type LegalSourceKey = keyof typeof sources;
+
+export const legalSources: Readonly<Record<LegalSourceKey, LegalSource>> = sources;
+
+/** `Estatuto Tributario, art. 774`. */
+export function citation(key: LegalSourceKey): string {
+  const { norm, article } = legalSources[key];
+  return article === '' ? norm : `${norm}, ${article}`;
+}

@@ -1,0 +1,25 @@
+/** The registry of norms: sentences are sentences, no two entries cite the same article, V1, V2, V14, V15 and V17 are there. */
+import { expect, test } from 'vitest';
+import { citation, type LegalSourceKey, legalSources } from './legal-sources.es.ts';
+
+const keys = Object.keys(legalSources) as LegalSourceKey[];
+
+test('every source says one sentence and is cited once', () => {
+  for (const key of keys) expect(legalSources[key].text, key).toMatch(/^[A-ZÁÉÍÓÚ][^\n]{15,160}\.$/u);
+  expect(new Set(keys.map(citation)).size).toBe(keys.length);
+});
+
+test.each([
+  ['V1', ['puc_dinamicas', 'et_654_e', 'et_774']],
+  ['V2', ['puc_dinamicas', 'niif_pymes_17', 'niif_pymes_27']],
+  ['V14', ['et_631', 'et_632', 'et_651', 'et_771_2']],
+  ['V15', ['et_555_1', 'et_555_2', 'et_617', 'et_619', 'et_671']],
+  ['V17', ['et_654', 'et_655', 'et_772', 'et_773', 'et_774', 'et_775', 'cco_48', 'cco_50', 'cco_57', 'cco_60']],
+])('the norms of %s are in the registry', (_section, expected) => {
+  expect(keys).toEqual(expect.arrayContaining(expected));
+});
+
+test('a citation names norm and article, or the norm alone', () => {
+  expect(citation('et_654_e')).toBe('Estatuto Tributario, art. 654, lit. e');
+  expect(citation('ley_14_1983')).toBe('Ley 14 de 1983');
+});
