@@ -11,7 +11,7 @@ export function readSharedStrings(bytes: Buffer): (string | null)[] {
   const strings: (string | null)[] = [];
   readStringItems(bytes, 'si', (text) => {
     strings.push(text);
-    if (strings.length > MAX_STRINGS) throw refused('file_too_large', { part: 'sharedStrings', limit: MAX_STRINGS });
+    if (strings.length > MAX_STRINGS) throw refused('file_too_large', { part: 'sharedStrings', most: MAX_STRINGS });
   });
   return strings;
 }

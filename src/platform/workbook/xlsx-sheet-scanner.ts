@@ -277,7 +277,7 @@ export class SheetScanner {
   #refuse(code: ReadIssueCode): UnreadableFile {
     const limits: Record<string, Record<string, number>> = {
       too_many_rows: { limit: MAX_ROWS },
-      file_too_large: { cells: this.#total, limit: MAX_CELLS },
+      file_too_large: { cells: this.#total, most: MAX_CELLS },
     };
     return new UnreadableFile({ code, sheet: this.#sheet, row: this.#row, data: limits[code] ?? { part: 'sheet' } });
   }

@@ -1,0 +1,103 @@
+/** Sentences of reading problems: exact ones for the common cases, and the rules that all must keep. */
+import { expect, test } from 'vitest';
+import { describeReadIssue } from './read-issue.es.ts';
+import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
+
+/** One issue of each code with everything that its reader fills in; the type forces a new code to be here. */
+const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
+  file_empty: {},
+  file_too_large: { data: { size: 3 * 1024 ** 3, limit: 1024 ** 3 } },
+  file_not_spreadsheet: { data: { kind: 'pdf' } },
+  file_password: {},
+  file_truncated: {},
+  file_damaged: { sheet: 'Balance', row: 12 },
+  zip_bomb: { data: { size: 1_000_000_000, packed: 1_000_000 } },
+  too_many_rows: { sheet: 'Balance', row: 1_100_001, data: { limit: 1_100_000 } },
+  out_of_memory: {},
+  format_unknown: { data: { sheets: 'Hoja1, Hoja2' } },
+  format_ambiguous: { sheet: 'Balance', data: { first: 'Siigo Nube', second: 'World Office' } },
+  header_missing: { sheet: 'Balance' },
+  no_rows: { sheet: 'Balance' },
+  amount_unreadable: { sheet: 'Balance', row: 317, column: 7, header: 'Crédito', found: '1.250.00O,00' },
+  amount_separators_mixed: {
+    sheet: '',
+    row: 9,
+    column: 4,
+    header: 'Débito',
+    found: '1,250.00',
+    data: { other: '3.400,50', otherRow: 7 },
+  },
+  amount_separators_ambiguous: { row: 9, column: 4, found: '1.250' },
+  code_unreadable: { sheet: 'Balance', row: 20, column: 0, header: 'Cuenta', found: 'CAJA' },
+  sign_unprovable: { sheet: 'Balance' },
+  period_missing: { sheet: 'Balance' },
+  period_range: { sheet: 'Balance', data: { from: '2026-01', to: '2026-03' } },
+  period_several: {
+    sheet: 'Enero',
+    data: { sheet: 'Enero', period: '2026-01', otherSheet: 'Febrero', otherPeriod: '2026-02' },
+  },
+  company_missing: { sheet: 'Balance' },
+  duplicate_row: { sheet: 'Balance', row: 40, data: { otherRow: 39 } },
+  rows_after_total: { sheet: 'Balance', row: 900 },
+  no_third_parties: { sheet: 'Balance' },
+};
+
+const issueOf = (code: ReadIssueCode): ReadIssue => ({ code, fatal: true, ...samples[code] });
+
+test.each([
+  [
+    'amount_unreadable',
+    'Hoja Balance, fila 317, columna H (Crédito). Esperábamos un número y encontramos «1.250.00O,00». Corrígelo en tu software contable, expórtalo otra vez y súbelo aquí.',
+  ],
+  [
+    'file_not_spreadsheet',
+    'Esperábamos un libro de Excel, una hoja de OpenDocument o un archivo CSV, y encontramos un PDF. Exporta el mismo informe a Excel desde tu software contable y súbelo aquí.',
+  ],
+  [
+    'amount_separators_mixed',
+    'Fila 9, columna E (Débito). El valor «1,250.00» usa los puntos y las comas al revés que «3.400,50» de la fila 7. Deja un solo signo decimal en todo el archivo y súbelo otra vez.',
+  ],
+  [
+    'period_several',
+    'Esperábamos un solo mes y el archivo trae varios: enero de 2026 en la hoja Enero y febrero de 2026 en la hoja Febrero. Deja un mes por archivo y súbelos juntos.',
+  ],
+  [
+    'period_range',
+    'Hoja Balance. Esperábamos un solo mes y el título dice de enero de 2026 a marzo de 2026. Exporta cada mes en su propio archivo y súbelos juntos.',
+  ],
+  [
+    'too_many_rows',
+    'Hoja Balance. Leemos hasta 1.100.000 filas por hoja y aquí hay más. Exporta un solo mes por archivo y súbelo aquí.',
+  ],
+] as const)('%s', (code, sentence) => {
+  expect(describeReadIssue(issueOf(code))).toBe(sentence);
+});
+
+test.each(Object.keys(samples) as ReadIssueCode[])('%s is a complete sentence, with its data and without', (code) => {
+  for (const issue of [issueOf(code), { code, fatal: true }]) {
+    const sentence = describeReadIssue(issue);
+    expect(sentence).toMatch(/^[A-ZÁÉÍÓÚ].*[^.]\.$/u);
+    expect(sentence).not.toMatch(/undefined|null|NaN| {2}|\.\.|!/);
+    expect(sentence.length).toBeLessThan(330);
+  }
+});
+
+test('says what each file that is not a spreadsheet is', () => {
+  const kinds = [
+    'pdf',
+    'image',
+    'compressed',
+    'html',
+    'xml',
+    'rtf',
+    'word',
+    'presentation',
+    'xlsb',
+    'excel_old',
+    'binary',
+  ];
+  const sentences = kinds.map((kind) =>
+    describeReadIssue({ code: 'file_not_spreadsheet', fatal: true, data: { kind } }),
+  );
+  expect(new Set(sentences).size).toBe(kinds.length);
+});
