@@ -24,18 +24,21 @@ export function pinnedNode(root) {
  */
 export async function installDependencies(root) {
   if (isInstalled(root)) return 'unchanged';
-  return withSetupLock(root, async () => {
+  return withSetupLock(root, async (lock) => {
     // Another process installed while we waited.
     if (isInstalled(root)) return 'installed';
     console.error(text.installing);
     rmSync(stampPath(root), { force: true });
-    const { code, error } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+    /** @type {import('node:child_process').SpawnOptions} */
+    const options = {
       cwd: root,
       stdio: ['ignore', 2, 2],
       // npm must not run on the very Node.js that it is about to replace.
       env: { ...process.env, PATH: systemPath(process.env.PATH) },
       shell: process.platform === 'win32',
-    });
+    };
+    // The lock is npm's too: killed alone, we would leave an npm behind that goes on installing.
+    const { code, error } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options, lock.share);
     if (code !== 0) {
       console.error(error ? text.npmMissing : text.installFailed(String(code)));
       return 'failed';

@@ -10,11 +10,13 @@ import { constants } from 'node:os';
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {(pid: number) => void} [onStart]
  * @returns {Promise<Ending>}
  */
-export function run(program, args, options = {}) {
+export function run(program, args, options = {}, onStart = () => {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
+    if (child.pid !== undefined) onStart(child.pid);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     const passOn = signals.map((signal) => ({ signal, listener: () => child.kill(signal) }));
     for (const { signal, listener } of passOn) process.on(signal, listener);
@@ -26,6 +28,20 @@ export function run(program, args, options = {}) {
     child.on('error', (error) => end({ code: 127, error }));
     child.on('close', (code, signal) => end({ code: code ?? 128 + (signal ? constants.signals[signal] : 0) }));
   });
+}
+
+/**
+ * Ends this process, as SIGTERM would, when the one that started it is gone: npm or our own launcher, killed without a
+ * chance to pass the signal on, would otherwise leave a server behind that nobody sees.
+ */
+export function endWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
 }
 
 /**

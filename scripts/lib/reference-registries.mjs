@@ -28,7 +28,7 @@ export const registryTables = [
           constant: 'documentTypes',
           doc: 'Kinds of identity document, by DIAN code.',
           fields: [
-            numeric('code', 'code', 'DIAN code.'),
+            text('code', 'code', 'DIAN code, two digits.'),
             text('name', 'name', 'Spanish.'),
             text('shortName', 'short_name', 'Usual abbreviation.'),
             text('personType', 'person_type', 'Who may hold it.', "'natural' | 'juridica' | 'any'"),
@@ -49,6 +49,7 @@ export const registryTables = [
           constant: 'regimeTypes',
           doc: 'Tax regimes and qualities of a company.',
           fields: [
+            numeric('id', 'id', 'Stable number, by which companies refer to it.'),
             text('code', 'code', 'Stable name.'),
             text(
               'group',

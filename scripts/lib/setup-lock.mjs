@@ -9,7 +9,7 @@ import { text } from './text.es.mjs';
  * Runs `work` while no other set-up of this checkout runs; waits for one that does, and takes over from a dead one.
  * @template Result
  * @param {string} root the checkout
- * @param {() => Promise<Result>} work
+ * @param {(lock: import('../../src/platform/process-lock.mjs').Lock) => Promise<Result>} work
  * @returns {Promise<Result>}
  */
 export async function withSetupLock(root, work) {
@@ -21,7 +21,7 @@ export async function withSetupLock(root, work) {
     attempt = tryLock(folder);
   }
   try {
-    return await work();
+    return await work(attempt);
   } finally {
     attempt.release();
   }

@@ -6,12 +6,14 @@
  */
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
  * @typedef {{ pid: number, started: string }} Holder who holds a lock; `started` tells a process from a later one with the same pid
- * @typedef {{ acquired: true, release: () => void } | { acquired: false, holder: Holder }} Attempt
+ * @typedef {{ acquired: true, share: (pid: number) => void, release: () => void }} Lock
+ *   `share` lets another process, a child, hold it as well: should we be killed, it stays locked until that one ends
+ * @typedef {Lock | { acquired: false, holder: Holder }} Attempt
  */
 
 /**
@@ -44,20 +46,20 @@ export function processStart(pid) {
  * Takes the lock kept in `folder` (created if missing) unless a live process holds it. Never waits.
  *
  * Each holder is a numbered file and the highest number counts. Numbers only grow and the highest file is never
- * removed, only overwritten with nothing on release: so two processes that find the same dead holder both try to
+ * removed, only replaced by an empty list on release: so two processes that find the same dead holder both try to
  * create the same next number, and `link` lets exactly one of them.
  * @param {string} folder
  * @returns {Attempt}
  */
 export function tryLock(folder) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const me = { pid: process.pid, started: processStart(process.pid) ?? '' };
+  const me = identity(process.pid);
   for (;;) {
     const number = highest(folder);
-    const holder = number === 0 ? undefined : readHolder(join(folder, String(number)));
-    if (holder !== undefined && processStart(holder.pid) === holder.started) return { acquired: false, holder };
+    const holder = readHolders(join(folder, String(number))).find(({ pid, started }) => processStart(pid) === started);
+    if (holder !== undefined) return { acquired: false, holder };
     const mine = join(folder, String(number + 1));
-    if (!createWhole(mine, JSON.stringify(me))) continue;
+    if (!createWhole(mine, JSON.stringify([me]))) continue;
     if (highest(folder) !== number + 1) {
       rmSync(mine, { force: true });
       continue;
@@ -65,7 +67,11 @@ export function tryLock(folder) {
     for (const name of readdirSync(folder)) {
       if (Number(name) <= number) rmSync(join(folder, name), { force: true });
     }
-    return { acquired: true, release: () => writeFileSync(mine, '') };
+    return {
+      acquired: true,
+      share: (pid) => replaceWhole(mine, JSON.stringify([me, identity(pid)])),
+      release: () => replaceWhole(mine, '[]'),
+    };
   }
 }
 
@@ -89,6 +95,16 @@ function createWhole(path, content) {
   }
 }
 
+/**
+ * @param {string} path
+ * @param {string} content
+ */
+function replaceWhole(path, content) {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  renameSync(draft, path);
+}
+
 /** @param {string} folder */
 function highest(folder) {
   return Math.max(0, ...readdirSync(folder).map(Number).filter(Number.isSafeInteger));
@@ -96,15 +112,22 @@ function highest(folder) {
 
 /**
  * @param {string} path
- * @returns {Holder | undefined} undefined when released, or replaced meanwhile
+ * @returns {Holder[]} none when released, or replaced meanwhile
  */
-function readHolder(path) {
+function readHolders(path) {
   try {
-    const content = readFileSync(path, 'utf8');
-    return content === '' ? undefined : JSON.parse(content);
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
-    return undefined;
+    return [];
   }
+}
+
+/**
+ * @param {number} pid
+ * @returns {Holder}
+ */
+function identity(pid) {
+  return { pid, started: processStart(pid) ?? '' };
 }
 
 /** @param {number} pid */
