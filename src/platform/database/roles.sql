@@ -2,6 +2,8 @@
 -- not to the database, so this runs on every start instead of being a migration: a dump restored elsewhere comes
 -- without them. Running it again changes nothing.
 do $$
+declare
+  granted boolean;
 begin
   if not exists (select from pg_roles where rolname = 'cuadre_app') then
     begin
@@ -11,8 +13,13 @@ begin
       when duplicate_object or unique_violation then null;
     end;
   end if;
-  if not pg_has_role(current_user, 'cuadre_app', 'MEMBER') or current_setting('server_version_num')::int >= 160000 then
-    -- From 16 on, creating a role does not yet allow becoming it.
+  -- From 16 on, creating a role does not yet allow becoming it; and being a member is not enough either.
+  if current_setting('server_version_num')::int >= 160000 then
+    granted := pg_has_role(current_user, 'cuadre_app', 'SET');
+  else
+    granted := pg_has_role(current_user, 'cuadre_app', 'MEMBER');
+  end if;
+  if not granted then
     execute format('grant cuadre_app to %I', current_user);
   end if;
 end

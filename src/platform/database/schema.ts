@@ -1,0 +1,189 @@
+/** Rows of the tables that the migrations create. Columns of 64 bits are bigint (cents), uuid is text. */
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** Written and compared as a Date or by the database's clock. */
+type Moment = ColumnType<Date, Date | undefined, Date>;
+type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** Any JSON; whoever reads it knows what was written. */
+type Json = JSONColumnType<object>;
+type OptionalJson = JSONColumnType<object | null>;
+
+export interface AccountRow {
+  id: string;
+  name: string;
+  created_at: Moment;
+}
+
+export interface UserRow {
+  id: Generated<number>;
+  account_id: string;
+  email: string;
+  name: string;
+  password_hash: string;
+  is_root: boolean;
+  is_admin: boolean;
+  is_active: Generated<boolean>;
+  created_at: Moment;
+  last_sign_in_at: OptionalMoment;
+}
+
+export interface SessionRow {
+  id: string;
+  account_id: string;
+  user_id: number;
+  address: string;
+  user_agent: string;
+  created_at: Moment;
+  expires_at: Moment;
+  revoked_at: OptionalMoment;
+}
+
+export interface SignInAttemptRow {
+  key: string;
+  failures: number;
+  window_ends_at: Moment;
+}
+
+export interface IdempotentRequestRow {
+  account_id: string;
+  user_id: number;
+  key: string;
+  request_digest: string;
+  status: number | null;
+  answer: OptionalJson;
+  created_at: Moment;
+}
+
+export interface InstallationRow {
+  key: string;
+  value: string;
+}
+
+export interface CompanyRow {
+  id: Generated<number>;
+  account_id: string;
+  business_name: string;
+  nit: string;
+  check_digit: number;
+  is_active: Generated<boolean>;
+  city: string | null;
+  ica_regime: string | null;
+  software_id: number;
+  regime_id: number;
+  profile: Json;
+  version: Generated<number>;
+  created_at: Moment;
+}
+
+export interface CompanyUserRow {
+  account_id: string;
+  company_id: number;
+  user_id: number;
+}
+
+export interface UploadRow {
+  id: string;
+  account_id: string;
+  company_id: number;
+  user_id: number;
+  file_name: string;
+  sha256: string;
+  size: number;
+  bytes: Buffer;
+  balance: Buffer;
+  reading: Json;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface TrialBalanceTableRow {
+  id: string;
+  account_id: string;
+  company_id: number;
+  year: number;
+  month: number;
+  version: number;
+  file_name: string;
+  sha256: string;
+  size: number;
+  bytes: Buffer;
+  balance: Buffer;
+  reading: Json;
+  format: string;
+  format_name: string;
+  rows: number;
+  debits: bigint;
+  credits: bigint;
+  uploaded_by: number;
+  uploaded_at: Moment;
+  deleted_at: OptionalMoment;
+}
+
+export interface AccountSummaryRow {
+  account_id: string;
+  balance_id: string;
+  code: string;
+  name: string;
+  opening: bigint;
+  debit: bigint;
+  credit: bigint;
+  closing: bigint;
+}
+
+export interface AuditRow {
+  id: string;
+  account_id: string;
+  company_id: number;
+  balance_id: string;
+  year: number;
+  month: number;
+  state: Generated<string>;
+  requested_by: number;
+  created_at: Moment;
+  alive_at: OptionalMoment;
+  finished_at: OptionalMoment;
+  failure: string | null;
+  basis: OptionalJson;
+  health_index: number | null;
+  uncapped_health_index: number | null;
+  unbalanced: boolean | null;
+  validations: OptionalJson;
+}
+
+export interface AuditEventRow {
+  account_id: string;
+  audit_id: string;
+  sequence: number;
+  event: Json;
+}
+
+export interface FindingRow {
+  account_id: string;
+  audit_id: string;
+  fingerprint: string;
+  company_id: number;
+  validation_id: number;
+  validation: string;
+  rule: string;
+  severity: string;
+  account_code: string | null;
+  amount: bigint;
+  document: Json;
+}
+
+export interface Schema {
+  account: AccountRow;
+  app_user: UserRow;
+  session: SessionRow;
+  sign_in_attempt: SignInAttemptRow;
+  idempotent_request: IdempotentRequestRow;
+  installation: InstallationRow;
+  company: CompanyRow;
+  company_user: CompanyUserRow;
+  upload: UploadRow;
+  trial_balance: TrialBalanceTableRow;
+  account_summary: AccountSummaryRow;
+  audit: AuditRow;
+  audit_event: AuditEventRow;
+  finding: FindingRow;
+}
