@@ -1,0 +1,29 @@
+/** Accounting packages whose books can be audited. The numbers are fixed: companies and formats refer to them. */
+
+export interface AccountableSoftware {
+  readonly id: number;
+  readonly name: string;
+}
+
+const packages = [
+  { id: 1, name: 'Siigo Nube' },
+  { id: 2, name: 'Helisa' },
+  { id: 4, name: 'World Office' },
+  { id: 5, name: 'Siigo Pyme' },
+  { id: 7, name: 'Sisco' },
+  { id: 8, name: 'Biable' },
+  { id: 9, name: 'Helisa v2' },
+  { id: 10, name: 'Helisa Cloud' },
+] as const satisfies readonly AccountableSoftware[];
+
+export type AccountableSoftwareId = (typeof packages)[number]['id'];
+
+/** The package of a number, or null. */
+export function accountableSoftware(id: number): AccountableSoftware | null {
+  return packages.find((software) => software.id === id) ?? null;
+}
+
+/** All packages, by number. */
+export function listAccountableSoftware(): readonly AccountableSoftware[] {
+  return packages;
+}

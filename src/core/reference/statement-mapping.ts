@@ -1,0 +1,17 @@
+/** Where each account goes in the financial statements of an SME: the default that a company may change (domain 6.6). */
+import { indexByPrefix, longestMatch } from './prefix-index.ts';
+import { type StatementLine, statementLines } from './statement-mapping.gen.ts';
+
+export type { StatementLine } from './statement-mapping.gen.ts';
+
+const index = indexByPrefix(statementLines, ({ prefix }) => prefix);
+
+/** The line of an account by longest prefix, or null. */
+export function statementLine(code: string): StatementLine | null {
+  return longestMatch(index, code);
+}
+
+/** Every line, in the order of the statements. */
+export function listStatementLines(): readonly StatementLine[] {
+  return statementLines;
+}

@@ -1,0 +1,16 @@
+/** What the company owes to and is owed by the State, each position with the accounts that keep it (domain section 7). */
+import { type TaxPosition, taxPositions } from './tax-positions.gen.ts';
+
+export type { TaxPosition } from './tax-positions.gen.ts';
+
+const byKey = new Map(taxPositions.map((position) => [position.key, position]));
+
+/** The position of a key (`retefuente_a_favor`), or null. */
+export function taxPosition(key: string): TaxPosition | null {
+  return byKey.get(key) ?? null;
+}
+
+/** All positions, assets first. Accounts overlap (2408 holds several): names and balances tell them apart. */
+export function listTaxPositions(): readonly TaxPosition[] {
+  return taxPositions;
+}
