@@ -1,0 +1,5 @@
+/** The validations with their texts, as the engine takes them. */
+import type { Catalogue } from '#core/run-validations.ts';
+import { validations, validationTexts } from '#validations/registry.gen.ts';
+
+export const catalogue: Catalogue = { validations, texts: validationTexts };

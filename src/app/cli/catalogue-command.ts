@@ -1,0 +1,53 @@
+/** `cuadre validaciones [key]`: the catalogue, or one page of it. */
+import { readFile } from 'node:fs/promises';
+import { legalSources } from '#core/legal-sources.es.ts';
+import { catalogue } from '../catalogue.ts';
+import type { Options } from './commands.ts';
+import { padded, painter, severityStyle } from './paint.ts';
+import { cliText, severityName } from './text.es.ts';
+
+export async function catalogueCommand([key]: readonly string[], options: Options): Promise<number> {
+  const paint = painter(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const ordered = catalogue.validations.toSorted((a, b) => a.order - b.order);
+  if (key === undefined) {
+    if (options.json)
+      process.stdout.write(
+        `${JSON.stringify(
+          ordered.map(({ id, key: name, version }) => ({
+            id,
+            key: name,
+            version,
+            title: catalogue.texts[name]!.title,
+          })),
+          null,
+          1,
+        )}\n`,
+      );
+    else
+      for (const { id, key: name } of ordered)
+        process.stdout.write(`${String(id).padStart(4)}  ${padded(name, 16)} ${catalogue.texts[name]!.title}\n`);
+    return 0;
+  }
+  const validation = ordered.find((entry) => entry.key === key || String(entry.id) === key);
+  if (!validation) {
+    process.stderr.write(
+      `${cliText.unknownValidation(
+        key,
+        ordered.map((entry) => entry.key),
+      )}\n`,
+    );
+    return 2;
+  }
+  const text = catalogue.texts[validation.key]!;
+  process.stdout.write(`${paint('bold', `${validation.id} · ${text.title}`)}\n${text.summary}\n\n`);
+  for (const [rule, { severity, legal }] of Object.entries(validation.rules)) {
+    const sources = legal.map((source) => `${legalSources[source].norm} ${legalSources[source].article}`).join('; ');
+    process.stdout.write(
+      `  ${padded(rule, 8)} ${paint(severityStyle[severity], padded(severityName[severity], 12))} ${sources}\n`,
+    );
+  }
+  process.stdout.write(
+    `\n${await readFile(new URL(`../../validations/${validation.key}/guide.es.md`, import.meta.url), 'utf8')}\n`,
+  );
+  return 0;
+}

@@ -1,0 +1,102 @@
+/** `cuadre inspeccionar`: what a file is, what was read of it, what was refused. */
+import { basename } from 'node:path';
+import { formatCents, formatCount } from '#core/money.es.ts';
+import { toDecimal } from '#core/money.ts';
+import { formatNit } from '#core/nit.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { periodKey } from '#core/period.ts';
+import type { ReadResult } from '#core/read-balance.ts';
+import { describeReadIssue } from '#core/read-issue.es.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import { columnLetters } from '#core/workbook.ts';
+import type { Options } from './commands.ts';
+import { describeIssues, expandPaths, readFileBalance } from './read-files.ts';
+import { cliText, inspectText, signName } from './text.es.ts';
+
+export async function inspectCommand(paths: readonly string[], options: Options): Promise<number> {
+  if (paths.length === 0) {
+    process.stderr.write(`${cliText.noFiles}\n`);
+    return 2;
+  }
+  let files: string[];
+  try {
+    files = await expandPaths(paths);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return 2;
+  }
+  const documents: unknown[] = [];
+  let unreadable = false;
+  for (const path of files) {
+    const result = await readFileBalance(path);
+    unreadable ||= result.balance === null;
+    if (options.json) documents.push(inspectionDocument(path, result));
+    else process.stdout.write(`${inspectionLines(path, result).join('\n')}\n\n`);
+  }
+  if (options.json)
+    process.stdout.write(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 1)}\n`);
+  return unreadable ? 2 : 0;
+}
+
+function inspectionLines(path: string, { format, balance, proof, issues }: ReadResult): string[] {
+  const lines = [basename(path)];
+  if (format) lines.push(inspectText.format(format.name, format.sheet, format.headerRow));
+  if (balance) {
+    const view = new TrialBalance(balance);
+    const { company, period, sign } = balance;
+    const total = view.sum('');
+    lines.push(
+      inspectText.company(
+        company.name ?? inspectText.unknown,
+        company.nit ? formatNit(company.nit, company.dv) : inspectText.unknown,
+      ),
+      inspectText.period(period ? formatPeriod(period) : inspectText.unknown),
+      inspectText.size(
+        formatCount(view.rowCount),
+        formatCount(view.accountCount),
+        formatCount(balance.thirdParties.ids.length - 1),
+      ),
+      inspectText.sign(signName[sign], proof?.explained ?? 0, proof?.telling ?? 0),
+      inspectText.totals(
+        formatCents(total.opening),
+        formatCents(total.debit),
+        formatCents(total.credit),
+        formatCents(total.closing),
+      ),
+    );
+  }
+  return [
+    ...lines,
+    ...issues.map((issue) => `  ${issue.fatal ? inspectText.refused : inspectText.notice} ${describeReadIssue(issue)}`),
+  ];
+}
+
+function inspectionDocument(path: string, { format, balance, proof, issues }: ReadResult): unknown {
+  const view = balance && new TrialBalance(balance);
+  const total = view?.sum('');
+  return {
+    file: basename(path),
+    readable: balance !== null,
+    format,
+    company: balance?.company ?? null,
+    period: balance?.period ? periodKey(balance.period) : null,
+    sign: balance?.sign ?? null,
+    proof,
+    rows: view?.rowCount ?? 0,
+    accounts: view?.accountCount ?? 0,
+    thirdParties: balance ? balance.thirdParties.ids.length - 1 : 0,
+    totals: total
+      ? {
+          opening: toDecimal(total.opening),
+          debits: toDecimal(total.debit),
+          credits: toDecimal(total.credit),
+          closing: toDecimal(total.closing),
+        }
+      : null,
+    issues: issues.map(({ column, ...issue }) => ({
+      ...issue,
+      ...(column === undefined ? {} : { column: columnLetters(column) }),
+      message: describeReadIssue(issue),
+    })),
+  };
+}

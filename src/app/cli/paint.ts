@@ -1,0 +1,44 @@
+/** Colours of a terminal, and text cut and padded to columns. Severity is never colour alone: its word stands with it. */
+import type { Severity } from '#core/finding.ts';
+
+const CODES = {
+  bold: '1',
+  dim: '2',
+  red: '31',
+  orange: '38;5;166',
+  yellow: '33',
+  blue: '34',
+  grey: '90',
+  green: '32',
+} as const;
+
+export type Paint = (style: keyof typeof CODES, text: string) => string;
+
+export function painter(colour: boolean): Paint {
+  return (style, text) => (colour ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text);
+}
+
+export const severityStyle = {
+  critica: 'red',
+  alta: 'orange',
+  media: 'yellow',
+  baja: 'blue',
+  informativa: 'grey',
+} as const satisfies Record<Severity, keyof typeof CODES>;
+
+export function padded(text: string, width: number): string {
+  return text.length > width ? `${text.slice(0, width - 1)}…` : text.padEnd(width);
+}
+
+/** Lines of at most `width`, broken between words. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return line === '' ? lines : [...lines, line];
+}

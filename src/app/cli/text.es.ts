@@ -1,0 +1,123 @@
+/** What the command line says. */
+import type { Outcome, Severity } from '#core/finding.ts';
+import type { HealthBand } from '#core/health-index.ts';
+import { formatCount } from '#core/money.es.ts';
+import type { SignConvention } from '#core/trial-balance.ts';
+
+export const severityName: Record<Severity, string> = {
+  critica: 'crítica',
+  alta: 'alta',
+  media: 'media',
+  baja: 'baja',
+  informativa: 'informativa',
+};
+
+export const outcomeName: Record<Outcome, string> = {
+  sin_hallazgos: 'sin hallazgos',
+  con_hallazgos: 'con hallazgos',
+  no_aplica: 'no aplica',
+  no_evaluada: 'no se evaluó',
+  error: 'falló; lo registramos',
+};
+
+export const bandName: Record<HealthBand, string> = {
+  sana: 'sana',
+  con_observaciones: 'con observaciones',
+  en_riesgo: 'en riesgo',
+};
+
+export const signName: Record<SignConvention, string> = {
+  signed: 'con signo: débito positivo, crédito negativo',
+  by_class: 'positivo por clase: las clases 2, 3, 4 y 9 sin signo',
+  by_nature: 'positivo según la naturaleza de cada cuenta',
+};
+
+export const cliText = {
+  help: `cuadre: audita el balance de prueba por tercero
+
+  cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx]
+      Reconoce cada archivo, los ordena por mes, usa los anteriores como historia y audita el último (o el que pidas).
+  cuadre inspeccionar <archivo…> [--json]
+      Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
+  cuadre validaciones [nombre] [--json]
+      El catálogo de validaciones, o la página de una.
+  cuadre demo <carpeta>
+      Escribe los balances de la empresa de ejemplo.
+
+  Sale con 0 si está limpio, 1 si hay hallazgos altos o críticos, 2 si algo no se pudo leer.`,
+  badOption: (message: string) => `No entendimos una opción: ${message}`,
+  unknownCommand: (command: string) => `No existe el comando «${command}».`,
+  noFiles: 'Dinos qué archivo o carpeta leer: cuadre auditar balance-2026-01.xlsx',
+  missingFile: (path: string) => `No existe «${path}». Revisa la ruta.`,
+  emptyFolder: (path: string) => `En «${path}» no hay archivos .xlsx, .xls, .ods, .csv ni .txt.`,
+  badPeriod: (text: string) => `«${text}» no es un mes. Escríbelo como 2026-02; el cierre es 2026-13.`,
+  periodNotThere: (period: string, present: string) => `No hay un balance de ${period}. Leímos: ${present}.`,
+  noPeriod: (name: string) =>
+    `${name}: el archivo no dice de qué mes es. Nómbralo con el mes, por ejemplo balance-2026-02.xlsx.`,
+  repeatedMonth: (period: string, first: string, second: string) =>
+    `${second}: también es de ${period}, como ${first}; usamos ${first}.`,
+  otherCompany: (name: string, found: string, expected: string) =>
+    `${name}: es del NIT ${found} y los demás son de ${expected}; no lo usamos.`,
+  profileUnreadable: (path: string, message: string) => `No pudimos leer el perfil «${path}»: ${message}`,
+  profileInvalid: (path: string, fields: readonly string[], known: readonly string[]) =>
+    `El perfil «${path}» tiene campos que no son válidos: ${fields.join(', ')}. Los que conocemos: ${known.join(', ')}.`,
+  moreProblems: (name: string, count: number) => `${name}: y ${formatCount(count)} problemas más del mismo archivo.`,
+  reading: (index: number, total: number, name: string) => `Leyendo ${index} de ${total}: ${name}`,
+  auditing: (month: string, done: number, total: number, title: string) =>
+    `Auditando ${month}: ${done} de ${total}, ${title}`,
+  validationFailed: (key: string, detail: string) => `La validación ${key} falló y no dio resultado: ${detail}`,
+  written: (path: string) => `Escribimos ${path}`,
+  totals: (rows: string, debits: string, credits: string, format: string) =>
+    `${rows} filas de ${format}; débitos ${debits}, créditos ${credits}`,
+  healthIndex: 'Índice de salud',
+  unbalanced: 'El balance no cuadra: los demás hallazgos se calcularon sobre cifras que no coinciden entre sí.',
+  findings: (count: number) => (count === 1 ? '1 hallazgo' : `${count} hallazgos`),
+  rulesNotEvaluated: (count: number) => (count === 1 ? '1 regla sin evaluar' : `${count} reglas sin evaluar`),
+  noThirdParty: 'sin tercero',
+  morePeople: (count: number) => `y ${count} más`,
+  whatToDo: 'Qué hacer:',
+  law: 'Norma:',
+  fileRows: (rows: readonly number[], total: number) =>
+    `${total === 1 ? 'Fila' : 'Filas'} ${rows.join(', ')}${total > rows.length ? ` y ${total - rows.length} más` : ''} del archivo`,
+  unknownValidation: (key: string, known: readonly string[]) =>
+    `No existe la validación «${key}». Hay: ${known.join(', ')}.`,
+  demoFolder: 'Dinos en qué carpeta escribir: cuadre demo ejemplo',
+  demoNotEmpty: (path: string) => `«${path}» ya tiene archivos. Elige una carpeta nueva o vacía.`,
+  demoWritten: (count: number, path: string, company: string) =>
+    `Escribimos ${count} balances de ${company} en ${path}. Pruébalos: cuadre auditar ${path} --perfil ${path}/empresa.json`,
+};
+
+export const inspectText = {
+  unknown: 'no lo dice',
+  format: (name: string, sheet: string, row: number) =>
+    `  Formato: ${name} (hoja ${sheet || 'única'}, encabezado en la fila ${row})`,
+  company: (name: string, nit: string) => `  Empresa: ${name}, NIT ${nit}`,
+  period: (period: string) => `  Mes: ${period}`,
+  size: (rows: string, accounts: string, people: string) =>
+    `  Filas: ${rows} en ${accounts} cuentas, ${people} terceros`,
+  sign: (sign: string, explained: number, telling: number) =>
+    `  Signo: ${sign} (lo prueban ${explained} de ${telling} filas con movimiento)`,
+  totals: (opening: string, debits: string, credits: string, closing: string) =>
+    `  Totales: inicial ${opening}; débitos ${debits}; créditos ${credits}; final ${closing}`,
+  refused: 'Rechazado',
+  notice: 'Aviso:',
+};
+
+export const workbookText = {
+  summary: 'Resumen',
+  summaryHeader: ['Mes', 'Índice de salud', 'Validación', 'Resultado', 'Hallazgos', 'Motivo'],
+  findingHeader: [
+    'Mes',
+    'Severidad',
+    'Regla',
+    'Cuenta',
+    'Nombre de la cuenta',
+    'Hallazgo',
+    'Qué pasó',
+    'Qué hacer',
+    'NIT',
+    'Tercero',
+    'Monto',
+    'Filas del archivo',
+  ],
+};
