@@ -65,10 +65,12 @@ function inspectionLines(path: string, { format, balance, proof, issues }: ReadR
       ),
     );
   }
-  return [
-    ...lines,
-    ...issues.map((issue) => `  ${issue.fatal ? inspectText.refused : inspectText.notice} ${describeReadIssue(issue)}`),
-  ];
+  const notices = issues
+    .filter(({ fatal }) => !fatal)
+    .map((issue) => `  ${inspectText.notice} ${describeReadIssue(issue)}`);
+  const fatal = issues.filter((issue) => issue.fatal);
+  const refusals = describeIssues(inspectText.refused, fatal).map((line) => `  ${line}`);
+  return [...lines, ...notices, ...refusals];
 }
 
 function inspectionDocument(path: string, { format, balance, proof, issues }: ReadResult): unknown {
