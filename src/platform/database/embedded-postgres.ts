@@ -3,7 +3,7 @@
  * left running there; stopping ends it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { appendFileSync, closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, closeSync, openSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -15,11 +15,11 @@ import {
   accessOptions,
   ownerRole,
   prepareCluster,
+  removeSocketFolder,
   serverEnvironment,
   socketFolder,
-  socketPort,
 } from './postgres-cluster.ts';
-import { findServer, removeStalePidFile, stopServer } from './postgres-process.ts';
+import { clearRemains, findServer, socketPort, stopServer } from './postgres-process.ts';
 import { text } from './text.es.ts';
 
 /** A server that answers. `adopted` tells that it was running already; `stop` ends it and frees the data folder. */
@@ -54,17 +54,22 @@ const serverOptions = [
 
 /**
  * Starts (or adopts) the server of a data folder that `prepareDataDirectory` has made, and keeps the folder for this
- * process until `stop`.
+ * process until `stop`. A server that ends by itself meanwhile (killed for memory, say) is started again.
  * @throws StartUpError in Spanish when another live process has the folder or the server cannot start
  */
-export async function startEmbeddedPostgres(dataDirectory: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(path: string): Promise<EmbeddedPostgres> {
+  // The server knows its folder by the real path, and we know the server by that.
+  const dataDirectory = realpathSync(path);
   const lock = tryLock(join(dataDirectory, 'lock'));
   if (!lock.acquired) throw new StartUpError(text.dataDirectoryBusy(dataDirectory, lock.holder.pid));
   try {
     const { folder, adopted } = await startServer(dataDirectory);
+    const endWatch = keepRunning(dataDirectory);
     const stop = async () => {
+      await endWatch();
       const server = findServer(join(dataDirectory, 'postgres'));
       if (server) await stopServer(server.pid);
+      removeSocketFolder(folder);
       lock.release();
     };
     return { access: accessBySocket(folder), adopted, stop };
@@ -74,13 +79,33 @@ export async function startEmbeddedPostgres(dataDirectory: string): Promise<Embe
   }
 }
 
+/** Starts the server again whenever it is gone; returns how to end that, once a start under way is over. */
+function keepRunning(dataDirectory: string): () => Promise<void> {
+  let starting: Promise<unknown> | undefined;
+  const watch = setInterval(() => {
+    if (starting || findServer(join(dataDirectory, 'postgres'))) return;
+    // Why it failed is in the server's log; the next round tries again.
+    starting = startServer(dataDirectory)
+      .catch(() => {})
+      .finally(() => {
+        starting = undefined;
+      });
+  }, 1000);
+  watch.unref();
+  return async () => {
+    clearInterval(watch);
+    await starting;
+  };
+}
+
 async function startServer(dataDirectory: string): Promise<{ folder: string; adopted: boolean }> {
   const cluster = join(dataDirectory, 'postgres');
   const log = join(dataDirectory, 'postgres.log');
   const user = serverUser();
   const binaries = postgresBinaries(dataDirectory, user);
   prepareCluster(cluster, binaries, user);
-  const options = [...serverOptions, '-D', cluster, '-k', socketFolder(cluster, user), ...accessOptions(dataDirectory)];
+  const socket = socketFolder(cluster, user);
+  const options = [...serverOptions, '-D', cluster, '-k', socket, ...accessOptions(dataDirectory)];
   const deadline = Date.now() + startPatience;
   let starts = 0;
   let child: ChildProcess | undefined;
@@ -89,12 +114,12 @@ async function startServer(dataDirectory: string): Promise<{ folder: string; ado
     if (server?.socketFolder && (await isReady(server.socketFolder, cluster, starts === 0))) {
       return { folder: server.socketFolder, adopted: starts === 0 };
     }
-    // A server that was killed a moment ago may still have processes that hold the folder: the new one then gives up
-    // at once, and another round tries again.
+    // A server that was killed a moment ago may still have processes that hold the folder: the new one then ends at
+    // once, and another round tries again.
     if (server === undefined && !isRunning(child)) {
       if (starts === mostStarts) break;
       starts += 1;
-      removeStalePidFile(cluster);
+      clearRemains(cluster, socket);
       child = spawnServer(join(binaries.folder, 'bin', 'postgres'), options, user, log);
     }
     await sleep(pause);
@@ -103,7 +128,7 @@ async function startServer(dataDirectory: string): Promise<{ folder: string; ado
 }
 
 function isRunning(child: ChildProcess | undefined): boolean {
-  return child !== undefined && child.exitCode === null && child.signalCode === null;
+  return child?.pid !== undefined && child.exitCode === null && child.signalCode === null;
 }
 
 function spawnServer(program: string, options: string[], user: ServerUser | undefined, log: string): ChildProcess {

@@ -15,6 +15,9 @@ export type ServerUser = { readonly uid: number; readonly gid: number };
 /** Folder with `bin`, `lib` and `share`, and the major version that it holds, as in '18'. */
 export type PostgresBinaries = { readonly folder: string; readonly major: string };
 
+/** Where npm put them; `version` is the package's. */
+type InstalledBinaries = PostgresBinaries & { readonly version: string };
+
 const nobody: ServerUser = { uid: 65_534, gid: 65_534 };
 
 /** `nobody` when we are root, otherwise undefined: the server runs as we do. */
@@ -27,15 +30,18 @@ export function serverUser(): ServerUser | undefined {
  * once into the data folder, as `postgres-<version>`.
  * @throws StartUpError when there are none for this platform
  */
-export function postgresBinaries(dataDirectory: string, user: ServerUser | undefined): PostgresBinaries {
-  const installed = installedBinaries();
+export function postgresBinaries(
+  dataDirectory: string,
+  user: ServerUser | undefined,
+  installed: InstalledBinaries = installedBinaries(),
+): PostgresBinaries {
   if (user === undefined || runs(installed.folder, user)) return installed;
   const copy = join(dataDirectory, `postgres-${installed.version}`);
   if (!existsSync(copy)) copyBinaries(installed.folder, copy);
   return { folder: copy, major: installed.major };
 }
 
-function installedBinaries(): PostgresBinaries & { readonly version: string } {
+function installedBinaries(): InstalledBinaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
   try {

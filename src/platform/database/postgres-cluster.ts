@@ -12,6 +12,7 @@ import {
   mkdirSync,
   readFileSync,
   renameSync,
+  rmdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -20,6 +21,7 @@ import { join } from 'node:path';
 import { StartUpError } from '../start-up-error.ts';
 import { applicationRole } from './connection.ts';
 import type { PostgresBinaries, ServerUser } from './postgres-binaries.ts';
+import { socketName } from './postgres-process.ts';
 import { text } from './text.es.ts';
 
 /** The superuser of the embedded server and the name of its database. */
@@ -27,9 +29,6 @@ export const ownerRole = 'cuadre';
 
 /** Linux allows 107 bytes in the path of a Unix socket, macOS 103. */
 const longestSocketPath = 103;
-
-/** The port is only part of the socket's name: nothing listens on the network. */
-export const socketPort = 5432;
 
 /** No setting of the caller's environment (PGDATA, PGPORT, LANG…) may reach the server. */
 export const serverEnvironment = { PATH: process.env.PATH ?? '', LC_ALL: 'C', TZ: 'UTC' };
@@ -97,7 +96,7 @@ export function accessOptions(dataDirectory: string): string[] {
  * one in the system's folder for temporary files.
  */
 export function socketFolder(cluster: string, user: ServerUser | undefined): string {
-  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${socketPort}`)) <= longestSocketPath) return cluster;
+  if (Buffer.byteLength(join(cluster, socketName)) <= longestSocketPath) return cluster;
   const name = `cuadre-${createHash('sha256').update(cluster).digest('hex').slice(0, 16)}`;
   const base = Buffer.byteLength(tmpdir()) > 40 ? '/tmp' : tmpdir();
   const folder = join(base, name);
@@ -112,4 +111,13 @@ export function socketFolder(cluster: string, user: ServerUser | undefined): str
     if (!ours) throw new StartUpError(text.socketFolderTaken(folder), { cause: error });
   }
   return folder;
+}
+
+/** Removes the private socket folder of a server that has ended; the cluster, never empty, stays. */
+export function removeSocketFolder(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Not empty, or gone already.
+  }
 }

@@ -2,13 +2,19 @@
  * The running PostgreSQL server of one data folder, found through the pid file that the server itself keeps there.
  * It may be one that another process of ours started and left behind when it was killed.
  */
-import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processStart } from '../process-lock.mjs';
 
 /** What the pid file says of a server that is alive; `socketFolder` is empty until it has opened its socket. */
 export type RunningServer = { readonly pid: number; readonly socketFolder: string };
+
+/** The port is only part of the socket's name: nothing listens on the network. */
+export const socketPort = 5432;
+
+/** The file of the server's socket, as PostgreSQL names it. */
+export const socketName = `.s.PGSQL.${socketPort}`;
 
 const pidFile = 'postmaster.pid';
 
@@ -26,14 +32,20 @@ export function findServer(cluster: string): RunningServer | undefined {
 }
 
 /**
- * Removes the pid file of a server that is gone. PostgreSQL does so itself, but refuses to start when the number now
- * belongs to some other program of the same user, or when a power cut left the file empty. Only for the holder of the
- * data folder's lock, and never while a server of ours is starting.
+ * Clears away what a killed server left: its lock files, and its processes that have not noticed yet, as one in the
+ * middle of a long query. PostgreSQL removes the files itself, but refuses to start when the number in them now belongs
+ * to some other program of the same user, or still to the dead server where nobody collects zombies (a container), or
+ * when a power cut left a file empty. Only for the holder of the data folder's lock, and never while a server of ours
+ * is starting.
  */
-export function removeStalePidFile(cluster: string): void {
-  // Elsewhere than on Linux we cannot tell whose a live pid is, so PostgreSQL decides.
-  if (process.platform === 'linux' && findServer(cluster) === undefined)
-    rmSync(join(cluster, pidFile), { force: true });
+export function clearRemains(cluster: string, socketFolder: string): void {
+  // Elsewhere than on Linux we cannot tell whose a process is, so PostgreSQL decides.
+  if (process.platform !== 'linux' || findServer(cluster) !== undefined) return;
+  rmSync(join(cluster, pidFile), { force: true });
+  rmSync(join(socketFolder, `${socketName}.lock`), { force: true });
+  for (const pid of readdirSync('/proc').map(Number)) {
+    if (pid > 0 && servesFolder(pid, cluster)) signal(pid, 'SIGQUIT');
+  }
 }
 
 function servesFolder(pid: number, cluster: string): boolean {

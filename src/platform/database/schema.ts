@@ -6,7 +6,7 @@ type Moment = ColumnType<Date, Date | undefined, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 /** Any JSON; whoever reads it knows what was written. */
 type Json = JSONColumnType<object>;
-type OptionalJson = JSONColumnType<object | null>;
+type OptionalJson = ColumnType<object | null, string | null, string | null>;
 
 export interface AccountRow {
   id: string;
