@@ -1,0 +1,114 @@
+/** Turns the journal into the monthly trial balance by third party, as a package reports it: facts, and a title for every level above them. */
+import { accountLevel } from '#core/account-code.ts';
+import type { Cents } from '#core/money.ts';
+import { comparePeriods, type Period, periodKey } from '#core/period.ts';
+import type { SimulatedMonth, ThirdParty, TrialBalanceRow } from '#simulator/model.ts';
+import type { Books } from './books.ts';
+import { accountName } from './chart.ts';
+import { isLate, type Posting } from './entry.ts';
+
+interface Fact {
+  account: string;
+  thirdParty: ThirdParty | null;
+  opening: Cents;
+  debit: Cents;
+  credit: Cents;
+}
+
+const TITLE_LENGTHS = [1, 2, 4, 6, 8];
+
+/** The reports of the months from `from` to `last`, closing periods left out; `start` is where the books begin. */
+export function reportMonths(books: Books, start: Period, from: Period, last: Period): SimulatedMonth[] {
+  const facts = new Map<string, Fact>();
+  const late = new Map<string, Posting[]>();
+  const reports: SimulatedMonth[] = [];
+  for (let period = start; comparePeriods(period, last) <= 0; period = nextPeriod(period)) {
+    for (const posting of late.get(periodKey(period)) ?? [])
+      factOf(facts, posting).opening += posting.debit - posting.credit;
+    for (const { postings } of books.entries(period)) {
+      for (const posting of postings) {
+        if (isLate(posting, period)) postpone(late, posting);
+        else move(factOf(facts, posting), posting);
+      }
+    }
+    if (comparePeriods(period, from) >= 0 && period.month <= 12) {
+      reports.push({ period, rows: rowsOf([...facts.values()]) });
+    }
+    for (const fact of facts.values()) carryForward(fact);
+  }
+  return reports;
+}
+
+/** Month 13 follows December. */
+function nextPeriod(period: Period): Period {
+  return period.month === 13 ? { year: period.year + 1, month: 1 } : { year: period.year, month: period.month + 1 };
+}
+
+function factOf(facts: Map<string, Fact>, { account, thirdParty }: Posting): Fact {
+  const key = `${account}/${thirdParty?.id ?? ''}`;
+  const known = facts.get(key);
+  if (known) return known;
+  const fact: Fact = { account, thirdParty, opening: 0n, debit: 0n, credit: 0n };
+  facts.set(key, fact);
+  return fact;
+}
+
+function postpone(late: Map<string, Posting[]>, posting: Posting): void {
+  const key = periodKey(posting.shownFrom!);
+  late.set(key, [...(late.get(key) ?? []), posting]);
+}
+
+function move(fact: Fact, posting: Posting): void {
+  fact.debit += posting.debit;
+  fact.credit += posting.credit;
+}
+
+function carryForward(fact: Fact): void {
+  fact.opening += fact.debit - fact.credit;
+  fact.debit = 0n;
+  fact.credit = 0n;
+}
+
+/** Rows by account and then by third party; what neither moved nor has a balance is not printed. */
+function rowsOf(facts: readonly Fact[]): TrialBalanceRow[] {
+  const printed = facts
+    .filter((fact) => fact.opening !== 0n || fact.debit !== 0n || fact.credit !== 0n)
+    .sort((a, b) => compare(a.account, b.account) || compare(a.thirdParty?.id ?? '', b.thirdParty?.id ?? ''));
+  const titles = new Map<string, TrialBalanceRow>();
+  const rows: TrialBalanceRow[] = [];
+  for (const fact of printed) {
+    for (const length of TITLE_LENGTHS) {
+      const code = fact.account.slice(0, length);
+      let title = titles.get(code);
+      if (!title) {
+        title = rowOf(code, true, { account: code, thirdParty: null, opening: 0n, debit: 0n, credit: 0n });
+        titles.set(code, title);
+        rows.push(title);
+      }
+      title.opening += fact.opening;
+      title.debit += fact.debit;
+      title.credit += fact.credit;
+      title.closing += fact.opening + fact.debit - fact.credit;
+    }
+    rows.push(rowOf(fact.account, false, fact));
+  }
+  return rows;
+}
+
+function rowOf(account: string, title: boolean, { thirdParty, opening, debit, credit }: Fact): TrialBalanceRow {
+  return {
+    account,
+    accountName: accountName(account),
+    level: accountLevel(account),
+    title,
+    thirdParty: thirdParty && { id: thirdParty.id, name: thirdParty.name },
+    opening,
+    debit,
+    credit,
+    closing: opening + debit - credit,
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

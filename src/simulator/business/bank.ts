@@ -1,0 +1,59 @@
+/** The bank account through which everything is paid, its fees, its loan, and the tax on movements. */
+import { type Cents, percentOf, pesos } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit, type Posting } from '#simulator/books/entry.ts';
+import { PERCENT } from '#simulator/rates.ts';
+import { percentInPesos, total } from '#simulator/rounding.ts';
+import type { World } from '#simulator/world.ts';
+
+export const LOAN = pesos(240_000_000);
+const LOAN_INSTALMENT = pesos(3_200_000);
+/** Percent a month, 15.4 % a year: above half the current bank interest and below usury in every month of these years. */
+const LOAN_RATE = 1.28;
+const BANK_FEES = pesos(118_500);
+const SAVINGS_INTEREST = pesos(64_000);
+
+export function paid(world: World, amount: Cents): Posting {
+  return credit(ACCOUNT.bank, world.directory.institutions.bank, amount);
+}
+
+export function received(world: World, amount: Cents): Posting {
+  return debit(ACCOUNT.bank, world.directory.institutions.bank, amount);
+}
+
+/** Pays in full what each third party was owed in the accounts under a prefix when the month began. */
+export function settle(world: World, period: Period, day: number, prefix: string): void {
+  for (const { account, thirdParty, amount } of world.books.balances(prefix)) {
+    if (amount < 0n) world.books.post(period, day, [debit(account, thirdParty, -amount), paid(world, -amount)]);
+  }
+}
+
+/** Interest and capital of the loan, fees of the account, and interest earned on the savings. */
+export function keepBankAccounts(world: World, period: Period): void {
+  const { bank, savingsBank } = world.directory.institutions;
+  const interest = percentInPesos(-world.books.balance(ACCOUNT.loan, bank), LOAN_RATE);
+  const instalment = LOAN_INSTALMENT * world.size.scale;
+  world.books.post(period, 15, [
+    debit(ACCOUNT.interest, bank, interest),
+    debit(ACCOUNT.loan, bank, instalment),
+    paid(world, interest + instalment),
+  ]);
+  world.books.post(period, 28, [debit(ACCOUNT.bankFees, bank, BANK_FEES), paid(world, BANK_FEES)]);
+  const earned = world.random('savings', period).around(SAVINGS_INTEREST, 3);
+  world.books.post(period, 28, [
+    debit(ACCOUNT.savings, savingsBank, earned),
+    credit(ACCOUNT.interestEarned, savingsBank, earned),
+  ]);
+}
+
+/** Four per thousand of everything that left the account this month; the last thing posted in a month. */
+export function payFinancialMovementsTax(world: World, period: Period): void {
+  const postings = world.books.entries(period).flatMap((entry) => entry.postings);
+  const outflow = total(postings.map((posting) => (posting.account === ACCOUNT.bank ? posting.credit : 0n)));
+  const tax = percentOf(outflow, PERCENT.financialMovements);
+  world.books.post(period, 28, [
+    debit(ACCOUNT.financialMovements, world.directory.institutions.bank, tax),
+    paid(world, tax),
+  ]);
+}

@@ -1,0 +1,116 @@
+/** The bills that come every month or every year: rent, fees, services, utilities, freight, registers and petty cash. */
+import { type Cents, percentOf, pesos } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit, type Posting } from '#simulator/books/entry.ts';
+import type { ThirdParty } from '#simulator/model.ts';
+import type { Providers } from '#simulator/people/directory.ts';
+import { isoDate, PERCENT, type WithholdingKind, withholdingMinimum } from '#simulator/rates.ts';
+import { percentInPesos, toPesos } from '#simulator/rounding.ts';
+import type { World } from '#simulator/world.ts';
+import { paid } from './bank.ts';
+import { PETTY_CASH } from './opening.ts';
+
+interface Bill {
+  provider: keyof Providers | 'telephone' | 'energy' | 'water';
+  expense: string;
+  payable: string;
+  /** Cents of 2025, before VAT; 5 % more each year. */
+  amount: Cents;
+  /** Percent up or down from month to month. */
+  varies: number;
+  vat: boolean;
+  /** Utilities withhold from themselves; the others bear the rate of their concept. */
+  withholding: { account: string; percent: number; kind: WithholdingKind } | null;
+}
+
+const FEES_NATURAL = { account: ACCOUNT.withheldFees, percent: 10, kind: 'any' } as const;
+const FEES_LEGAL = { account: ACCOUNT.withheldFees, percent: 11, kind: 'any' } as const;
+const SERVICES = { account: ACCOUNT.withheldServices, percent: 4, kind: 'services' } as const;
+const FREIGHT = { account: ACCOUNT.withheldServices, percent: 1, kind: 'services' } as const;
+const RENT = { account: ACCOUNT.withheldRent, percent: 3.5, kind: 'goods' } as const;
+
+const BILLS: readonly Bill[] = [
+  bill('landlord', ACCOUNT.rent, ACCOUNT.rentPayable, 4_800_000, 0, true, RENT),
+  bill('accountant', ACCOUNT.accountingFees, ACCOUNT.feesPayable, 2_900_000, 0, false, FEES_NATURAL),
+  bill('lawFirm', ACCOUNT.legalFees, ACCOUNT.feesPayable, 1_600_000, 0, true, FEES_LEGAL),
+  bill('cleaning', ACCOUNT.cleaning, ACCOUNT.otherPayable, 1_450_000, 0, true, SERVICES),
+  bill('carrier', ACCOUNT.freight, ACCOUNT.freightPayable, 3_100_000, 8, false, FREIGHT),
+  bill('garage', ACCOUNT.vehicleMaintenance, ACCOUNT.maintenancePayable, 780_000, 10, true, SERVICES),
+  bill('telephone', ACCOUNT.telephone, ACCOUNT.utilitiesPayable, 620_000, 3, true, null),
+  bill('energy', ACCOUNT.energy, ACCOUNT.utilitiesPayable, 1_240_000, 8, false, null),
+  bill('water', ACCOUNT.water, ACCOUNT.utilitiesPayable, 310_000, 8, false, null),
+];
+
+const CHAMBER_RENEWAL = pesos(1_980_000);
+const VEHICLE_TAX = pesos(1_120_000);
+const STATIONERY = pesos(265_000);
+const COFFEE = pesos(190_000);
+const YEARLY_RISE = 5;
+
+export function bookBills(world: World, period: Period): void {
+  for (const item of BILLS) bookBill(world, period, item);
+  const { institutions } = world.directory;
+  if (period.month === 3) payAtOnce(world, period, ACCOUNT.commercialRegister, institutions.chamber, CHAMBER_RENEWAL);
+  if (period.month === 5) payAtOnce(world, period, ACCOUNT.vehicleTax, institutions.municipality, VEHICLE_TAX);
+  spendPettyCash(world, period);
+}
+
+function bookBill(world: World, period: Period, item: Bill): void {
+  const third = providerOf(world, item.provider);
+  const day = 5;
+  const random = world.random(`bill/${item.provider}`, period);
+  const net = toPesos(random.around(inPricesOf(period, item.amount * world.size.scale), item.varies), 100);
+  const vat = item.vat ? percentOf(net, PERCENT.vat) : 0n;
+  const postings: Posting[] = [debit(item.expense, third, net), debit(ACCOUNT.vatDeductible, third, vat)];
+  let owed = net + vat;
+  const { withholding } = item;
+  const forgotten = item.provider === 'lawFirm' && world.omits('fees-withholding', period);
+  if (withholding && !forgotten && net >= withholdingMinimum(withholding.kind, isoDate(period, day))) {
+    const withheld = percentInPesos(net, withholding.percent);
+    postings.push(credit(withholding.account, third, withheld));
+    owed -= withheld;
+  }
+  world.books.post(period, day, [...postings, credit(item.payable, third, owed)]);
+}
+
+function providerOf(world: World, key: Bill['provider']): ThirdParty {
+  const { institutions, providers } = world.directory;
+  return key === 'telephone' || key === 'energy' || key === 'water' ? institutions[key] : providers[key];
+}
+
+/** Small purchases in cash, given back to the petty cash at the end of the month. */
+function spendPettyCash(world: World, period: Period): void {
+  const { own, providers } = world.directory;
+  const random = world.random('petty cash', period);
+  const stationery = toPesos(random.around(inPricesOf(period, STATIONERY), 6), 50);
+  const coffee = toPesos(random.around(inPricesOf(period, COFFEE), 6), 50);
+  world.books.post(period, 20, [
+    debit(ACCOUNT.stationery, providers.stationer, stationery),
+    debit(ACCOUNT.coffee, providers.grocer, coffee),
+    credit(ACCOUNT.cash, own, stationery + coffee),
+  ]);
+  const spent = PETTY_CASH - world.books.balance(ACCOUNT.cash, own);
+  world.books.post(period, 28, [debit(ACCOUNT.cash, own, spent), paid(world, spent)]);
+}
+
+function payAtOnce(world: World, period: Period, account: string, third: ThirdParty, amount: Cents): void {
+  world.books.post(period, 18, [debit(account, third, amount), paid(world, amount)]);
+}
+
+/** An amount of 2025 in the prices of another year. */
+function inPricesOf(period: Period, amount: Cents): Cents {
+  return percentOf(amount, 100 + YEARLY_RISE * (period.year - 2025));
+}
+
+function bill(
+  provider: Bill['provider'],
+  expense: string,
+  payable: string,
+  amount: number,
+  varies: number,
+  vat: boolean,
+  withholding: Bill['withholding'],
+): Bill {
+  return { provider, expense, payable, amount: pesos(amount), varies, vat, withholding };
+}

@@ -1,0 +1,47 @@
+/** The order of a month's work: what last month left owing first, what depends on everything else last. */
+import type { Period } from '#core/period.ts';
+import type { World } from '#simulator/world.ts';
+import { keepBankAccounts, payFinancialMovementsTax, settle } from './bank.ts';
+import { consolidateBenefits, payLastYearsBenefits, payServiceBonus } from './benefits.ts';
+import { bookBills } from './expenses.ts';
+import { amortise, buyAssets, depreciate } from './fixed-assets.ts';
+import { declareIncomeTax, provideIncomeTax } from './income-tax.ts';
+import { insure } from './insurance.ts';
+import { runPayroll } from './payroll.ts';
+import { paySuppliers, purchase } from './purchases.ts';
+import { collect, sell } from './sales.ts';
+import { accrueTaxesOnIncome, closeVatPeriod, payLastMonthsTaxes } from './taxes.ts';
+import { closeYear, retainResult } from './year-end.ts';
+
+const COSTS_PAYABLE = '2335';
+
+/** The month as it goes by, up to its last day. */
+export function liveMonth(world: World, period: Period): void {
+  payLastMonthsTaxes(world, period);
+  declareIncomeTax(world, period);
+  payLastYearsBenefits(world, period);
+  settle(world, period, 8, COSTS_PAYABLE);
+  retainResult(world, period);
+  sell(world, period);
+  collect(world, period);
+  purchase(world, period);
+  paySuppliers(world, period);
+  bookBills(world, period);
+  insure(world, period);
+  runPayroll(world, period);
+  payServiceBonus(world, period);
+  buyAssets(world, period);
+  depreciate(world, period);
+  amortise(world, period);
+  keepBankAccounts(world, period);
+}
+
+/** Its last entries: taxes on what happened, and the closings of VAT periods and of the year. */
+export function closeMonth(world: World, period: Period): void {
+  payFinancialMovementsTax(world, period);
+  accrueTaxesOnIncome(world, period);
+  closeVatPeriod(world, period);
+  consolidateBenefits(world, period);
+  provideIncomeTax(world, period);
+  closeYear(world, period);
+}

@@ -1,0 +1,78 @@
+/** The monthly payroll: wages, commissions, transport, vacations taken, what employees contribute, and what the company contributes for them. */
+import { type Cents, percentOf } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit, type Posting } from '#simulator/books/entry.ts';
+import { type Employee, monthlySalary } from '#simulator/people/employees.ts';
+import { minimumWage, PERCENT, transportAllowance } from '#simulator/rates.ts';
+import { percentInPesos } from '#simulator/rounding.ts';
+import type { World } from '#simulator/world.ts';
+import { paid } from './bank.ts';
+import { accrueBenefits, type Pay } from './benefits.ts';
+
+const PAYDAY = 28;
+
+export function runPayroll(world: World, period: Period): void {
+  const sales = -world.books
+    .entries(period)
+    .flatMap((entry) => entry.postings)
+    .reduce((sum, posting) => (posting.account === ACCOUNT.sales ? sum - posting.credit : sum), 0n);
+  for (const employee of world.directory.employees) {
+    const salary = monthlySalary(employee, period);
+    const pay: Pay = {
+      salary,
+      commission: percentInPesos(sales, employee.commission),
+      transport: salary <= minimumWage(period) * 2n ? transportAllowance(period) : 0n,
+    };
+    payEmployee(world, period, employee, pay);
+    contribute(world, period, employee, pay);
+    accrueBenefits(world, period, employee, pay);
+  }
+}
+
+function payEmployee(world: World, period: Period, employee: Employee, pay: Pay): void {
+  const vacation = vacationPay(world, period, employee, pay.salary);
+  const earned = pay.salary + pay.commission;
+  const health = percentInPesos(earned, PERCENT.healthEmployee);
+  const pension = percentInPesos(earned, PERCENT.pensionEmployee);
+  const net = earned + pay.transport - health - pension;
+  const resting = vacation.reduce((sum, posting) => sum + posting.debit, 0n);
+  world.books.post(period, PAYDAY, [
+    debit(ACCOUNT.wages, employee, pay.salary - resting),
+    debit(ACCOUNT.commissions, employee, pay.commission),
+    debit(ACCOUNT.transport, employee, pay.transport),
+    ...vacation,
+    credit(ACCOUNT.healthPayable, employee.health, health),
+    credit(ACCOUNT.pensionPayable, employee.pension, pension),
+    credit(ACCOUNT.wagesPayable, employee, net),
+  ]);
+  world.books.post(period, PAYDAY, [debit(ACCOUNT.wagesPayable, employee, net), paid(world, net)]);
+}
+
+/** Fifteen days a year out of what was set aside: first that of past years, then that of this one. Nothing while it does not suffice. */
+function vacationPay(world: World, period: Period, employee: Employee, salary: Cents): Posting[] {
+  if (employee.vacationMonth !== period.month) return [];
+  const due = percentOf(salary, 50);
+  const consolidated = -world.books.balance(ACCOUNT.vacations, employee);
+  const accrued = -world.books.balance(ACCOUNT.accruedVacations, employee);
+  if (consolidated + accrued < due) return [];
+  const fromPast = consolidated < due ? consolidated : due;
+  return [debit(ACCOUNT.vacations, employee, fromPast), debit(ACCOUNT.accruedVacations, employee, due - fromPast)];
+}
+
+/** Pension, risk class I and family fund; health, SENA and ICBF are exempt under ET 114-1. */
+function contribute(world: World, period: Period, employee: Employee, pay: Pay): void {
+  const { riskInsurer, familyFund } = world.directory.institutions;
+  const base = pay.salary + pay.commission;
+  const pension = percentInPesos(base, PERCENT.pensionEmployer);
+  const risk = percentInPesos(base, PERCENT.riskClassOne);
+  const fund = percentInPesos(base, PERCENT.familyFund);
+  world.books.post(period, PAYDAY, [
+    debit(ACCOUNT.pensionExpense, employee.pension, pension),
+    credit(ACCOUNT.pensionPayable, employee.pension, pension),
+    debit(ACCOUNT.riskExpense, riskInsurer, risk),
+    credit(ACCOUNT.riskPayable, riskInsurer, risk),
+    debit(ACCOUNT.familyFundExpense, familyFund, fund),
+    credit(ACCOUNT.familyFundPayable, familyFund, fund),
+  ]);
+}

@@ -1,0 +1,75 @@
+/** Purchases of merchandise that keep the stock at its target, with VAT and withholding practised, and the payments to suppliers. */
+import { type Cents, max, min, percentOf, pesos } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit } from '#simulator/books/entry.ts';
+import type { Supplier } from '#simulator/people/directory.ts';
+import { isoDate, PERCENT, withholdingMinimum } from '#simulator/rates.ts';
+import { percentInPesos, toPesos, total } from '#simulator/rounding.ts';
+import { addMonths, type World } from '#simulator/world.ts';
+import { paid } from './bank.ts';
+import { COST_PERCENT } from './sales.ts';
+
+/** Cost of an ordinary month's sales that the warehouse holds. */
+const STOCK_MONTHS_PERCENT = 115;
+/** Percent of the gap to the target that a month's purchases close. */
+const CORRECTION_PERCENT = 30;
+/** Percent of the suppliers that sell nothing in a month. */
+const IDLE = 18;
+/** No order is smaller: all of them bear withholding under any of the minimum bases of these years. */
+const SMALLEST_INVOICE = pesos(1_800_000);
+const TWO_INVOICES_FROM = pesos(7_000_000);
+
+export function inventoryTarget(world: World): Cents {
+  return percentInPesos(percentOf(world.size.monthlySales, COST_PERCENT), STOCK_MONTHS_PERCENT);
+}
+
+/** After the month's sales: replaces what they took. */
+export function purchase(world: World, period: Period): void {
+  const random = world.random('purchases', period);
+  const active = world.directory.suppliers.filter(() => !random.chance(IDLE));
+  const weights = BigInt(active.reduce((sum, supplier) => sum + supplier.weight, 0));
+  const budget = purchaseBudget(world, period);
+  for (const supplier of active) {
+    const amount = random.around((budget * BigInt(supplier.weight)) / weights, 8);
+    const invoices = amount >= TWO_INVOICES_FROM ? 2n : 1n;
+    const net = max(SMALLEST_INVOICE, toPesos(amount / invoices, 50));
+    for (let invoice = 0n; invoice < invoices; invoice++) {
+      invoicePurchase(world, period, random.int(2, 26), { supplier, net });
+    }
+  }
+}
+
+function purchaseBudget(world: World, period: Period): Cents {
+  const sold = world.books
+    .entries(period)
+    .flatMap((entry) => entry.postings)
+    .map((posting) => (posting.account === ACCOUNT.costOfSales ? posting.debit : 0n));
+  const gap = inventoryTarget(world) - world.books.sum(ACCOUNT.inventory);
+  const correction = percentOf(gap - total(sold), CORRECTION_PERCENT);
+  return total(sold) + correction;
+}
+
+function invoicePurchase(world: World, period: Period, day: number, order: { supplier: Supplier; net: Cents }): void {
+  const { supplier, net } = order;
+  const vat = percentOf(net, PERCENT.vat);
+  const bearsWithholding = net >= withholdingMinimum('goods', isoDate(period, day));
+  const withheld = bearsWithholding ? percentInPesos(net, PERCENT.purchases) : 0n;
+  const owed = net + vat - withheld;
+  world.books.post(period, day, [
+    debit(ACCOUNT.inventory, supplier, net),
+    debit(ACCOUNT.vatDeductible, supplier, vat),
+    credit(ACCOUNT.withheldPurchases, supplier, withheld),
+    credit(ACCOUNT.suppliers, supplier, owed),
+  ]);
+  world.payables.add(addMonths(period, supplier.term), { thirdParty: supplier, amount: owed });
+}
+
+/** Pays the invoices that fall due, never more than the supplier is owed in the books. */
+export function paySuppliers(world: World, period: Period): void {
+  for (const { thirdParty, amount } of world.payables.of(period)) {
+    const payment = min(amount, -world.books.balance(ACCOUNT.suppliers, thirdParty));
+    if (payment <= 0n) continue;
+    world.books.post(period, 12, [debit(ACCOUNT.suppliers, thirdParty, payment), paid(world, payment)]);
+  }
+}

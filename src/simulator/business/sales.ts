@@ -1,0 +1,65 @@
+/** Sales on credit with VAT, the withholding that customers practise, the cost of what was sold, and the collections. */
+import { type Cents, min, percentOf } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit } from '#simulator/books/entry.ts';
+import type { Customer } from '#simulator/people/directory.ts';
+import { isoDate, PERCENT, withholdingMinimum } from '#simulator/rates.ts';
+import { percentInPesos, toPesos } from '#simulator/rounding.ts';
+import { addMonths, type World } from '#simulator/world.ts';
+import { received } from './bank.ts';
+
+/** Cost of the goods, percent of their price: the same for everything, give or take. */
+export const COST_PERCENT = 58;
+
+/** Percent of an ordinary month, January to December. */
+const SEASON = [93, 95, 100, 98, 104, 100, 98, 100, 102, 103, 108, 115];
+const YEARLY_GROWTH = 6;
+/** Percent of the customers that buy nothing in a month. */
+const IDLE = 6;
+
+export function sell(world: World, period: Period): void {
+  const random = world.random('sales', period);
+  const level = SEASON[period.month - 1]! * (1 + (YEARLY_GROWTH / 100) * (period.year - 2025));
+  for (const customer of world.directory.customers) {
+    if (random.chance(IDLE)) continue;
+    const share = percentOf(customer.monthly, level) / BigInt(customer.invoices);
+    for (let invoice = 0; invoice < customer.invoices; invoice++) {
+      const net = toPesos(random.around(share, 15), 50);
+      const cost = percentInPesos(net, COST_PERCENT + random.int(-15, 15) / 10);
+      invoiceSale(world, period, random.int(1, 28), { customer, net, cost });
+    }
+  }
+}
+
+interface Sale {
+  customer: Customer;
+  /** Cents before VAT. */
+  net: Cents;
+  cost: Cents;
+}
+
+function invoiceSale(world: World, period: Period, day: number, { customer, net, cost }: Sale): void {
+  const vat = percentOf(net, PERCENT.vat);
+  const bearsWithholding = customer.withholds && net >= withholdingMinimum('goods', isoDate(period, day));
+  const withheld = bearsWithholding ? percentInPesos(net, PERCENT.purchases) : 0n;
+  const owed = net + vat - withheld;
+  world.books.post(period, day, [
+    debit(ACCOUNT.customers, customer, owed),
+    debit(ACCOUNT.withheldByCustomers, customer, withheld),
+    credit(ACCOUNT.sales, customer, net),
+    credit(ACCOUNT.vatGenerated, customer, vat),
+    debit(ACCOUNT.costOfSales, customer, cost),
+    credit(ACCOUNT.inventory, customer, cost),
+  ]);
+  world.receivables.add(addMonths(period, customer.term), { thirdParty: customer, amount: owed });
+}
+
+/** Collects the invoices that fall due, never more than the customer owes in the books. */
+export function collect(world: World, period: Period): void {
+  for (const { thirdParty, amount } of world.receivables.of(period)) {
+    const collected = min(amount, world.books.balance(ACCOUNT.customers, thirdParty));
+    if (collected <= 0n) continue;
+    world.books.post(period, 10, [received(world, collected), credit(ACCOUNT.customers, thirdParty, collected)]);
+  }
+}

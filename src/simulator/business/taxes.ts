@@ -1,0 +1,59 @@
+/** Monthly and periodical taxes: withholdings paid, self-withholding, VAT by its period, and industry and commerce. */
+import type { Cents } from '#core/money.ts';
+import { percentOf } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit } from '#simulator/books/entry.ts';
+import { isoDate, PERCENT, selfWithholdingPercent } from '#simulator/rates.ts';
+import { toPesos } from '#simulator/rounding.ts';
+import type { World } from '#simulator/world.ts';
+import { settle } from './bank.ts';
+
+/** Months of a period of industry and commerce tax in Bogotá. */
+const INDUSTRY_TAX_MONTHS = 2;
+
+/** Pays what last month left owing: withholdings and social security always; VAT and ICA after their periods. */
+export function payLastMonthsTaxes(world: World, period: Period): void {
+  if (!world.omits('withholding-payment', period)) settle(world, period, 14, '2365');
+  settle(world, period, 10, '2370');
+  settle(world, period, 10, ACCOUNT.pensionPayable);
+  settle(world, period, 16, ACCOUNT.vatPayable);
+  if (period.month % INDUSTRY_TAX_MONTHS === 1) settle(world, period, 17, ACCOUNT.industryTax);
+}
+
+/** Self-withholding of income tax on each day's income at that day's rate, and the month's share of ICA. */
+export function accrueTaxesOnIncome(world: World, period: Period): void {
+  const { dian, municipality } = world.directory.institutions;
+  let selfWithheld: Cents = 0n;
+  let income: Cents = 0n;
+  for (const entry of world.books.entries(period)) {
+    for (const posting of entry.postings) {
+      if (!posting.account.startsWith('4')) continue;
+      const amount = posting.credit - posting.debit;
+      income += amount;
+      selfWithheld += percentOf(amount, selfWithholdingPercent(isoDate(period, entry.day)));
+    }
+  }
+  const tax = toPesos(selfWithheld);
+  world.books.post(period, 28, [
+    debit(ACCOUNT.selfWithheld, dian, tax),
+    credit(ACCOUNT.selfWithholdingPayable, dian, tax),
+  ]);
+  const industry = toPesos(percentOf(income, PERCENT.industryAndCommerce));
+  world.books.post(period, 28, [
+    debit(ACCOUNT.industryTaxExpense, municipality, industry),
+    credit(ACCOUNT.industryTax, municipality, industry),
+  ]);
+}
+
+/** At the end of a VAT period, what was generated and what is deductible close into the amount payable (ET 600). */
+export function closeVatPeriod(world: World, period: Period): void {
+  if (period.month % world.size.vatMonths !== 0) return;
+  const { dian } = world.directory.institutions;
+  const closing = [ACCOUNT.vatGenerated, ACCOUNT.vatDeductible].flatMap((account) => world.books.balances(account));
+  const payable = closing.reduce((sum, { amount }) => sum - amount, 0n);
+  world.books.post(period, 28, [
+    ...closing.map(({ account, thirdParty, amount }) => credit(account, thirdParty, amount)),
+    credit(ACCOUNT.vatPayable, dian, payable),
+  ]);
+}

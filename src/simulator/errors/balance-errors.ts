@@ -1,0 +1,93 @@
+/** Errors that leave a balance on the wrong side, or the books out of balance. */
+import { pesos } from '#core/money.ts';
+import { nextMonth, type Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit } from '#simulator/books/entry.ts';
+import { paid, received } from '#simulator/business/bank.ts';
+import { machineryCharge } from '#simulator/business/fixed-assets.ts';
+import type { InjectedError } from '#simulator/model.ts';
+import { type Injection, largestFirst, moveReceivable, postAndReverse, record } from './injection.ts';
+
+/** A customer's payment goes to another, chosen among those who owe least; `rank` tells two such errors apart. */
+export function customerInCredit(rank: number, excess: number): Injection {
+  return (world, period) => {
+    const debtors = largestFirst(world, ACCOUNT.customers).filter(({ amount }) => amount > 0n);
+    const payer = debtors[0]!.thirdParty;
+    const wrong = debtors.at(-1 - rank)!;
+    const amount = wrong.amount + pesos(excess);
+    return {
+      truth: [seen(period, 'customerInCredit', ACCOUNT.customers, wrong.thirdParty.id, excess)],
+      correct: postAndReverse(world, period, moveReceivable(wrong.thirdParty, payer, amount)),
+    };
+  };
+}
+
+/** A supplier is paid what was owed and then some; it gives the money back next month. */
+export function supplierPaidTwice(rank: number, excess: number): Injection {
+  return (world, period) => {
+    const creditors = largestFirst(world, ACCOUNT.suppliers);
+    const { thirdParty, amount: balance } = creditors.at(-1 - rank)!;
+    const amount = pesos(excess) - balance;
+    return {
+      truth: [seen(period, 'supplierPaidTwice', ACCOUNT.suppliers, thirdParty.id, excess)],
+      correct: postAndReverse(world, period, [debit(ACCOUNT.suppliers, thirdParty, amount), paid(world, amount)]),
+    };
+  };
+}
+
+export function cashInCredit(excess: number): Injection {
+  return (world, period) => {
+    const { own } = world.directory;
+    const amount = world.books.balance(ACCOUNT.cash, own) + pesos(excess);
+    return {
+      truth: [seen(period, 'cashInCredit', ACCOUNT.cash, own.id, excess)],
+      correct: postAndReverse(world, period, [received(world, amount), credit(ACCOUNT.cash, own, amount)]),
+    };
+  };
+}
+
+/** The first depreciation of the new stacker is posted the wrong way round; the right one is left out by the plan. */
+export const invertedDepreciation: Injection = (world, period) => {
+  const { own } = world.directory;
+  const charge = machineryCharge(world, period);
+  world.books.post(period, 28, [
+    debit(ACCOUNT.machineryDepreciation, own, charge),
+    credit(ACCOUNT.machineryDepreciationExpense, own, charge),
+  ]);
+  const where = { account: ACCOUNT.machineryDepreciation, thirdParty: own.id, period, amount: charge };
+  return { truth: [record('invertedDepreciation', 'invertida', where)] };
+};
+
+/** An entry loses its credit, which is posted to the same month once that is reported: next month opens with a difference. */
+export function unbalanced(amount: number): Injection {
+  return (world, period) => {
+    const { bank } = world.directory.institutions;
+    const next = nextMonth(period);
+    world.books.post(period, 27, [
+      debit(ACCOUNT.bankFees, bank, pesos(amount)),
+      { ...paid(world, pesos(amount)), shownFrom: next },
+    ]);
+    const stake = pesos(amount);
+    return {
+      truth: [
+        record('unbalanced', 'diferencia', { account: null, thirdParty: null, period, amount: stake }),
+        record('openingMoved', 'diferencia', {
+          account: ACCOUNT.bank,
+          thirdParty: bank.id,
+          period: next,
+          amount: stake,
+        }),
+      ],
+    };
+  };
+}
+
+function seen(
+  period: Period,
+  key: 'customerInCredit' | 'supplierPaidTwice' | 'cashInCredit',
+  account: string,
+  thirdParty: string,
+  excess: number,
+): InjectedError {
+  return record(key, 'naturaleza', { account, thirdParty, period, amount: pesos(excess) });
+}

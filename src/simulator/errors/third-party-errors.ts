@@ -1,0 +1,108 @@
+/** Errors of third parties and of their tax ids. */
+import { pesos } from '#core/money.ts';
+import { checkDigit } from '#core/nit.ts';
+import { comparePeriods, nextMonth } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit } from '#simulator/books/entry.ts';
+import { paid } from '#simulator/business/bank.ts';
+import type { InjectedError, ThirdParty } from '#simulator/model.ts';
+import { mistakenNames } from '#simulator/people/names.es.ts';
+import type { ErrorKey } from './errors.es.ts';
+import { type Injection, largestFirst, moveReceivable, record } from './injection.ts';
+
+const GENERIC_CONSUMER: ThirdParty = { id: '222222222222', name: mistakenNames.genericConsumer };
+const MESSENGER: ThirdParty = { id: '80412', name: mistakenNames.messenger };
+
+/** Freight is paid through a copy of the carrier whose NIT ends in its DV; nothing of it is left at the end of the month. */
+export const gluedDv: Injection = (world, period) => {
+  const { carrier } = world.directory.providers;
+  const copy = { id: `${carrier.id}${checkDigit(carrier.id)}`, name: carrier.name };
+  const amount = -world.books.balance(ACCOUNT.freightPayable, carrier);
+  world.books.post(period, 25, [
+    debit(ACCOUNT.freightPayable, carrier, amount),
+    credit(ACCOUNT.freightPayable, copy, amount),
+  ]);
+  world.books.post(period, 27, [debit(ACCOUNT.freightPayable, copy, amount), paid(world, amount)]);
+  const where = { account: ACCOUNT.freightPayable, thirdParty: copy.id, period, amount };
+  return { truth: [record('gluedDv', 'nit', where)] };
+};
+
+/** Part of what a supplier is owed stands under a second NIT, two digits of which are swapped; it is paid at once unless it stays. */
+export function twoNits(rank: number, stays: boolean): Injection {
+  return (world, period) => {
+    const { thirdParty: supplier, amount: balance } = largestFirst(world, ACCOUNT.suppliers).at(rank)!;
+    const copy = { id: swapDigits(supplier.id), name: supplier.name };
+    const amount = (-balance / 200n) * 100n;
+    world.books.post(period, 20, [debit(ACCOUNT.suppliers, supplier, amount), credit(ACCOUNT.suppliers, copy, amount)]);
+    if (!stays) world.books.post(period, 24, [debit(ACCOUNT.suppliers, copy, amount), paid(world, amount)]);
+    return { truth: [record('twoNits', 'nit', { account: ACCOUNT.suppliers, thirdParty: copy.id, period, amount })] };
+  };
+}
+
+/** A receivable of the final consumer, which nobody corrects. */
+export function genericCustomer(rank: number, amount: number): Injection {
+  return (world, period) => {
+    const from = largestFirst(world, ACCOUNT.customers).at(rank)!.thirdParty;
+    world.books.post(period, 23, moveReceivable(from, GENERIC_CONSUMER, pesos(amount)));
+    const truth: InjectedError[] = [];
+    for (let month = period; comparePeriods(month, world.last) <= 0; month = nextMonth(month)) {
+      const where = {
+        account: ACCOUNT.customers,
+        thirdParty: GENERIC_CONSUMER.id,
+        period: month,
+        amount: pesos(amount),
+      };
+      truth.push(record('genericCustomer', 'terceros', where));
+    }
+    return { truth };
+  };
+}
+
+export function noThirdParty(rank: number, amount: number): Injection {
+  return (world, period) => {
+    const from = largestFirst(world, ACCOUNT.customers).at(rank)!.thirdParty;
+    world.books.post(period, 23, moveReceivable(from, null, pesos(amount)));
+    return { truth: [seen('noThirdParty', 'terceros', ACCOUNT.customers, '', amount, period)] };
+  };
+}
+
+export function taxToAnother(amount: number): Injection {
+  return (world, period) => {
+    const { accountant } = world.directory.providers;
+    world.books.post(period, 28, [
+      debit(ACCOUNT.incomeTaxExpense, world.directory.institutions.dian, pesos(amount)),
+      credit(ACCOUNT.incomeTax, accountant, pesos(amount)),
+    ]);
+    return { truth: [seen('taxToAnother', 'terceros', ACCOUNT.incomeTax, accountant.id, amount, period)] };
+  };
+}
+
+export function shortNit(amount: number): Injection {
+  return (world, period) => {
+    world.books.post(period, 21, [
+      debit(ACCOUNT.taxis, MESSENGER, pesos(amount)),
+      credit(ACCOUNT.otherPayable, MESSENGER, pesos(amount)),
+    ]);
+    return { truth: [seen('shortNit', 'nit', ACCOUNT.otherPayable, MESSENGER.id, amount, period)] };
+  };
+}
+
+function seen(
+  key: ErrorKey,
+  validation: string,
+  account: string,
+  thirdParty: string,
+  amount: number,
+  period: InjectedError['period'],
+): InjectedError {
+  return record(key, validation, { account, thirdParty, period, amount: pesos(amount) });
+}
+
+/** The first two neighbours that differ, from the fifth digit on, change places. */
+function swapDigits(id: string): string {
+  for (let index = 4; index < id.length - 1; index++) {
+    if (id[index] === id[index + 1]) continue;
+    return `${id.slice(0, index)}${id[index + 1]}${id[index]}${id.slice(index + 2)}`;
+  }
+  return id;
+}

@@ -1,0 +1,73 @@
+/** What the simulator takes and gives: options, a company with its monthly trial balances by third party, and the errors put in. */
+import type { AccountLevel } from '#core/account-code.ts';
+import type { CompanyProfile } from '#core/company-profile.ts';
+import type { Cents } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+
+export interface SimulationOptions {
+  /** Any integer: the same seed always gives the same company, to the cent. */
+  seed: number;
+  /** First month written. January 2025 is the earliest: the year before is simulated too, so that it opens with history. */
+  from: Period;
+  /** How many calendar months, 1 to 48. */
+  months: number;
+  /** `instructive` puts in the errors of `errors/error-plan.ts`; `none` gives books in which every validation rests. */
+  errors: 'instructive' | 'none';
+  /** `small`, the default, writes some 700 rows a month; `large` some 10,000. */
+  size?: 'small' | 'large';
+}
+
+export interface ThirdParty {
+  /** NIT without DV, cédula, or whatever the books say. */
+  id: string;
+  name: string;
+}
+
+/** A row of the report. Amounts in cents; balances are debit positive, credit negative; movements are never negative. */
+export interface TrialBalanceRow {
+  account: string;
+  accountName: string;
+  level: AccountLevel;
+  /** A title repeats the sum of the rows below it; rows that are not titles hold the facts. */
+  title: boolean;
+  /** Null on titles, and on a fact that was posted without third party. */
+  thirdParty: ThirdParty | null;
+  opening: Cents;
+  debit: Cents;
+  credit: Cents;
+  closing: Cents;
+}
+
+export interface SimulatedMonth {
+  period: Period;
+  rows: TrialBalanceRow[];
+}
+
+/** An error as it can be seen in one month; an error that stays for two months is two records. */
+export interface InjectedError {
+  /** Key of the validation that should find it. */
+  validation: string;
+  /** The account, a prefix of it, or null when it is the whole balance. */
+  account: string | null;
+  /** The third party's id; empty for a posting without third party; null when it does not matter. */
+  thirdParty: string | null;
+  period: Period;
+  /** What is at stake, in cents, never negative; null when the absence itself is the error. */
+  amount: Cents | null;
+  /** One Spanish sentence. */
+  what: string;
+}
+
+export interface SimulatedCompany {
+  nit: string;
+  dv: number;
+  name: string;
+  profile: CompanyProfile;
+}
+
+export interface Simulation {
+  company: SimulatedCompany;
+  /** In order, one for each month asked for. */
+  months: SimulatedMonth[];
+  truth: InjectedError[];
+}

@@ -1,0 +1,47 @@
+/** The staff: who they are, what they earn, where they are affiliated and when they rest. */
+import { type Cents, max, percentOf, pesos } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import type { ThirdParty } from '#simulator/model.ts';
+import { minimumWage } from '#simulator/rates.ts';
+import { toPesos } from '#simulator/rounding.ts';
+import { institutions } from './names.es.ts';
+
+export interface Employee extends ThirdParty {
+  /** Cents a month in 2025. */
+  salary2025: Cents;
+  /** Percent of the month's sales, for the sales staff. */
+  commission: number;
+  health: ThirdParty;
+  pension: ThirdParty;
+  /** Calendar month of the yearly fifteen days; the manager takes none in these years. */
+  vacationMonth: number | null;
+}
+
+/** Monthly pay of 2025 by position, in pesos: below 95 UVT, so that no salary bears income-tax withholding. */
+const PAY = [
+  4_400_000, 2_900_000, 2_600_000, 1_900_000, 1_900_000, 1_423_500, 1_423_500, 1_423_500, 1_750_000, 2_200_000,
+];
+const SALES_STAFF = [3, 4];
+const HEALTH = [institutions.sanitas, institutions.saludTotal, institutions.nuevaEps];
+const PENSION = [institutions.porvenir, institutions.colpensiones];
+const FIRST_VACATION_MONTH = 3;
+
+export function createEmployees(count: number, person: () => ThirdParty): Employee[] {
+  return Array.from({ length: count }, (_, index) => {
+    const position = index % PAY.length;
+    return {
+      ...person(),
+      salary2025: pesos(PAY[position]!),
+      commission: SALES_STAFF.includes(position) ? 0.35 / Math.ceil(count / PAY.length) : 0,
+      health: HEALTH[index % HEALTH.length]!,
+      pension: PENSION[index % PENSION.length]!,
+      vacationMonth: position === 0 ? null : FIRST_VACATION_MONTH + ((index - 1) % PAY.length),
+    };
+  });
+}
+
+/** Cents a month: the 2025 pay, raised 6 % a year, and never below the minimum wage. */
+export function monthlySalary(employee: Employee, period: Period): Cents {
+  const raised = percentOf(employee.salary2025, 100 + 6 * (period.year - 2025));
+  return max(minimumWage(period), toPesos(raised, 1000));
+}

@@ -1,0 +1,29 @@
+/** Simulates a fictitious Colombian company with real double entry, month by month, and gives its trial balances by third party. */
+import { comparePeriods, nextMonth } from '#core/period.ts';
+import { reportMonths } from './books/trial-balance.ts';
+import { closeMonth, liveMonth } from './business/month.ts';
+import { openBooks } from './business/opening.ts';
+import { createErrorPlan } from './errors/error-plan.ts';
+import type { Simulation, SimulationOptions } from './model.ts';
+import { createWorld } from './world.ts';
+
+/**
+ * Deterministic: the same options give the same company to the cent. Throws RangeError for a `from` before 2025 or for more
+ * than 48 months.
+ */
+export function simulateCompany(options: SimulationOptions): Simulation {
+  const errors = createErrorPlan(options);
+  const world = createWorld(options, errors.omits);
+  openBooks(world);
+  for (let period = world.start; comparePeriods(period, world.last) <= 0; period = nextMonth(period)) {
+    errors.correct(world, period);
+    liveMonth(world, period);
+    errors.inject(world, period);
+    closeMonth(world, period);
+  }
+  return {
+    company: world.directory.company,
+    months: reportMonths(world.books, world.start, world.from, world.last),
+    truth: errors.truth,
+  };
+}

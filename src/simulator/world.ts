@@ -1,0 +1,84 @@
+/** What every part of the business works on: the books, the people, the calendar and the money still to come or to go. */
+
+import type { Cents } from '#core/money.ts';
+import { nextMonth, type Period, periodKey, previousMonth } from '#core/period.ts';
+import { type Books, createBooks } from './books/books.ts';
+import type { SimulationOptions, ThirdParty } from './model.ts';
+import { createDirectory, type Directory } from './people/directory.ts';
+import { createRandom, type Random } from './random.ts';
+import { type CompanySize, companySize } from './sizes.ts';
+
+/** A step of the month that an injected error can leave out. */
+export type Step = 'fees-withholding' | 'depreciation' | 'machinery-depreciation' | 'withholding-payment';
+
+/** An invoice that will be collected or paid. */
+export interface Due {
+  thirdParty: ThirdParty;
+  /** Cents, positive. */
+  amount: Cents;
+}
+
+export interface World {
+  books: Books;
+  directory: Directory;
+  size: CompanySize;
+  /** First month simulated: January of the year before the first one written. */
+  start: Period;
+  from: Period;
+  last: Period;
+  receivables: DueList;
+  payables: DueList;
+  random(stream: string, period: Period): Random;
+  /** Whether a step is left out this month. */
+  omits(step: Step, period: Period): boolean;
+}
+
+export interface DueList {
+  add(period: Period, due: Due): void;
+  of(period: Period): readonly Due[];
+}
+
+const MAX_MONTHS = 48;
+const FIRST_YEAR = 2025;
+
+/** Throws RangeError for months that the rate tables do not reach, or more than four years. */
+export function createWorld(options: SimulationOptions, omits: World['omits']): World {
+  const { from, months, seed } = options;
+  if (from.year < FIRST_YEAR || from.month > 12)
+    throw new RangeError(`the simulation starts in ${FIRST_YEAR} or later`);
+  if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) throw new RangeError(`1 to ${MAX_MONTHS} months`);
+  const size = companySize(options);
+  return {
+    books: createBooks(),
+    directory: createDirectory(seed, size),
+    size,
+    start: { year: from.year - 1, month: 1 },
+    from,
+    last: addMonths(from, months - 1),
+    receivables: createDueList(),
+    payables: createDueList(),
+    random: (stream, period) => createRandom(seed, `${stream}/${periodKey(period)}`),
+    omits,
+  };
+}
+
+/** Months later, or earlier when negative. */
+export function addMonths(period: Period, count: number): Period {
+  let month = period;
+  for (let index = 0; index < count; index++) month = nextMonth(month);
+  for (let index = 0; index > count; index--) month = previousMonth(month);
+  return month;
+}
+
+function createDueList(): DueList {
+  const months = new Map<string, Due[]>();
+  return {
+    add(period, due) {
+      const key = periodKey(period);
+      const list = months.get(key);
+      if (list) list.push(due);
+      else months.set(key, [due]);
+    },
+    of: (period) => months.get(periodKey(period)) ?? [],
+  };
+}
