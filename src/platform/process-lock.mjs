@@ -116,7 +116,8 @@ function highest(folder) {
  */
 function readHolders(path) {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const holders = JSON.parse(readFileSync(path, 'utf8'));
+    return Array.isArray(holders) ? holders : [];
   } catch {
     return [];
   }

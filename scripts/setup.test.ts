@@ -1,0 +1,204 @@
+import { spawn } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { text } from './lib/text.es.mjs';
+
+/** A checkout with nothing in it but what the set-up reads, and an npm of our own first in the PATH. */
+let checkout: string;
+let children: { kill: (signal: NodeJS.Signals) => boolean }[];
+
+const copied = [
+  ...['install', 'process', 'root', 'setup-lock', 'setup', 'text.es'].map((name) => `scripts/lib/${name}.mjs`),
+  'src/platform/process-lock.mjs',
+];
+
+beforeEach(() => {
+  children = [];
+  checkout = mkdtempSync(join(tmpdir(), 'cuadre-checkout-'));
+  for (const path of copied) {
+    mkdirSync(dirname(join(checkout, path)), { recursive: true });
+    copyFileSync(join(import.meta.dirname, '..', path), join(checkout, path));
+  }
+  writeFileSync(join(checkout, 'package-lock.json'), '{"lock": 1}');
+  writeFileSync(join(checkout, 'package.json'), '{"type": "module"}');
+  mkdirSync(join(checkout, 'fake'));
+  useNpm('install');
+});
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
+});
+
+/** npm as the set-up sees it: deletes node_modules, then does `body`; `install` is what a good one does. */
+function useNpm(body: string): void {
+  const npm = join(checkout, 'fake', 'npm');
+  // The pinned Node.js is a file of its own, as npm would make it: the one that runs the tests, under another name.
+  const runtime = join(checkout, 'fake', 'runtime');
+  if (!existsSync(runtime)) {
+    try {
+      linkSync(process.execPath, runtime);
+    } catch {
+      copyFileSync(process.execPath, runtime);
+    }
+  }
+  const script = `#!/bin/sh
+cd '${checkout}'
+echo "$*" >> npm.log
+rm -rf node_modules
+install() { mkdir -p node_modules/node/bin && ln '${runtime}' node_modules/node/bin/node; }
+${body}
+`;
+  writeFileSync(npm, script);
+  chmodSync(npm, 0o755);
+}
+
+type Result = { code: number | null; stdout: string; stderr: string };
+
+/** Runs a program of the checkout under the Node.js of these tests, which is not the pinned one. */
+function start(program: string, path = `${join(checkout, 'fake')}${delimiter}${process.env.PATH}`) {
+  writeFileSync(join(checkout, 'program.mjs'), program);
+  const { npm_lifecycle_event: _, CUADRE_LAUNCHED: __, ...env } = process.env;
+  const child = spawn(process.execPath, [join(checkout, 'program.mjs'), 'one', 'two words'], {
+    env: { ...env, PATH: path },
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (data) => (stdout += data));
+  child.stderr.on('data', (data) => (stderr += data));
+  const ended = new Promise<Result>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
+  return { child, ended, stdout: () => stdout, stderr: () => stderr };
+}
+
+const report = `
+  import { setUp } from './scripts/lib/setup.mjs';
+  await setUp();
+  console.log(process.execPath, ...process.argv.slice(2));`;
+
+function setUp(): Promise<Result> {
+  return start(report).ended;
+}
+
+function npmRuns(): string[] {
+  const log = join(checkout, 'npm.log');
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+}
+
+const ready = () => ({ code: 0, stdout: `${join(checkout, 'node_modules/node/bin/node')} one two words\n` });
+
+describe('the set-up', () => {
+  test('installs once, and runs the command again under the pinned Node.js', async () => {
+    expect(await setUp()).toEqual({ ...ready(), stderr: `${text.installing}\n` });
+    expect(await setUp()).toEqual({ ...ready(), stderr: '' });
+    expect(npmRuns()).toEqual(['ci --include=dev --no-audit --no-fund']);
+  });
+
+  test('installs again when the lock changed', async () => {
+    await setUp();
+    writeFileSync(join(checkout, 'package-lock.json'), '{"lock": 2}');
+    expect(await setUp()).toMatchObject(ready());
+    expect(npmRuns()).toHaveLength(2);
+  });
+
+  test('keeps npm’s own words off stdout', async () => {
+    useNpm('echo added 1 package; install');
+    expect(await setUp()).toEqual({ ...ready(), stderr: `${text.installing}\nadded 1 package\n` });
+  });
+
+  test('says when npm failed, and tries again the next time', async () => {
+    useNpm('install; exit 7');
+    const failed = await setUp();
+    expect(failed).toEqual({ code: 1, stdout: '', stderr: `${text.installing}\n${text.installFailed('7')}\n` });
+    useNpm('install');
+    expect(await setUp()).toMatchObject(ready());
+  });
+
+  test('says when npm did not bring the runtime', async () => {
+    useNpm('mkdir node_modules');
+    expect(await setUp()).toMatchObject({ code: 1, stderr: `${text.installing}\n${text.runtimeMissing}\n` });
+  });
+
+  test('says when there is no npm', async () => {
+    const { code, stderr } = await start(report, join(checkout, 'nothing')).ended;
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${text.installing}\n${text.npmMissing}\n` });
+  });
+
+  test('two at once install once', async () => {
+    useNpm('sleep 1; install');
+    const [first, second] = await Promise.all([setUp(), setUp()]);
+    expect([first, second]).toMatchObject([ready(), ready()]);
+    expect(npmRuns()).toHaveLength(1);
+    expect([first.stderr, second.stderr].sort()).toEqual([`${text.waiting}\n`, `${text.installing}\n`].sort());
+  });
+
+  test('recovers when it was interrupted half-way', async () => {
+    await setUp();
+    writeFileSync(join(checkout, 'package-lock.json'), '{"lock": 2}');
+    useNpm('mkdir node_modules; echo half; exec sleep 600');
+    const interrupted = start(report);
+    await expect.poll(interrupted.stderr, { timeout: 60_000 }).toContain('half');
+    interrupted.child.kill('SIGINT');
+    expect((await interrupted.ended).code).toBe(1);
+    // Even when the change that began it has been undone.
+    writeFileSync(join(checkout, 'package-lock.json'), '{"lock": 1}');
+    useNpm('install');
+    expect(await setUp()).toMatchObject(ready());
+    expect(npmRuns()).toHaveLength(3);
+  });
+
+  test('killed alone, waits for the npm that it left behind', async () => {
+    useNpm('echo $$; sleep 2; install; echo finished >> npm.log');
+    const killed = start(report);
+    await expect.poll(killed.stderr, { timeout: 60_000 }).toMatch(/\d+\n$/);
+    killed.child.kill('SIGKILL');
+    useNpm('install');
+    const next = await setUp();
+    expect(next).toMatchObject(ready());
+    expect(next.stderr).toContain(text.waiting);
+    const runs = npmRuns();
+    expect(runs.indexOf('finished')).toBe(1);
+  });
+});
+
+describe('a command under the pinned Node.js', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('gets %s, and its own exit code is kept', async (signal) => {
+    await setUp();
+    const running = start(`
+      import { setUp } from './scripts/lib/setup.mjs';
+      await setUp();
+      process.on('${signal}', () => setTimeout(() => process.exit(42), 100));
+      setInterval(() => {}, 1000);
+      console.log('running');`);
+    await expect.poll(running.stdout, { timeout: 60_000 }).toBe('running\n');
+    running.child.kill(signal);
+    expect((await running.ended).code).toBe(42);
+  });
+
+  test('ends when its launcher was killed', async () => {
+    await setUp();
+    const running = start(`
+      import { writeFileSync } from 'node:fs';
+      import { setUp } from './scripts/lib/setup.mjs';
+      await setUp();
+      process.on('SIGTERM', () => { writeFileSync('${join(checkout, 'ended')}', ''); process.exit(0); });
+      setInterval(() => {}, 1000);
+      console.log('running');`);
+    await expect.poll(running.stdout, { timeout: 60_000 }).toBe('running\n');
+    running.child.kill('SIGKILL');
+    await expect.poll(() => existsSync(join(checkout, 'ended')), { timeout: 60_000 }).toBe(true);
+  });
+});
