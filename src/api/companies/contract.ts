@@ -3,7 +3,10 @@ import { type Static, Type } from 'typebox';
 import { companyProfileSchema } from '#core/company-profile.ts';
 import { endpoint } from '#core/endpoint.ts';
 
-export const companyIdParams = Type.Object({ id: Type.Integer({ minimum: 1 }) }, { additionalProperties: false });
+export const companyIdParams = Type.Object(
+  { id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+  { additionalProperties: false },
+);
 
 const nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
 

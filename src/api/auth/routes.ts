@@ -1,0 +1,30 @@
+/** Signing in and out. */
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#core/app-error.ts';
+import type { Router } from '#platform/http/router.ts';
+import { asCaller, type Services } from '../services.ts';
+import { adminLogin, login, logout, me } from './contract.ts';
+import { findUser, revokeSession } from './queries.ts';
+import { signIn, userDocument } from './sign-in.ts';
+
+export function mountAuth({ mount }: Router, services: Services): void {
+  mount(login, async ({ body, request }) => ({
+    data: await signIn(services, { ...body, ...origin(request), asAdmin: false }),
+  }));
+  mount(adminLogin, async ({ body, request }) => ({
+    data: await signIn(services, { ...body, ...origin(request), asAdmin: true }),
+  }));
+  mount(logout, async ({ caller }) => {
+    await asCaller(services.db, caller, (trx) => revokeSession(trx, caller.sessionId));
+    return undefined;
+  });
+  mount(me, async ({ caller }) => {
+    const user = await asCaller(services.db, caller, (trx) => findUser(trx, caller.userId));
+    if (user === undefined) throw new AppError('auth.session_expired');
+    return { data: userDocument(user) };
+  });
+}
+
+function origin(request: FastifyRequest): { address: string; userAgent: string } {
+  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+}

@@ -1,0 +1,29 @@
+/** A company as the API shows it: the seed's names, the seed's nesting. */
+import { accountingSoftware, siigoNubeId } from '#core/accounting-software.ts';
+import type { Company } from './contract.ts';
+import type { CompanyRecord } from './queries.ts';
+
+export function companyDocument(company: CompanyRecord): Company {
+  const { softwareId } = company;
+  return {
+    id: company.id,
+    attributes: {
+      comp_business_name: company.businessName,
+      comp_entity_id: company.nit,
+      comp_check_digit: company.checkDigit,
+      comp_is_active: company.isActive,
+      comp_city: company.city,
+      comp_ica_regime: company.icaRegime,
+      profile: company.profile,
+      version: company.version,
+    },
+    uses_siigo: softwareId === siigoNubeId,
+    accountable_software: accountingSoftware.find(({ acso_id }) => acso_id === softwareId) ?? {
+      acso_id: softwareId,
+      acso_name: '',
+    },
+    regime_type: { rety_id: company.regimeId },
+    // The chart of accounts of a company cannot be configured yet.
+    chart_accounts: null,
+  };
+}

@@ -1,0 +1,27 @@
+/** Every resource of the API on one server. */
+import type { FastifyInstance } from 'fastify';
+import { apiPage } from '#platform/http/api-page.ts';
+import { openApiDocument } from '#platform/http/openapi.ts';
+import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
+import { authenticate } from './auth/authenticate.ts';
+import { mountAuth } from './auth/routes.ts';
+import { mountCatalogues } from './catalogues/routes.ts';
+import { mountCompanies } from './companies/routes.ts';
+import { mountHealth } from './health/routes.ts';
+import { idempotencyStore } from './idempotency/queries.ts';
+import type { Services } from './services.ts';
+
+/** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
+export function mountApi(app: FastifyInstance, services: Services, version: string): Router {
+  const router = createRouter(app, {
+    authenticate: (token) => authenticate(services, token),
+    idempotency: idempotencyStore(services.db),
+  });
+  mountHealth(router, services);
+  mountAuth(router, services);
+  mountCatalogues(router);
+  mountCompanies(router, services);
+  app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(apiPage(router.endpoints)));
+  return router;
+}

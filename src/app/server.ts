@@ -1,0 +1,32 @@
+/** The entry point of the service: starts it, says where it is, and stops it in good order. */
+import { StartUpError } from '#platform/start-up-error.ts';
+import { firstRun } from './first-run.ts';
+import { type RunningServer, startServer } from './start-server.ts';
+import { text } from './text.es.ts';
+
+try {
+  const server = await startServer(process.env);
+  stopOnSignals(server);
+  const { access, accessFile } = await firstRun(server.services.db, process.env, server.dataDirectory, server.url);
+  console.log(text.listening(server.url));
+  console.log(text.dataIn(server.dataDirectory));
+  if (access !== null) console.log(`\n${access}`);
+  if (accessFile !== null) console.log(text.accessIn(accessFile));
+  await server.startWorking();
+} catch (error) {
+  console.error(error instanceof StartUpError ? error.message : error);
+  process.exit(1);
+}
+
+function stopOnSignals(server: RunningServer): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    console.log(text.stopping);
+    await server.stop();
+    console.log(text.stopped);
+    process.exit(0);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+}

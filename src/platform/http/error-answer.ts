@@ -1,0 +1,47 @@
+/** The one place where an error becomes an answer: `{ code, error, message, errors? }`. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { appErrorText } from '#core/app-error.es.ts';
+import { AppError, type AppErrorCode, appErrorStatus } from '#core/app-error.ts';
+import { text } from './field-errors.es.ts';
+
+/** What a failed call answers. `code` repeats the HTTP status, `error` is stable, `message` is for people. */
+export function errorBody(error: AppError): Record<string, unknown> {
+  return {
+    code: error.status,
+    error: error.code,
+    message: appErrorText[error.code](error.data),
+    ...(error.fields.length > 0 ? { errors: error.fields } : {}),
+  };
+}
+
+/** Answers any error; what is not the caller's fault is logged and says nothing of its cause. */
+export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
+  const known = error instanceof AppError ? error : fromFastify(error);
+  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  const wait = retryAfter(known);
+  if (wait !== undefined) reply.header('retry-after', wait);
+  return reply.code(known.status).send(errorBody(known));
+}
+
+const byStatus: Partial<Record<number, AppErrorCode>> = {
+  401: 'auth.required',
+  403: 'auth.forbidden',
+  404: 'resource.not_found',
+  413: 'request.too_large',
+  429: 'request.rate_limited',
+  503: 'server.busy',
+};
+
+/** Errors that the framework finds before a handler runs: a body that is no JSON, too large, too many requests. */
+function fromFastify(error: FastifyError): AppError {
+  const status = error.statusCode ?? appErrorStatus['server.error'];
+  const code = byStatus[status] ?? (status < 500 ? 'request.invalid' : 'server.error');
+  if (code !== 'request.invalid') return new AppError(code);
+  return new AppError(code, {}, [{ field: '', message: text.notJson }]);
+}
+
+function retryAfter({ code, data }: AppError): number | undefined {
+  if (code === 'request.rate_limited') return Number(data.seconds ?? 60);
+  if (code === 'auth.locked') return Number(data.minutes ?? 15) * 60;
+  return code === 'server.busy' ? 5 : undefined;
+}

@@ -1,0 +1,53 @@
+/** What is wrong with a field of a request, for the person who filled it in. */
+
+const types: Record<string, string> = {
+  integer: 'número entero',
+  number: 'número',
+  string: 'texto',
+  boolean: 'valor de sí o no',
+  array: 'lista',
+  object: 'conjunto de datos',
+};
+
+const formats: Record<string, string> = {
+  email: 'Escribe un correo como nombre@empresa.com.',
+  uuid: 'No es un identificador válido.',
+  'date-time': 'Escribe una fecha y hora en formato ISO 8601.',
+};
+
+/** The sentence for a keyword of JSON Schema that a value does not satisfy. */
+export function fieldErrorText(keyword: string, params: Record<string, unknown>): string {
+  switch (keyword) {
+    case 'required':
+      return 'Falta este dato.';
+    case 'boolean':
+      return 'Este campo no existe.';
+    case 'type':
+      return `No es un ${types[String(params.type)] ?? 'valor'} válido.`;
+    case 'format':
+      return formats[String(params.format)] ?? 'No tiene la forma esperada.';
+    case 'minLength':
+      return `Escribe al menos ${params.limit} caracteres.`;
+    case 'maxLength':
+      return `Escribe como máximo ${params.limit} caracteres.`;
+    case 'minimum':
+      return `Debe ser ${params.limit} o más.`;
+    case 'maximum':
+      return `Debe ser ${params.limit} o menos.`;
+    case 'enum':
+      return `Debe ser uno de estos: ${(params.allowedValues as unknown[]).join(', ')}.`;
+    case 'minProperties':
+      return 'Envía al menos un dato.';
+    default:
+      return 'No tiene la forma esperada.';
+  }
+}
+
+export const text = {
+  unexpectedBody: 'Esta llamada no recibe datos en el cuerpo.',
+  notJson: 'El cuerpo no es JSON válido.',
+  nulCharacter: 'Contiene un carácter nulo.',
+  noFile: 'Envía un archivo en el campo «file».',
+  keyReused: 'Esta clave ya se usó con otros datos.',
+  keyLength: 'La clave debe tener entre 1 y 200 caracteres.',
+};

@@ -1,0 +1,100 @@
+/** OpenAPI 3.1 from the declared calls: their schemas are JSON Schema already. */
+import type { TSchema } from 'typebox';
+import { type AppErrorCode, appErrorStatus } from '#core/app-error.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import { apiBase } from './router.ts';
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'error', 'message'],
+  properties: {
+    code: { type: 'integer', description: 'The HTTP status.' },
+    error: { type: 'string', enum: Object.keys(appErrorStatus), description: 'Stable word for programs.' },
+    message: { type: 'string', description: 'Spanish sentence for people.' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['field', 'message'],
+        properties: { field: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+/** The whole document, ready to be written as JSON. */
+export function openApiDocument(endpoints: readonly Endpoint[], version: string): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of endpoints) {
+    paths[endpoint.path] ??= {};
+    paths[endpoint.path]![endpoint.method.toLowerCase()] = operation(endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cuadre', version, description: 'Audits monthly trial balances by third party.' },
+    servers: [{ url: apiBase }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+/** Every error that a call can give: its own, and those that any call of its kind gives. */
+export function errorsOf(endpoint: Endpoint): AppErrorCode[] {
+  const common: AppErrorCode[] = ['request.invalid', 'server.error'];
+  if (endpoint.access !== 'public') common.push('auth.required', 'auth.session_expired', 'auth.forbidden');
+  return [...new Set([...(endpoint.errors ?? []), ...common])].sort((a, b) => appErrorStatus[a] - appErrorStatus[b]);
+}
+
+function operation(endpoint: Endpoint): Record<string, unknown> {
+  const responses: Record<string, unknown> = { [String(endpoint.status ?? 200)]: success(endpoint) };
+  for (const code of errorsOf(endpoint)) {
+    const status = String(appErrorStatus[code]);
+    const known = responses[status] as { description: string } | undefined;
+    responses[status] = {
+      description: known ? `${known.description}, ${code}` : code,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    };
+  }
+  return {
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z]+(\w)/g, (_, letter) => letter.toUpperCase()).replaceAll(/\W/g, '')}`,
+    security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
+    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    ...requestBody(endpoint),
+    responses,
+  };
+}
+
+function parameters(schema: TSchema | undefined, place: 'path' | 'query'): unknown[] {
+  const { properties = {}, required = [] } = (schema ?? {}) as {
+    properties?: Record<string, TSchema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: inner,
+  }));
+}
+
+function requestBody({ upload, body }: Endpoint): Record<string, unknown> {
+  if (upload) {
+    const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+    const schema = { type: 'object', required: ['file'], properties: { file } };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (body === undefined) return {};
+  return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+}
+
+function success({ answer, produces }: Endpoint): Record<string, unknown> {
+  if (answer !== undefined) return { description: 'Success', content: { 'application/json': { schema: answer } } };
+  if (produces !== undefined)
+    return { description: 'Success', content: { [produces]: { schema: { type: 'string' } } } };
+  return { description: 'Success, without content' };
+}

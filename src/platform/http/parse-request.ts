@@ -1,0 +1,62 @@
+/** The parts of a request against the schemas that the call declares. Unknown fields are refused, never dropped. */
+import { type Static, type TSchema, Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { Value } from 'typebox/value';
+import { AppError, type FieldError } from '#core/app-error.ts';
+import { fieldErrorText, text } from './field-errors.es.ts';
+
+/** Checks a value and gives it back typed. */
+export type Parser<S extends TSchema> = (value: unknown) => Static<S>;
+
+const nothing = Type.Object({}, { additionalProperties: false });
+
+/**
+ * A parser of a schema, compiled on its first use so that starting costs nothing.
+ * @param fromText whether the values arrive as text (paths and queries) and are converted to what the schema says
+ */
+export function parser<S extends TSchema>(schema: S | undefined, fromText: boolean): Parser<S> {
+  let compiled: ReturnType<typeof Compile> | undefined;
+  return (value) => {
+    compiled ??= Compile(schema ?? nothing);
+    // Without a schema there is nothing to read: absent, null and {} are the same.
+    const given = value ?? (schema === undefined ? {} : value);
+    const converted = fromText ? Value.Convert(schema ?? nothing, given) : given;
+    if (!compiled.Check(converted)) throw new AppError('request.invalid', {}, fieldErrors(compiled.Errors(converted)));
+    const field = findNul(converted, '');
+    if (field !== null) throw new AppError('request.invalid', {}, [{ field, message: text.nulCharacter }]);
+    return converted as Static<S>;
+  };
+}
+
+/** One error a field: the first. Of a union, what its first branch says. */
+function fieldErrors(errors: readonly TLocalizedValidationError[]): FieldError[] {
+  const byField = new Map<string, string>();
+  const add = (field: string, message: string) => {
+    if (!byField.has(field)) byField.set(field, message);
+  };
+  for (const { keyword, instancePath, params } of errors) {
+    const path = instancePath.slice(1).replaceAll('/', '.');
+    const details = params as Record<string, unknown>;
+    if (keyword === 'required') {
+      for (const name of details.requiredProperties as string[]) {
+        add(path === '' ? name : `${path}.${name}`, fieldErrorText(keyword, details));
+      }
+    } else if (keyword !== 'additionalProperties') {
+      // Each unknown field has an error of its own besides the one of its parent.
+      add(path, fieldErrorText(keyword, details));
+    }
+  }
+  return [...byField].map(([field, message]) => ({ field, message }));
+}
+
+/** Path of the first text with a NUL, which PostgreSQL cannot hold, or null. */
+function findNul(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = findNul(inner, path === '' ? key : `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

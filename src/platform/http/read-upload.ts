@@ -1,0 +1,40 @@
+/** The one file of a multipart request, in memory. */
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#core/app-error.ts';
+import { text } from './field-errors.es.ts';
+
+/** Largest file that an upload may carry, in bytes. */
+export const MAX_UPLOAD_BYTES = 100 * 1024 ** 2;
+
+/** What the multipart wrapping around the file may add. */
+const WRAPPING_BYTES = 64 * 1024;
+
+export interface ReceivedFile {
+  /** The name alone, without folders or control characters, at most 200 characters. */
+  fileName: string;
+  bytes: Buffer;
+}
+
+/** Throws AppError `request.too_large`, or `request.invalid` when there is no field `file`. */
+export async function readUpload(request: FastifyRequest): Promise<ReceivedFile> {
+  const tooLarge = () => new AppError('request.too_large', { limit: '100 MB' });
+  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + WRAPPING_BYTES) throw tooLarge();
+  const part = request.isMultipart() ? await request.file() : undefined;
+  if (part === undefined || part.fieldname !== 'file') {
+    throw new AppError('request.invalid', {}, [{ field: 'file', message: text.noFile }]);
+  }
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  if (part.file.truncated) throw tooLarge();
+  return { fileName: cleanName(part.filename), bytes: Buffer.concat(chunks) };
+}
+
+function cleanName(name: string): string {
+  const alone = name.split(/[/\\]/).at(-1) ?? '';
+  return (
+    alone
+      .replaceAll(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, 200) || 'archivo'
+  );
+}

@@ -1,0 +1,92 @@
+/**
+ * Mounts declared calls: parses what arrives against the declaration, lets in who may call, runs the handler and answers
+ * what it returns. Handlers see typed values only.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { TSchema } from 'typebox';
+import { AppError } from '#core/app-error.ts';
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#core/endpoint.ts';
+import type { Caller } from '../auth/caller.ts';
+import { answerOnce, type IdempotencyStore } from './idempotency.ts';
+import { parser } from './parse-request.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls, for the log; handlers get it in their call. */
+    caller: Caller | null;
+  }
+}
+
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  caller: E['access'] extends 'public' ? null : Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Returns the answer that the call declares; without one nothing, or the reply itself when it sends bytes or events. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E extends { answer: TSchema } ? AnswerOf<E> : FastifyReply | undefined>;
+
+export interface Router {
+  mount<E extends Endpoint>(endpoint: E, handler: Handler<E>): void;
+  /** All that has been mounted, for OpenAPI and for tests. */
+  readonly endpoints: readonly Endpoint[];
+}
+
+/** How the router learns who calls and remembers answers; both need the database. */
+export interface RouterPorts {
+  /** The caller of a bearer token; null when it does not hold (any more). */
+  authenticate(token: string): Promise<Caller | null>;
+  idempotency: IdempotencyStore;
+}
+
+export const apiBase = '/api/v1';
+
+export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
+  const endpoints: Endpoint[] = [];
+  app.decorateRequest('caller', null);
+  return {
+    endpoints,
+    mount(endpoint, handler) {
+      endpoints.push(endpoint);
+      const parse = {
+        params: parser(endpoint.params, true),
+        query: parser(endpoint.query, true),
+        body: parser(endpoint.body, false),
+      };
+      app.route({
+        method: endpoint.method,
+        url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        handler: async (request, reply) => {
+          const caller = endpoint.access === 'public' ? null : await identify(request, endpoint, ports);
+          const call = {
+            params: parse.params(request.params),
+            query: parse.query(request.query),
+            body: endpoint.upload ? undefined : parse.body(request.body),
+            caller,
+            request,
+            reply,
+          } as Call<typeof endpoint>;
+          reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
+          const creates = endpoint.method === 'POST' && endpoint.body !== undefined;
+          if (!creates || caller === null) return handler(call);
+          return answerOnce(ports.idempotency, caller, call, () => handler(call));
+        },
+      });
+    },
+  };
+}
+
+async function identify(request: FastifyRequest, endpoint: Endpoint, ports: RouterPorts): Promise<Caller> {
+  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new AppError('auth.required');
+  const caller = await ports.authenticate(token);
+  if (caller === null) throw new AppError('auth.session_expired');
+  request.caller = caller;
+  if (endpoint.access === 'admin' && !caller.isAdmin) throw new AppError('auth.forbidden');
+  return caller;
+}

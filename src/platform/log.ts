@@ -1,0 +1,44 @@
+/**
+ * Structured logs: JSON lines with the id of the request, and never a token, a password, a value of a query or the
+ * content of a file.
+ */
+import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+
+export type Log = FastifyBaseLogger;
+
+const largestLog = 10 * 1024 ** 2;
+
+/** Standard output in production, where something collects it; otherwise `cuadre.log` in the data folder, two of 10 MB at most. */
+export function logOptions(env: NodeJS.ProcessEnv, dataDirectory: string): NonNullable<FastifyServerOptions['logger']> {
+  const common = {
+    level: env.CUADRE_LOG_LEVEL ?? 'info',
+    redact: {
+      paths: ['authorization', 'password', 'token', '*.authorization', '*.password', '*.token', '*.email'],
+      remove: true,
+    },
+    serializers: { err: describeError },
+  };
+  if (env.NODE_ENV === 'production') return common;
+  const file = join(dataDirectory, 'cuadre.log');
+  if (existsSync(file) && statSync(file).size > largestLog) renameSync(file, `${file}.1`);
+  // Made here, for only its owner may read it.
+  closeSync(openSync(file, 'a', 0o600));
+  return { ...common, file };
+}
+
+/** Only these parts: errors of the database also carry the row that they are about. */
+function describeError(error: Error & { code?: string }): {
+  type: string;
+  message: string;
+  stack: string;
+  code?: string;
+} {
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...(error.code === undefined ? {} : { code: error.code }),
+  };
+}

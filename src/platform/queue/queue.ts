@@ -1,0 +1,89 @@
+/**
+ * Jobs on PostgreSQL (pg-boss): kept until they are done, tried again when they fail, shared by every process of the same
+ * database. The one place besides the HTTP edge that catches everything.
+ */
+import type pg from 'pg';
+import type { PgBoss } from 'pg-boss';
+import type { Log } from '../log.ts';
+
+/** A kind of job. `handle` may run more than once for the same data and must stand it. */
+export interface Job<Data extends object> {
+  name: string;
+  /** `last`: there will be no other attempt. `signal`: it has run out of time, or the process is stopping. */
+  handle(data: Data, attempt: { last: boolean; signal: AbortSignal }): Promise<void>;
+  /** Attempts after the first. */
+  retries: number;
+  /** Seconds that one attempt may take. */
+  timeLimit: number;
+  /** How many this process runs at once. */
+  concurrency: number;
+  /** Five fields of cron, in Bogotá: it also runs by itself, with empty data. */
+  schedule?: string;
+}
+
+export interface Queue {
+  /** Creates the queues and starts working. Rejects when the database does not allow it. */
+  start(): Promise<void>;
+  /** Puts a job in the queue; waits for `start` if it must. */
+  send(name: string, data: object): Promise<void>;
+  isRunning(): boolean;
+  /** Lets running jobs end for a few seconds; those that do not go back to the queue. */
+  stop(): Promise<void>;
+}
+
+const patienceMs = 8000;
+const schema = 'queue';
+
+/** A job of any data, as the queue handles it. */
+export type AnyJob = Job<never>;
+
+/** `owner` is the connection of the owner of the database: the queue makes its own tables, in a schema of its own. */
+export function createQueue(owner: pg.PoolConfig, jobs: readonly AnyJob[], log: Log): Queue {
+  let running = false;
+  const started = Promise.withResolvers<PgBoss>();
+  // A start that fails is told to whoever called it, not to every waiting sender as an unhandled rejection.
+  started.promise.catch(() => {});
+  return {
+    isRunning: () => running,
+    start: async () => {
+      try {
+        const { PgBoss } = await import('pg-boss');
+        const boss = new PgBoss({ ...(owner as object), schema, max: 4, useListenNotify: true });
+        boss.on('error', (error) => log.error({ err: error }, 'queue'));
+        await boss.start();
+        for (const job of jobs) await work(boss, job, log);
+        running = true;
+        started.resolve(boss);
+      } catch (error) {
+        started.reject(error);
+        throw error;
+      }
+    },
+    send: async (name, data) => {
+      await (await started.promise).send(name, data);
+    },
+    stop: async () => {
+      if (!running) return;
+      running = false;
+      await (await started.promise).stop({ graceful: true, timeout: patienceMs });
+    },
+  };
+}
+
+async function work(boss: PgBoss, job: AnyJob, log: Log): Promise<void> {
+  const options = { retryLimit: job.retries, retryDelay: 1, expireInSeconds: job.timeLimit, notify: true };
+  await boss.createQueue(job.name, options);
+  await boss.updateQueue(job.name, options);
+  const how = { localConcurrency: job.concurrency, pollingIntervalSeconds: 2, includeMetadata: true } as const;
+  await boss.work<object, void, typeof how>(job.name, how, async ([one]) => {
+    if (one === undefined) return;
+    const last = one.retryCount >= one.retryLimit;
+    try {
+      await job.handle(one.data as never, { last, signal: one.signal });
+    } catch (error) {
+      log.error({ err: error, job: job.name, last }, 'job failed');
+      throw error;
+    }
+  });
+  if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: 'America/Bogota' });
+}

@@ -1,0 +1,28 @@
+/** What crosses between this thread and a worker's. */
+
+/** Functions that a worker offers by name: one input that can be cloned, progress as it goes, one result that can be cloned. */
+export type Tasks = Record<string, (input: never, progress: (step: never) => void) => Promise<unknown>>;
+
+export type InputOf<T extends Tasks, Name extends keyof T> = Parameters<T[Name]>[0];
+export type StepOf<T extends Tasks, Name extends keyof T> = Parameters<Parameters<T[Name]>[1]>[0];
+export type ResultOf<T extends Tasks, Name extends keyof T> = Awaited<ReturnType<T[Name]>>;
+
+export interface TaskRequest {
+  task: string;
+  input: unknown;
+}
+
+export type TaskAnswer =
+  | { kind: 'step'; step: unknown }
+  | { kind: 'result'; result: unknown }
+  | { kind: 'error'; name: string; message: string; stack: string };
+
+/** Buffers that are fields of a message and nothing else's: they move to the other thread instead of being copied. */
+export function movable(message: unknown): ArrayBuffer[] {
+  if (typeof message !== 'object' || message === null) return [];
+  const buffers = Object.values(message).flatMap((value: unknown) => {
+    const all = value instanceof Uint8Array && value.byteLength === value.buffer.byteLength;
+    return all && value.buffer instanceof ArrayBuffer ? [value.buffer] : [];
+  });
+  return [...new Set(buffers)];
+}
