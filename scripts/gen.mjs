@@ -2,24 +2,32 @@
 /**
  * `npm run gen` writes every generated file; with `--check` it writes nothing and fails when one is not up to date.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateReference } from './gen-reference.mjs';
 import { generateRegistries } from './lib/generate-registry.mjs';
 import { root } from './lib/root.mjs';
 
 const check = process.argv.includes('--check');
-const outdated = generateRegistries().filter(
-  ({ path, content }) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== content,
-);
-
-for (const { path, content } of outdated) {
-  if (!check) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
-  console.log(`${check ? 'not up to date' : 'written'}: ${relative(process.cwd(), join(root, path))}`);
-}
-if (check && outdated.length > 0) {
+const differing = [
+  ...generateReference({ check }),
+  ...generateRegistries()
+    .filter(bringUpToDate)
+    .map(({ path }) => path),
+];
+for (const path of differing) console.log(`${check ? 'not up to date' : 'written'}: ${path}`);
+if (check && differing.length > 0) {
   console.error('Run `npm run gen` and commit what it writes.');
   process.exitCode = 1;
+}
+
+/**
+ * @param {import('./lib/generate-registry.mjs').GeneratedFile} file
+ * @returns {boolean} whether it differed
+ */
+function bringUpToDate({ path, content }) {
+  const file = join(root, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
+  if (!check) writeFileSync(file, content);
+  return true;
 }
