@@ -9,8 +9,13 @@ import type { Visit } from './xlsx-sheet-scanner.ts';
 import type { ZipArchive } from './zip-directory.ts';
 import { inflateEntry } from './zip-inflate.ts';
 
+/** hucre holds the whole sheet as one text, several times its size in memory. */
+const MAX_SLOW_BYTES = 128 * 1024 ** 2;
+
 /** Visits the rows after number `after`: those before it were already read by the fast lane. Throws `UnreadableFile`. */
 export async function scanWithHucre(archive: ZipArchive, part: SheetPart, after: number, visit: Visit): Promise<void> {
+  const size = archive.entries.get(part.path.toLowerCase())?.size ?? 0;
+  if (size > MAX_SLOW_BYTES) throw refused('file_too_large', { part: part.path, size, limit: MAX_SLOW_BYTES });
   await checkEntries(archive);
   let last = 0;
   for await (const { index, values } of rowsOf(archive, part)) {
@@ -31,7 +36,7 @@ async function* rowsOf(archive: ZipArchive, part: SheetPart): AsyncGenerator<Str
 }
 
 /** hucre takes the directory at its word, so every entry proves its size and its CRC first. */
-export async function checkEntries(archive: ZipArchive): Promise<void> {
+async function checkEntries(archive: ZipArchive): Promise<void> {
   for (const entry of archive.entries.values()) {
     for await (const _chunk of inflateEntry(archive, entry));
   }

@@ -38,10 +38,10 @@ export async function readPart(archive: ZipArchive, path: string, limit = MAX_PA
 
 /** Path of the workbook's part, or undefined if the package is something else. */
 export async function findWorkbookPart(archive: ZipArchive): Promise<string | undefined> {
-  if (!archive.entries.has('_rels/.rels'))
-    return archive.entries.has('xl/workbook.xml') ? 'xl/workbook.xml' : undefined;
+  const usual = archive.entries.has('xl/workbook.xml') ? 'xl/workbook.xml' : undefined;
+  if (!archive.entries.has('_rels/.rels')) return usual;
   const roots = await readRelationships(archive, '');
-  return [...roots.values()].find((relationship) => relationship.type === 'officeDocument')?.path;
+  return [...roots.values()].find((relationship) => relationship.type === 'officeDocument')?.path ?? usual;
 }
 
 /** Reads the workbook's part and its relationships. Throws `UnreadableFile`. */

@@ -36,9 +36,11 @@ export interface SheetContext {
 export type Visit = (row: SheetRow) => boolean | undefined;
 
 /** Excel's last column is XFD. */
-const MAX_COLUMNS = 16_384;
+export const MAX_COLUMNS = 16_384;
 /** Cells in a sheet, empty ones to the left of the last included: ninety columns in `MAX_ROWS` rows. */
 export const MAX_CELLS = 100_000_000;
+/** Columns and views come before the rows: a few hundred kilobytes at most. */
+const MAX_PROLOG = 8 * 1024 ** 2;
 /** A cell holds 32,767 characters: a piece of markup longer than this is not a cell. */
 const MAX_PENDING = 4 * 1024 ** 2;
 /** `</sheetData>`: at least this much always follows inside the sheet's data. */
@@ -68,6 +70,7 @@ export class SheetScanner {
   #used = 0;
   #column = -1;
   #total = 0;
+  #prologSize = 0;
 
   constructor(sheet: string, context: SheetContext, visit: Visit) {
     this.#sheet = sheet;
@@ -114,6 +117,8 @@ export class SheetScanner {
   #prolog(from: number): number {
     const found = skipProlog(this.#bytes, from, this.#end);
     if (found === null) return MORE;
+    this.#prologSize += found.next - from;
+    if (this.#prologSize > MAX_PROLOG) throw this.#refuse('file_damaged');
     if (found.prefix !== undefined) {
       this.#prefix = found.prefix.length;
       this.#closeInline = `</${found.prefix}is>`;
@@ -159,6 +164,7 @@ export class SheetScanner {
     const next = this.#tag.read(bytes, name + 1, this.#end);
     if (next === MORE) return MORE;
     const column = this.#columnOf();
+    if (column >= MAX_COLUMNS) throw this.#refuse('file_damaged');
     if (!this.#tag.empty) return this.#content(next, column);
     this.#column = column;
     return next;
@@ -253,14 +259,13 @@ export class SheetScanner {
       if (letter < 0x41 || letter > 0x5a) break;
       column = column * 26 + (letter - 0x40);
     }
-    if (column === 0 || column > MAX_COLUMNS) throw this.#refuse('file_damaged');
+    if (column === 0) throw this.#refuse('file_damaged');
     return column - 1;
   }
 
   #keep(column: number, value: Cell): void {
     this.#column = column;
     if (value === null) return;
-    if (column >= MAX_COLUMNS) throw this.#refuse('file_damaged');
     while (this.#used <= column) this.#cells[this.#used++] = null;
     this.#cells[column] = value;
   }

@@ -112,8 +112,7 @@ export function skipProlog(
   end: number,
 ): { next: number; prefix?: string; empty?: boolean } | null {
   const start = bytes.indexOf(LT, from);
-  if (start < 0) return { next: end };
-  if (start + 9 > end) return null;
+  if (start < 0 || start + 9 > end) return null;
   const second = bytes[start + 1]!;
   if (second === 0x3f) return instruction(bytes, start);
   if (second === 0x21) {

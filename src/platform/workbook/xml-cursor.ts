@@ -28,10 +28,16 @@ export class XmlCursor {
   #to = 0;
   #literal = false;
 
-  /** `part` names the XML in the error of a document that breaks off. */
-  constructor(bytes: Buffer, part: string) {
+  /** `part` names the XML in the error of a document that breaks off; `from` is a position to start at, between two tokens. */
+  constructor(bytes: Buffer, part: string, from = 0) {
     this.#bytes = bytes;
     this.#part = part;
+    this.#at = from;
+  }
+
+  /** Where the next token begins. */
+  get position(): number {
+    return this.#at;
   }
 
   /** Moves to the next token. Throws `UnreadableFile` (`file_damaged`) when markup is cut short. */

@@ -1,0 +1,185 @@
+/** Files that are broken, disguised or made to do harm: each ends in an exact refusal, and never in anything else. */
+import { constants, deflateRawSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type ReadIssueCode, UnreadableFile } from '#core/read-issue.ts';
+import { biff, biffWorkbook, countRows, type MadeEntry, ole2Of, xlsxParts, zipOf } from './made-files.ts';
+import { openWorkbook } from './open-workbook.ts';
+
+const sheet = Array.from(
+  { length: 120 },
+  (_, index) =>
+    `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c><c r="B${index + 1}"><v>${index * 12.5}</v></c></row>`,
+).join('');
+const xlsx = zipOf(xlsxParts({ sheet, strings: '<si><t>Caja</t></si>' }));
+const xls = ole2Of({
+  Workbook: biffWorkbook(
+    'Balance',
+    false,
+    Array.from({ length: 300 }, (_, row) => biff(0x0203, row, 0, 0, Buffer.from([0, 0, 0, 0, 0, 0, row % 256, 64]))),
+  ),
+});
+const text = Buffer.from('Código;Saldo\n1105;"1,5"\n'.repeat(200), 'latin1');
+
+/** The refusal of a file, or the number of its rows; any other error passes through. */
+async function outcome(bytes: Uint8Array): Promise<ReadIssueCode | number> {
+  try {
+    return await openWorkbook(bytes, 'balance.xlsx').then(countRows);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return error.issue.code;
+    throw error;
+  }
+}
+
+function altered(change: (parts: MadeEntry[]) => void): Buffer {
+  const parts = xlsxParts({ sheet, strings: '<si><t>Caja</t></si>' });
+  change(parts);
+  return zipOf(parts);
+}
+
+const partOf = (parts: MadeEntry[], name: string) => parts.find((part) => part.name.endsWith(name))!;
+
+/** A gigabyte of blanks, packed: one compressed megabyte, a thousand times. */
+function gigabyte(): Buffer {
+  const megabyte = deflateRawSync(Buffer.alloc(1024 ** 2, ' '), { finishFlush: constants.Z_FULL_FLUSH });
+  return Buffer.concat([...Array<Buffer>(1000).fill(megabyte), deflateRawSync(Buffer.alloc(0))]);
+}
+
+describe('what it is', () => {
+  const page = '<html><body><table><tr><td>Cuenta</td></tr></table></body></html>';
+  test.each<[string, Buffer, ReadIssueCode, string?]>([
+    ['nothing', Buffer.alloc(0), 'file_empty'],
+    ['only blanks', Buffer.from('\ufeff \r\n\r\n'), 'file_empty'],
+    ['a PDF with the name of a workbook', Buffer.from('%PDF-1.7\n1 0 obj'), 'file_not_spreadsheet', 'pdf'],
+    ['a photograph', Buffer.from('ffd8ffe000104a46494600010101', 'hex'), 'file_not_spreadsheet', 'image'],
+    ['a web page named xls', Buffer.from(page), 'file_not_spreadsheet', 'html'],
+    ['a web page in UTF-16', Buffer.from(`\ufeff${page}`, 'utf16le'), 'file_not_spreadsheet', 'html'],
+    ['XML', Buffer.from('<?xml version="1.0"?><Workbook/>'), 'file_not_spreadsheet', 'xml'],
+    ['a gzip', Buffer.from('1f8b080000000000000301000000', 'hex'), 'file_not_spreadsheet', 'compressed'],
+    ['a zip of other things', zipOf([{ name: 'enero.xlsx', data: xlsx }]), 'file_not_spreadsheet', 'compressed'],
+    [
+      'a Word document',
+      zipOf([
+        {
+          name: '_rels/.rels',
+          data: '<R><Relationship Id="a" Type="x/officeDocument" Target="word/document.xml"/></R>',
+        },
+      ]),
+      'file_not_spreadsheet',
+      'word',
+    ],
+    [
+      'bytes of anything',
+      Buffer.from(Array.from({ length: 999 }, (_, index) => (index * 7919) % 251)),
+      'file_not_spreadsheet',
+      'binary',
+    ],
+  ])('%s', async (_name, bytes, code, kind) => {
+    await expect(openWorkbook(bytes, 'balance.xlsx')).rejects.toMatchObject({
+      issue: { code, fatal: true, ...(kind ? { data: { kind } } : {}) },
+    });
+  });
+
+  test('a company whose name begins like an image is still text', async () => {
+    expect(await outcome(Buffer.from('BM Colombia S.A.;2026\nRIFF;1'))).toBe(2);
+  });
+});
+
+describe('archives', () => {
+  test('an untouched one is read', async () => {
+    expect(await outcome(xlsx)).toBe(120);
+  });
+
+  test('cut at any place', async () => {
+    for (let length = 4; length < xlsx.length; length += 97)
+      expect(await outcome(xlsx.subarray(0, length)), `${length}`).toBe('file_truncated');
+  });
+
+  test('a bomb that says what it is', async () => {
+    const bytes = altered((parts) =>
+      Object.assign(partOf(parts, 'sheet1.xml'), { packed: gigabyte(), size: 1000 * 1024 ** 2 }),
+    );
+    expect(await outcome(bytes)).toBe('zip_bomb');
+  });
+
+  test('a bomb that says to be small, in each part', async () => {
+    const packed = gigabyte();
+    for (const name of ['sheet1.xml', 'workbook.xml', 'sharedStrings.xml', 'workbook.xml.rels']) {
+      const bytes = altered((parts) => Object.assign(partOf(parts, name), { packed, size: 5000 }));
+      expect(await outcome(bytes), name).toBe('zip_bomb');
+    }
+  });
+
+  test('more declared than the limit, without an absurd ratio', async () => {
+    const noise = Buffer.alloc(9 * 1024 ** 2, 1);
+    const bytes = zipOf([{ name: 'xl/media/a.bin', data: noise, method: 0, size: 1024 ** 3 + 1 }]);
+    expect(await outcome(bytes)).toBe('file_too_large');
+  });
+
+  test.each<[string, ReadIssueCode, (parts: MadeEntry[]) => void]>([
+    [
+      'less inside than declared',
+      'file_damaged',
+      (parts) => Object.assign(partOf(parts, 'sheet1.xml'), { size: 99_999 }),
+    ],
+    ['another CRC', 'file_damaged', (parts) => Object.assign(partOf(parts, 'sheet1.xml'), { crc32: 7 })],
+    ['an entry twice', 'file_damaged', (parts) => parts.push({ name: 'XL/workbook.xml', data: '<workbook/>' })],
+    [
+      'entries over one another',
+      'zip_bomb',
+      (parts) => parts.push({ ...parts.at(-1)!, name: 'z.xml', overlapping: true }),
+    ],
+    ['an unknown method', 'file_damaged', (parts) => Object.assign(partOf(parts, 'sheet1.xml'), { method: 14 })],
+    ['entries with a password', 'file_password', (parts) => Object.assign(partOf(parts, 'sheet1.xml'), { flags: 1 })],
+    [
+      'ten thousand entries',
+      'zip_bomb',
+      (parts) => parts.push(...Array.from({ length: 10_000 }, (_, index) => ({ name: `${index}`, data: '' }))),
+    ],
+    ['a missing sheet', 'file_damaged', (parts) => parts.splice(parts.indexOf(partOf(parts, 'sheet1.xml')), 1)],
+    [
+      'a workbook without sheets',
+      'file_damaged',
+      (parts) => Object.assign(partOf(parts, 'workbook.xml'), { data: '<workbook/>' }),
+    ],
+    [
+      'a binary workbook',
+      'file_not_spreadsheet',
+      (parts) =>
+        Object.assign(partOf(parts, '_rels/.rels'), {
+          data: '<R><Relationship Id="a" Type="x/officeDocument" Target="xl/workbook.bin"/></R>',
+        }),
+    ],
+  ])('%s', async (_name, code, change) => {
+    expect(await outcome(altered(change))).toBe(code);
+  });
+});
+
+/** A repeatable generator (mulberry32), so that a failure can be looked at again. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+// The CRC of an archive leaves no room for a wrong reading; the other kinds have none, and only promise not to break.
+test.each([
+  ['xlsx', xlsx, 120],
+  ['xls', xls, null],
+  ['text', text, null],
+])('%s with bytes changed at random is read or refused', async (_name, bytes, rows) => {
+  const random = seeded(20_260_131);
+  const outcomes = new Set<ReadIssueCode | number>();
+  for (let round = 0; round < 400; round++) {
+    const copy = Buffer.from(bytes);
+    const flips = 1 + Math.floor(random() * 4);
+    for (let flip = 0; flip < flips; flip++) copy[Math.floor(random() * copy.length)]! ^= 1 << Math.floor(random() * 8);
+    outcomes.add(await outcome(copy));
+  }
+  const read = [...outcomes].filter((result) => typeof result === 'number');
+  if (rows !== null) expect(read).toEqual([rows]);
+  expect(read.length).toBeGreaterThan(0);
+});
