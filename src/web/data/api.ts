@@ -1,0 +1,44 @@
+/** The page's own client: `call`, `download` and `events` against /api/v1 with the session's token. */
+import type { Endpoint } from '#core/endpoint.ts';
+import { createClient } from './client.ts';
+import type { AnyInput, CallInput } from './endpoint-request.ts';
+import { follow, textOf } from './event-stream.ts';
+import { ApiError, expiredNotice, failureNotice } from './failure.ts';
+import { rememberPlace } from './login-return.ts';
+import { notify } from './notices.ts';
+import { session } from './session.ts';
+import { readToken } from './session-token.ts';
+
+const client = createClient({
+  base: '/api/v1',
+  token: readToken,
+  sessionEnded(body) {
+    rememberPlace();
+    session.logout();
+    if (body) notify(expiredNotice(body));
+  },
+});
+
+export const { call, download } = client;
+
+/**
+ * The events of a `text/event-stream` endpoint, typed by the caller, until `isLast`; connects again when the line breaks.
+ * `for await (const event of events<AuditEvent>(auditEvents, { params }, (event) => event.state === 'done')) …`
+ */
+export function events<T, const E extends Endpoint = Endpoint>(
+  endpoint: E,
+  input: CallInput<E> & AnyInput,
+  isLast: (event: T) => boolean,
+): AsyncGenerator<T> {
+  const connect = async () => textOf(await client.open(endpoint, input));
+  const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+  return follow(connect, isLast, pause, input.signal);
+}
+
+/** Tells the user of a failure as the seed says, once, and takes the overlay away. */
+export function reportFailure(failure: unknown): void {
+  session.hideLoader();
+  if (failure instanceof ApiError && failure.told) return;
+  if (failure instanceof DOMException && failure.name === 'AbortError') return;
+  notify(failureNotice(failure));
+}

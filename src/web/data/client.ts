@@ -1,0 +1,81 @@
+/**
+ * The typed client: endpoints are declarations, `call` sends one and gives its typed answer. A private call without a token,
+ * and any answer that says the session is over, end the session here; every failure is an ApiError.
+ */
+import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
+import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
+import { ApiError, endsSession, type FailureBody, parseFailure } from './failure.ts';
+import { sendFile } from './send-file.ts';
+
+/** What the client needs of the page around it. */
+export interface ClientEnvironment {
+  /** Address of the API, without a slash at the end. */
+  base: string;
+  token(): string | null;
+  /** The session is over: tells the user (not when there was no token at all) and signs out. */
+  sessionEnded(body: FailureBody | null): void;
+}
+
+export interface Client {
+  call<const E extends Endpoint>(endpoint: E, ...input: InputArguments<E>): Promise<AnswerOf<E>>;
+  /** The bytes of an endpoint that `produces` a file. */
+  download<const E extends Endpoint>(endpoint: E, ...input: InputArguments<E>): Promise<Blob>;
+  /** The raw, successful response of an endpoint, for streams. */
+  open(endpoint: Endpoint, input: AnyInput): Promise<Response>;
+}
+
+/** The input may be left out when nothing in it is required. */
+type InputArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
+
+export function createClient(environment: ClientEnvironment): Client {
+  function authorise(endpoint: Endpoint): string | null {
+    const token = environment.token();
+    if (endpoint.access === 'public' || token) return token;
+    environment.sessionEnded(null);
+    throw new ApiError(401, {}, true);
+  }
+
+  function failure(endpoint: Endpoint, status: number, text: string): ApiError {
+    const body = parseFailure(text);
+    const over = endsSession(endpoint.path, status, body);
+    if (over) environment.sessionEnded(body);
+    return new ApiError(status, body, over);
+  }
+
+  async function open(endpoint: Endpoint, input: AnyInput): Promise<Response> {
+    const headers = requestHeaders(endpoint, input, authorise(endpoint));
+    const request: RequestInit = { method: endpoint.method, headers, signal: input.signal ?? null };
+    if (input.body !== undefined) request.body = JSON.stringify(input.body);
+    const response = await fetch(environment.base + endpointPath(endpoint, input), request).catch((cause: unknown) => {
+      if (input.signal?.aborted) throw cause;
+      throw new ApiError(0, {});
+    });
+    if (!response.ok) throw failure(endpoint, response.status, await response.text());
+    return response;
+  }
+
+  async function upload(endpoint: Endpoint, input: AnyInput & { file: File }): Promise<string> {
+    const headers = requestHeaders(endpoint, input, authorise(endpoint));
+    const address = environment.base + endpointPath(endpoint, input);
+    const { status, text } = await sendFile(endpoint.method, address, headers, input);
+    if (status < 200 || status > 299) throw failure(endpoint, status, text);
+    return text;
+  }
+
+  async function answer(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
+    const { file } = input;
+    const text = file ? await upload(endpoint, { ...input, file }) : await (await open(endpoint, input)).text();
+    if (text === '') return undefined;
+    const body: FailureBody & object = JSON.parse(text);
+    // The seed: a body that says 401 ends the session whatever its HTTP status.
+    if (endsSession(endpoint.path, 200, body)) throw failure(endpoint, 401, text);
+    return body;
+  }
+
+  return {
+    open,
+    call: async <const E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>) =>
+      (await answer(endpoint, input ?? {})) as AnswerOf<E>,
+    download: async (endpoint, ...[input]) => (await open(endpoint, input ?? {})).blob(),
+  };
+}

@@ -1,0 +1,22 @@
+/** Which facts of a company's tax profile the audit still lacks. */
+import type { CompanyProfile } from '#core/company-profile.ts';
+
+export const profileFields = [
+  'ciiu',
+  'municipio',
+  'responsableIva',
+  'periodoIva',
+  'exonerado1141',
+  'autorretenedorRenta',
+  'agenteRetencion',
+  'regimen',
+  'claseArl',
+  'grupoNiif',
+] as const satisfies readonly (keyof CompanyProfile)[];
+
+/** The fields without a value; whoever is not responsible for VAT has no VAT period. */
+export function missingProfileFields(profile: CompanyProfile): (keyof CompanyProfile)[] {
+  return profileFields.filter(
+    (field) => profile[field] === undefined && !(field === 'periodoIva' && profile.responsableIva === false),
+  );
+}

@@ -1,0 +1,61 @@
+/** Turns a declared endpoint and its typed input into the address and the parts of a request. */
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#core/endpoint.ts';
+
+type Required<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
+type Optional<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]?: T };
+type UploadOf<E> = E extends { upload: true }
+  ? { file: File /** From 0 to 1. */; onProgress?: (share: number) => void }
+  : { file?: never; onProgress?: never };
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The version that was read, for `If-Match`. */
+  ifMatch?: number;
+  /** Makes a repeated creation one; a fresh `crypto.randomUUID()` per intention. */
+  idempotencyKey?: string;
+}
+
+/** What a call needs, derived from its declaration. */
+export type CallInput<E extends Endpoint> = Required<'params', ParamsOf<E>> &
+  Optional<'query', QueryOf<E>> &
+  Required<'body', BodyOf<E>> &
+  UploadOf<E> &
+  CallOptions;
+
+/** The input of any call, for the code that does not know which. */
+export interface AnyInput extends CallOptions {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+  file?: File;
+  onProgress?: (share: number) => void;
+}
+
+function pairs(values: unknown): [string, string][] {
+  if (typeof values !== 'object' || values === null) return [];
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)]);
+}
+
+/** `/companies/{id}` with `{ id: 7 }` and a query: `/companies/7?…`. Throws when a parameter is missing. */
+export function endpointPath(endpoint: Endpoint, input: AnyInput): string {
+  const params = new Map(pairs(input.params));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params.get(name);
+    if (value === undefined) throw new TypeError(`${endpoint.path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(pairs(input.query)).toString();
+  return query ? `${path}?${query}` : path;
+}
+
+/** Headers of a request; `Content-Type` only with a JSON body, a form writes its own. */
+export function requestHeaders(endpoint: Endpoint, input: AnyInput, token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' };
+  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (input.ifMatch !== undefined) headers['If-Match'] = `"${input.ifMatch}"`;
+  if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
+  return headers;
+}

@@ -1,0 +1,120 @@
+/** The seed's Session and its transitions, as pure functions of the state before. */
+import type { User } from '#api/auth/contract.ts';
+import type { Company } from '#api/companies/contract.ts';
+
+/** A notification as the seed describes it. */
+export interface SessionNotification {
+  id: number;
+  attributes: { noti_description: string; notification_template: { note_id: number; note_title: string } };
+}
+
+export interface SessionState {
+  isRootUser: boolean;
+  triggerCompany: number;
+  loader: boolean;
+  loaderOption: number;
+  isAuth: boolean;
+  user: User | null;
+  /** Id of the selected company, 0 for none. */
+  companyGlobal: number;
+  useCompSiigo: boolean;
+  compSoft: string;
+  idSoft: number;
+  stepRegister: number;
+  companyToRegister: number;
+  idRegimen: number;
+  welcomeUser: boolean;
+  alliance: string;
+  bannerNotifications: readonly SessionNotification[];
+  popUpNotifications: readonly SessionNotification[];
+  chartAccount: Company['chart_accounts'];
+  triggerChartAccount: number;
+  companies: readonly Company[];
+  tours: Readonly<Record<string, boolean>> | null;
+  nameCompany: string;
+  nitCompany: string;
+  showImagesNotifications: boolean;
+  showAuditPending: boolean;
+}
+
+const noCompany = {
+  companyGlobal: 0,
+  useCompSiigo: false,
+  compSoft: '',
+  idSoft: 0,
+  idRegimen: 0,
+  chartAccount: null,
+  nameCompany: '',
+  nitCompany: '',
+} as const;
+
+export const initialSession: SessionState = {
+  ...noCompany,
+  isRootUser: false,
+  triggerCompany: 0,
+  loader: false,
+  loaderOption: 0,
+  isAuth: false,
+  user: null,
+  stepRegister: 0,
+  companyToRegister: 0,
+  welcomeUser: false,
+  alliance: '',
+  bannerNotifications: [],
+  popUpNotifications: [],
+  triggerChartAccount: 0,
+  companies: [],
+  tours: null,
+  showImagesNotifications: true,
+  showAuditPending: true,
+};
+
+export function afterLogin(state: SessionState, user: User): SessionState {
+  return { ...state, isAuth: true, companies: [], user, isRootUser: user.attributes.isRootUser };
+}
+
+export function afterLogout(state: SessionState): SessionState {
+  return {
+    ...state,
+    ...noCompany,
+    isAuth: false,
+    user: null,
+    isRootUser: false,
+    companyToRegister: 0,
+    alliance: '',
+    bannerNotifications: [],
+    popUpNotifications: [],
+    companies: [],
+    tours: null,
+    loader: false,
+    loaderOption: 0,
+    showImagesNotifications: true,
+    showAuditPending: true,
+  };
+}
+
+/** Selects a company, or none. */
+export function withCompany(state: SessionState, company: Company | null): SessionState {
+  if (!company) return { ...state, ...noCompany };
+  return {
+    ...state,
+    companyGlobal: company.id,
+    useCompSiigo: company.uses_siigo,
+    compSoft: company.accountable_software.acso_name,
+    idSoft: company.accountable_software.acso_id,
+    idRegimen: company.regime_type.rety_id,
+    chartAccount: company.chart_accounts,
+    nameCompany: company.attributes.comp_business_name,
+    nitCompany: company.attributes.comp_entity_id,
+  };
+}
+
+/** No value stores an empty string. */
+export function withAlliance(state: SessionState, alliance: string | null | undefined): SessionState {
+  return { ...state, alliance: alliance ?? '' };
+}
+
+/** Marks a tour as taken; does nothing while the tours are not loaded. */
+export function withTour(state: SessionState, tour: string): SessionState {
+  return state.tours ? { ...state, tours: { ...state.tours, [tour]: true } } : state;
+}

@@ -1,0 +1,23 @@
+/** The bearer token: kept in local storage under `token`; its payload says whether an administrator holds it. */
+
+const key = 'token';
+
+export function readToken(): string | null {
+  return localStorage.getItem(key);
+}
+
+export function keepToken(token: string): void {
+  localStorage.setItem(key, token);
+}
+
+/** Whether the payload carries `admn_id`. The server decides what may be done; this only decides what is shown. */
+export function isAdministrator(token: string | null): boolean {
+  const payload = token?.split('.')[1];
+  if (!payload) return false;
+  try {
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null && 'admn_id' in claims && claims.admn_id !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+/** The store of the seed's Session, persisted in local storage, with the actions that change it. */
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+import type { User } from '#api/auth/contract.ts';
+import type { Company } from '#api/companies/contract.ts';
+import {
+  afterLogin,
+  afterLogout,
+  initialSession,
+  type SessionState,
+  withAlliance,
+  withCompany,
+  withTour,
+} from './session-state.ts';
+import { isAdministrator, keepToken, readToken } from './session-token.ts';
+
+/** The Session; components select what they need: `useSession((session) => session.companyGlobal)`. */
+export const useSession = create<SessionState>()(
+  persist(() => initialSession, {
+    name: 'session',
+    // A page that was closed while it worked must not open behind the overlay.
+    merge: (kept, current) => ({ ...current, ...(kept as Partial<SessionState>), loader: false, loaderOption: 0 }),
+  }),
+);
+
+let leave: () => void = () => undefined;
+
+/** Says how to go to /login; the entry point knows the router. */
+export function onLogout(goToLogin: () => void): void {
+  leave = goToLogin;
+}
+
+export const session = {
+  login(token: string, user: User): void {
+    keepToken(token);
+    useSession.setState((state) => afterLogin(state, user));
+  },
+  /** Clears everything of the user; goes to /login unless `stay`. */
+  logout({ stay = false } = {}): void {
+    useSession.setState(afterLogout);
+    localStorage.clear();
+    if (!stay) leave();
+  },
+  selectCompany(company: Company | null): void {
+    useSession.setState((state) => withCompany(state, company));
+  },
+  setCompanies(companies: readonly Company[]): void {
+    useSession.setState({ companies });
+  },
+  setAlliance(alliance: string | null | undefined): void {
+    useSession.setState((state) => withAlliance(state, alliance));
+  },
+  markTour(tour: string): void {
+    useSession.setState((state) => withTour(state, tour));
+  },
+  /** The full-screen overlay: option 1 audit, any other above 0 chart of accounts, 0 a spinner alone. */
+  showLoader(option = 0): void {
+    useSession.setState({ loader: true, loaderOption: option });
+  },
+  hideLoader(): void {
+    useSession.setState({ loader: false, loaderOption: 0 });
+  },
+};
+
+/** Signed in, with a token to prove it. */
+export function isSignedIn(): boolean {
+  return useSession.getState().isAuth && readToken() !== null;
+}
+
+/** Whether the signed-in user is one of the provider's administrators. */
+export function isAdmin(): boolean {
+  return isAdministrator(readToken());
+}

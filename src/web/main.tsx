@@ -1,0 +1,36 @@
+/** Starts the web client. */
+import '@fontsource-variable/inter/wght.css';
+import './theme.css';
+import './base.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { queryClient } from './data/query-client.ts';
+import { onLogout, session, useSession } from './data/session.ts';
+import { routes } from './routes.tsx';
+
+const router = createBrowserRouter(routes);
+onLogout(() => void router.navigate('/login'));
+
+// What one user saw must not be there for the next.
+useSession.subscribe(({ isAuth }, before) => {
+  if (before.isAuth && !isAuth) queryClient.clear();
+});
+
+// Signing out in one tab signs out in all.
+addEventListener('storage', ({ key, newValue }) => {
+  const gone = key === null || (key === 'token' && newValue === null);
+  if (gone && useSession.getState().isAuth) session.logout();
+});
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+createRoot(container).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

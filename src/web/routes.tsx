@@ -1,0 +1,34 @@
+/** Every route of the client. Each screen is fetched when it is first opened. */
+import type { RouteObject } from 'react-router';
+import { fromRoot, requireAdmin, requireNoSession, requireSession } from './guards.ts';
+import { Root } from './Root.tsx';
+import { auditRoute } from './screens/audit/route.ts';
+import { companiesRoute } from './screens/companies/route.ts';
+import { companyRoutes } from './screens/company/route.ts';
+import { ErrorPage } from './screens/error-page/ErrorPage.tsx';
+import { loginRoutes } from './screens/login/route.ts';
+import { unauthorizedRoute } from './screens/unauthorized/route.ts';
+
+/** Screens of a signed-in user, inside the shell. */
+const screens: RouteObject[] = [auditRoute, companiesRoute, ...companyRoutes, unauthorizedRoute];
+
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: ErrorPage,
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', loader: fromRoot },
+      { loader: requireNoSession, shouldRevalidate: () => true, children: loginRoutes },
+      {
+        loader: requireSession,
+        shouldRevalidate: () => true,
+        lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
+        children: [{ ErrorBoundary: ErrorPage, children: screens }],
+      },
+      { path: '/reportes', loader: requireAdmin, Component: ErrorPage },
+      { path: '/licencias', loader: requireAdmin, Component: ErrorPage },
+      { path: '*', Component: ErrorPage },
+    ],
+  },
+];

@@ -1,0 +1,12 @@
+/** The audit of a company's month; company 0 means that none is chosen. */
+import type { RouteObject } from 'react-router';
+import type { ScreenHandle } from '../../shell/Shell.tsx';
+
+const handle: ScreenHandle = { narrowRail: true };
+
+export const auditRoute: RouteObject = {
+  id: 'audit',
+  path: '/empresa/:company/servicio/auditoria',
+  handle,
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

@@ -1,0 +1,8 @@
+/** The list of the user's companies. */
+import type { RouteObject } from 'react-router';
+
+export const companiesRoute: RouteObject = {
+  id: 'company-list',
+  path: '/empresas',
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

@@ -1,0 +1,24 @@
+/** Words of the list of companies. */
+
+export const companiesText = {
+  title: 'Empresas',
+  context: (count: number) => (count === 1 ? 'Trabajas con una empresa.' : `Trabajas con ${count} empresas.`),
+  create: 'Crear empresa',
+  search: 'Empresa o NIT',
+  searchLabel: 'Buscar empresa por nombre o NIT',
+  name: 'Empresa',
+  nit: 'NIT',
+  software: 'Software contable',
+  profile: 'Perfil tributario',
+  complete: 'Completo',
+  missing: (count: number) => (count === 1 ? 'Falta 1 dato' : `Faltan ${count} datos`),
+  actions: 'Acciones',
+  audit: 'Auditoría',
+  edit: 'Editar',
+  auditOf: (name: string) => `Auditoría de ${name}`,
+  editOf: (name: string) => `Editar ${name}`,
+  empty: 'Aquí verás tus empresas y el estado de sus balances. Crea la primera para auditar su balance de prueba.',
+  noMatch: (typed: string) => `Ninguna empresa coincide con «${typed}».`,
+  clear: 'Ver todas',
+  count: (shown: number, all: number) => (shown === all ? `${all} empresas` : `${shown} de ${all} empresas`),
+};

@@ -1,0 +1,4 @@
+/** Edits a company. */
+export function EditCompany() {
+  return null;
+}

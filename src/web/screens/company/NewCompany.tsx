@@ -1,0 +1,4 @@
+/** Creates a company. */
+export function NewCompany() {
+  return null;
+}

@@ -1,0 +1,29 @@
+/** For an address that no screen has, and for a screen that broke. The session goes on. */
+import { Link, useRouteError } from 'react-router';
+import { Logo } from '../../ui/Logo.tsx';
+import { PageTitle } from '../../ui/PageHeader.tsx';
+import styles from './ErrorPage.module.css';
+import { errorText } from './text.es.ts';
+
+export function ErrorPage() {
+  const broken = useRouteError() !== undefined;
+  const title = broken ? errorText.brokenTitle : errorText.missingTitle;
+  return (
+    <main className={styles.page}>
+      <PageTitle title={title} />
+      <Logo height={32} />
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{broken ? errorText.broken : errorText.missing}</p>
+      <div className={styles.actions}>
+        {broken && (
+          <button type="button" className={styles.action} onClick={() => location.reload()}>
+            {errorText.reload}
+          </button>
+        )}
+        <Link className={styles.action} to="/" reloadDocument={broken}>
+          {errorText.home}
+        </Link>
+      </div>
+    </main>
+  );
+}

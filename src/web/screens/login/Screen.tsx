@@ -1,0 +1,58 @@
+/** The two sign-in pages: form at the left, what the product does at the right. */
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { adminLogin, login } from '#api/auth/contract.ts';
+import { session, useSession } from '../../data/session.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { PageTitle } from '../../ui/PageHeader.tsx';
+import { Example } from './Example.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import styles from './Screen.module.css';
+import { loginText } from './text.es.ts';
+
+export function UserLogin() {
+  const [search] = useSearchParams();
+  const alliance = search.get('alianza');
+  useEffect(() => session.setAlliance(alliance), [alliance]);
+  const siigo = useSession((state) => state.alliance) === 'siigo';
+  return (
+    <main className={siigo ? styles.alone : styles.page}>
+      <PageTitle title={loginText.title} />
+      <section className={styles.left} aria-label={loginText.title}>
+        <div className={styles.brand}>
+          <Logo height={32} />
+          {siigo && <Partner />}
+        </div>
+        <LoginForm
+          endpoint={login}
+          title={loginText.title}
+          context={siigo ? loginText.contextSiigo : loginText.context}
+        />
+      </section>
+      {!siigo && <Example />}
+    </main>
+  );
+}
+
+export function AdminLogin() {
+  return (
+    <main className={styles.alone}>
+      <PageTitle title={loginText.titleAdmin} />
+      <section className={styles.left} aria-label={loginText.titleAdmin}>
+        <div className={styles.brand}>
+          <Logo height={32} />
+        </div>
+        <LoginForm endpoint={adminLogin} title={loginText.titleAdmin} context={loginText.contextAdmin} />
+      </section>
+    </main>
+  );
+}
+
+function Partner() {
+  return (
+    <span className={styles.partner}>
+      <span className="sr">{loginText.withAlliance}</span>
+      <span className={styles.partnerName}>{loginText.allianceSiigo}</span>
+    </span>
+  );
+}

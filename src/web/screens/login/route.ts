@@ -1,0 +1,11 @@
+/** Signing in: users at /login, the provider's administrators at /login/admin. */
+import type { RouteObject } from 'react-router';
+
+export const loginRoutes: RouteObject[] = [
+  { id: 'login', path: '/login', lazy: async () => ({ Component: (await import('./Screen.tsx')).UserLogin }) },
+  {
+    id: 'login-admin',
+    path: '/login/admin',
+    lazy: async () => ({ Component: (await import('./Screen.tsx')).AdminLogin }),
+  },
+];

@@ -1,0 +1,41 @@
+/** Words of the sign-in pages, and the small example beside them. */
+
+export const loginText = {
+  title: 'Ingresar',
+  context: 'Entra a revisar el cierre de tus empresas.',
+  contextSiigo: 'Usa tu cuenta de Cuadre. Tus empresas de Siigo Nube siguen conectadas.',
+  titleAdmin: 'Ingreso de administradores',
+  contextAdmin: 'Solo para el equipo que presta el servicio.',
+  email: 'Correo electrónico',
+  emailRequired: 'Por favor ingresar correo electrónico',
+  emailInvalid: 'Correo electrónico no es un correo válido',
+  password: 'Contraseña',
+  passwordRequired: 'Por favor ingresar contraseña',
+  enter: 'Ingresar',
+  noAnswer: 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
+  allianceSiigo: 'Siigo',
+  withAlliance: 'en alianza con',
+};
+
+export const exampleText = {
+  label: 'Ejemplo de un hallazgo',
+  promise: 'Suelta el balance de prueba por tercero y sabrás qué está mal, cuánto es y qué asiento lo corrige.',
+  caption: 'Balance de prueba',
+  captionNote: 'octubre de 2026 · empresa de ejemplo',
+  account: 'Cuenta',
+  debit: 'Débito',
+  credit: 'Crédito',
+  sum: 'Sumas iguales',
+  finding: 'No encontramos el pago de las retenciones de septiembre: 8.746.000.',
+  law: 'E.T. art. 376',
+};
+
+/** Account, name, debit and credit in pesos; `hit` is the one with the finding. */
+export const exampleRows = [
+  { code: '1105', name: 'Caja', debit: 1_850_000, credit: 0 },
+  { code: '1110', name: 'Bancos', debit: 42_318_500, credit: 0 },
+  { code: '1305', name: 'Clientes', debit: 118_640_200, credit: 0 },
+  { code: '2205', name: 'Proveedores', debit: 0, credit: 87_415_300 },
+  { code: '2365', name: 'Retención en la fuente', debit: 0, credit: 16_928_000, hit: true },
+  { code: '3605', name: 'Utilidad del ejercicio', debit: 0, credit: 58_465_400 },
+];

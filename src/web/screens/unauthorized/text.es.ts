@@ -1,0 +1,9 @@
+/** Words of the page for who lacks a permission. */
+
+export const unauthorizedText = {
+  title: 'No tienes permiso para ver esto',
+  whatToDo:
+    'Tu usuario no tiene acceso a esta parte de Cuadre. Pídeselo a quien administra la suscripción; tu sesión sigue abierta.',
+  goToAudit: 'Ir a Auditoría',
+  back: 'Volver',
+};

@@ -1,0 +1,39 @@
+/** The seed's full-screen overlay: visible only while the Session's loader is on; its option says with which message. */
+import { LoaderCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSession } from '../data/session.ts';
+import styles from './LoadingOverlay.module.css';
+import { shellText } from './text.es.ts';
+
+/** 1 audit; any other above 0 chart of accounts; 0 no text. */
+export function overlayMessage(option: number): string | null {
+  if (option === 1) return shellText.overlayAudit;
+  return option > 0 ? shellText.overlayChartAccounts : null;
+}
+
+export function LoadingOverlay() {
+  const visible = useSession((state) => state.loader);
+  const message = overlayMessage(useSession((state) => state.loaderOption));
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (visible) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [visible]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      aria-label={message ?? shellText.overlayPlain}
+      onCancel={(event) => event.preventDefault()}
+    >
+      {visible && (
+        <div className={styles.content} role="status">
+          <LoaderCircle size={100} strokeWidth={1} className={styles.spinner} aria-hidden />
+          {message ? <p>{message}</p> : <span className="sr">{shellText.overlayPlain}</span>}
+        </div>
+      )}
+    </dialog>
+  );
+}

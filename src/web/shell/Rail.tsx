@@ -1,0 +1,83 @@
+/** The main menu at the left, wide or narrow; on a phone the same entries stand in a drawer. */
+import { Tooltip } from 'antd';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { Link, useLocation } from 'react-router';
+import { auditPath } from '../data/company-route.ts';
+import { useSession } from '../data/session.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { type MenuEntry, mainMenu } from './menu.ts';
+import styles from './Rail.module.css';
+import { SupportLinks } from './SupportLinks.tsx';
+import { shellText } from './text.es.ts';
+
+interface RailProps {
+  narrow: boolean;
+  onToggle: () => void;
+}
+
+export function Rail({ narrow, onToggle }: RailProps) {
+  const company = useSession((session) => session.companyGlobal);
+  const toggleLabel = narrow ? shellText.widenRail : shellText.narrowRail;
+  const ToggleIcon = narrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside className={`${styles.rail} ${narrow ? styles.narrow : ''}`}>
+      <Link className={styles.brand} to={auditPath(company)} aria-label={shellText.goToAudit}>
+        <Logo height={26} word={!narrow} />
+      </Link>
+      <RailMenu narrow={narrow} />
+      <div className={styles.foot}>
+        {!narrow && <SupportLinks />}
+        <Tooltip title={narrow ? toggleLabel : ''} placement="right">
+          <button
+            type="button"
+            className={styles.toggle}
+            onClick={onToggle}
+            aria-label={toggleLabel}
+            aria-expanded={!narrow}
+          >
+            <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </Tooltip>
+      </div>
+    </aside>
+  );
+}
+
+/** The entries themselves; `onNavigate` closes the drawer before going anywhere. */
+export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
+  const { pathname } = useLocation();
+  const company = useSession((session) => session.companyGlobal);
+  return (
+    <nav className={styles.menu} aria-label={shellText.menu}>
+      {mainMenu(pathname, company).map(({ title, entries }) => (
+        <div key={title ?? ''} className={styles.group}>
+          {title && !narrow && <div className={styles.groupTitle}>{title}</div>}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <RailEntry entry={entry} narrow={narrow} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface RailEntryProps {
+  entry: MenuEntry;
+  narrow: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function RailEntry({ entry: { label, icon: Icon, to, current }, narrow, onNavigate }: RailEntryProps) {
+  return (
+    <Tooltip title={narrow ? label : ''} placement="right">
+      <Link className={styles.entry} to={to} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+        <Icon size={16} strokeWidth={1.75} aria-hidden />
+        <span className={narrow ? 'sr' : undefined}>{label}</span>
+      </Link>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,90 @@
+/** The page around every screen of a signed-in user: menu, top bar, footer, and the rules that tie the address to the company. */
+import { Drawer } from 'antd';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Logo } from '../ui/Logo.tsx';
+import { TopBarSlot } from '../ui/TopBarPart.tsx';
+import { Footer } from './Footer.tsx';
+import { Rail, RailMenu } from './Rail.tsx';
+import styles from './Shell.module.css';
+import { SupportLinks } from './SupportLinks.tsx';
+import { TopBar } from './TopBar.tsx';
+import { shellText } from './text.es.ts';
+import { useCompanyOfAddress } from './use-company-of-address.ts';
+import { useRailWidth } from './use-rail-width.ts';
+
+/** What a screen asks of the shell, in the `handle` of its route. */
+export interface ScreenHandle {
+  /** The rail starts narrow, where width earns more. */
+  narrowRail?: boolean;
+  /** No padding around the screen: it lays out to the edges itself. */
+  bleed?: boolean;
+}
+
+function useScreen(): { id: string; handle: ScreenHandle } {
+  const match = useMatches().at(-1);
+  return { id: match?.id ?? '', handle: (match?.handle as ScreenHandle | undefined) ?? {} };
+}
+
+/** After going to another screen, focus is on its title, so that the keyboard and screen readers start there. */
+function useFocusOnScreen(screen: string, main: RefObject<HTMLElement | null>): void {
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    const title = main.current?.querySelector<HTMLElement>('h1[tabindex]');
+    (title ?? main.current)?.focus({ preventScroll: true });
+  }, [screen, main]);
+}
+
+export function Shell() {
+  const { id, handle } = useScreen();
+  const [narrow, toggleRail] = useRailWidth(handle.narrowRail ?? false);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const closeMenu = () => setMenuOpen(false);
+  useFocusOnScreen(id, main);
+  useCompanyOfAddress(pathname);
+
+  return (
+    <TopBarSlot value={slot}>
+      <a className={styles.skip} href="#main">
+        {shellText.skip}
+      </a>
+      <OpeningBar />
+      <div className={styles.page}>
+        <Rail narrow={narrow} onToggle={toggleRail} />
+        <div className={styles.column}>
+          <TopBar onOpenMenu={() => setMenuOpen(true)} slot={setSlot} />
+          <main id="main" ref={main} tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <Drawer
+        open={menuOpen}
+        onClose={closeMenu}
+        placement="left"
+        size={280}
+        title={<Logo height={24} />}
+        closable={{ 'aria-label': shellText.closeMenu, placement: 'end' }}
+        classNames={{ body: styles.drawer ?? '' }}
+        footer={<SupportLinks />}
+      >
+        <RailMenu onNavigate={closeMenu} />
+      </Drawer>
+      <ScrollRestoration />
+    </TopBarSlot>
+  );
+}
+
+/** A thin bar while the next screen is fetched; it shows only when that takes a while. */
+function OpeningBar() {
+  const opening = useNavigation().state === 'loading';
+  return opening ? <div className={styles.opening} role="progressbar" aria-label={shellText.opening} /> : null;
+}

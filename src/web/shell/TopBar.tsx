@@ -1,0 +1,54 @@
+/** The bar above every screen: company, what the screen puts beside it, theme and account. */
+import { Button } from 'antd';
+import { Menu, Moon, Sun } from 'lucide-react';
+import { toggleThemeMode, useThemeMode } from '../data/theme-mode.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { CompanySelector } from './CompanySelector.tsx';
+import styles from './TopBar.module.css';
+import { shellText } from './text.es.ts';
+
+interface TopBarProps {
+  onOpenMenu: () => void;
+  /** Takes the element that TopBarPart fills. */
+  slot: (element: HTMLElement | null) => void;
+}
+
+export function TopBar({ onOpenMenu, slot }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Button
+        type="text"
+        className={styles.menu ?? ''}
+        onClick={onOpenMenu}
+        aria-label={shellText.openMenu}
+        icon={<Menu size={16} strokeWidth={1.75} aria-hidden />}
+      />
+      <span className={styles.brand}>
+        <Logo height={24} />
+      </span>
+      <div className={styles.company}>
+        <CompanySelector />
+      </div>
+      <div className={styles.slot} ref={slot} />
+      <div className={styles.end}>
+        <ThemeSwitch />
+        <AvatarMenu />
+      </div>
+    </header>
+  );
+}
+
+function ThemeSwitch() {
+  const dark = useThemeMode() === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <Button
+      type="text"
+      onClick={toggleThemeMode}
+      aria-label={dark ? shellText.useLight : shellText.useDark}
+      title={dark ? shellText.useLight : shellText.useDark}
+      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+    />
+  );
+}

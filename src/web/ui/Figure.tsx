@@ -1,0 +1,27 @@
+/** An amount as a Colombian accountant writes it, aligned so that digits line up with negatives in parentheses. */
+import { Link } from 'react-router';
+import { formatCents, formatPesos } from '#core/money.es.ts';
+import { type Cents, fromDecimal } from '#core/money.ts';
+
+interface FigureProps {
+  /** Cents, or the API's decimal string. */
+  amount: Cents | string;
+  /** Whole pesos in summaries, to the cent in details. */
+  detail?: boolean;
+  /** Where its parts are: a sum is a link to them. */
+  to?: string;
+  /** Inside a sentence: no room kept for a parenthesis. */
+  flush?: boolean;
+}
+
+export function Figure({ amount, detail = false, to, flush = false }: FigureProps) {
+  const cents = typeof amount === 'string' ? fromDecimal(amount) : amount;
+  const text = detail ? formatCents(cents) : formatPesos(cents);
+  const className = ['n', text.startsWith('(') && 'neg', flush && 'flush'].filter(Boolean).join(' ');
+  if (!to) return <span className={className}>{text}</span>;
+  return (
+    <Link className={className} to={to}>
+      {text}
+    </Link>
+  );
+}

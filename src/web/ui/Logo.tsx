@@ -1,0 +1,29 @@
+/** The logo: two columns that meet, with or without the word. */
+import { useId } from 'react';
+import styles from './Logo.module.css';
+import { letters } from './logo-letters.ts';
+
+const glyph =
+  'M3 4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v8h13a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1H18a1 1 0 0 1-1-1v-8H4a1 1 0 0 1-1-1z';
+
+/** `height` in pixels. Without the word only the glyph is drawn. */
+export function Logo({ height, word = true }: { height: number; word?: boolean }) {
+  const id = useId();
+  const width = word ? 117 : 32;
+  return (
+    <svg
+      viewBox={`0 0 ${width} 32`}
+      height={height}
+      width={(height * width) / 32}
+      role="img"
+      aria-labelledby={id}
+      className={styles.logo}
+    >
+      <title id={id}>Cuadre</title>
+      <path className={styles.strong} d={glyph} />
+      <rect className={styles.soft} x="17" y="3" width="12" height="7" rx="1" />
+      <rect className={styles.soft} x="3" y="22" width="12" height="7" rx="1" />
+      {word && <path className={styles.word} d={letters} />}
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+/** Words that every screen uses. */
+import type { Severity } from '#core/finding.ts';
+
+export const severityWord: Record<Severity | 'correcto', string> = {
+  critica: 'Crítica',
+  alta: 'Alta',
+  media: 'Media',
+  baja: 'Baja',
+  informativa: 'Informativa',
+  correcto: 'Correcto',
+};
+
+export const uiText = {
+  product: 'Cuadre',
+  retry: 'Reintentar',
+  failed: 'No pudimos cargar esta información.',
+  loading: 'Cargando…',
+};
