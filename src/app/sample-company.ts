@@ -1,0 +1,38 @@
+/** The sample company: what a first run loads and `cuadre demo` writes. The same bytes on every machine. */
+import { periodKey } from '#core/period.ts';
+import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import type { SimulatedCompany } from '#simulator/model.ts';
+import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
+import { simulateCompany } from '#simulator/simulate-company.ts';
+
+const SEED = 20_260_101;
+const MONTHS = 14;
+
+export interface SampleFile {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface SampleCompany {
+  company: SimulatedCompany;
+  /** Oldest month first. */
+  files: SampleFile[];
+}
+
+/** Fourteen months as Siigo Nube exports them, with a handful of instructive errors. */
+export async function sampleCompany(): Promise<SampleCompany> {
+  const { company, months } = simulateCompany({
+    seed: SEED,
+    from: { year: 2025, month: 9 },
+    months: MONTHS,
+    errors: 'instructive',
+  });
+  const files: SampleFile[] = [];
+  for (const month of months) {
+    files.push({
+      name: `balance-${periodKey(month.period)}.xlsx`,
+      bytes: await writeWorkbook([siigoNubeSheet(company, month)]),
+    });
+  }
+  return { company, files };
+}
