@@ -1,0 +1,166 @@
+/** The command line as a person runs it: a process, its exit code, what it prints. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Value } from 'typebox/value';
+import { afterAll, describe, expect, it } from 'vitest';
+import { auditReportSchema } from '#core/finding.ts';
+import { fixturesFolder } from '../ruling/audit-folder.ts';
+
+const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'cuadre-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function cuadre(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], { maxBuffer: 1 << 28 }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+const errors = join(fixturesFolder, 'errors');
+const january = readFileSync(join(errors, 'balance-2026-01.xlsx'));
+const HEADER = 'Cuenta;Nombre cuenta;NIT;Tercero;Saldo anterior;Débitos;Créditos;Nuevo saldo';
+
+describe('cuadre auditar', () => {
+  it('audits the last month of a folder with the others as history, exit 1 on serious findings', async () => {
+    const { code, out } = await cuadre('auditar', errors, '--json');
+    const report = JSON.parse(out);
+    expect(Value.Errors(auditReportSchema, report)).toEqual([]);
+    expect(code).toBe(1);
+    expect(report).toMatchObject({ period: '2026-03', package: 'siigo-nube', company: { nit: '900394374', dv: 4 } });
+  });
+
+  it('audits the month that is asked for, or all, oldest first', async () => {
+    const one = JSON.parse((await cuadre('auditar', errors, '--periodo', '2026-02', '--json')).out);
+    expect(one.period).toBe('2026-02');
+    const all = JSON.parse((await cuadre('auditar', errors, '--todos', '--json')).out) as { period: string }[];
+    expect(all.map(({ period }) => period)).toEqual(all.map(({ period }) => period).toSorted());
+    expect(all.length).toBe(15);
+    const missing = await cuadre('auditar', errors, '--periodo', '2024-02');
+    expect(missing.code).toBe(2);
+    expect(missing.err).toContain('febrero de 2024');
+  });
+
+  it('prints a table for people, without colour where there is no terminal', async () => {
+    const { out } = await cuadre('auditar', errors, '--periodo', '2026-03');
+    expect(out).toContain('Suministros del Norte S.A.S. · 900.394.374-4 · marzo de 2026');
+    expect(out).toContain('Índice de salud');
+    expect(out).not.toContain('\u001b[');
+  });
+
+  it('exits 0 on clean books', async () => {
+    expect((await cuadre('auditar', join(fixturesFolder, 'clean'))).code).toBe(0);
+  });
+
+  it('takes a profile, and says which field of it is wrong', async () => {
+    const good = file('empresa.json', '{"ciiu":"4690"}');
+    expect((await cuadre('auditar', join(fixturesFolder, 'clean'), '--perfil', good)).code).toBe(0);
+    const bad = await cuadre('auditar', errors, '--perfil', file('mala.json', '{"ciiu":4690}'));
+    expect(bad).toMatchObject({ code: 2, out: '' });
+    expect(bad.err).toContain('ciiu');
+    expect((await cuadre('auditar', errors, '--perfil', file('rota.json', '{'))).err).toContain('rota.json');
+  });
+
+  it('writes a workbook that can be read again', async () => {
+    const path = join(folder, 'salida.xlsx');
+    expect((await cuadre('auditar', errors, '--xlsx', path)).code).toBe(1);
+    expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('leaves out a file of another company and a month that comes twice, and says so', async () => {
+    const other = await cuadre(
+      'auditar',
+      join(errors, 'balance-2026-01.xlsx'),
+      join(fixturesFolder, 'clean', 'balance-2026-02.xlsx'),
+      '--json',
+    );
+    expect(other.code).toBe(2);
+    expect(other.err).toContain('900.445.924');
+    expect(JSON.parse(other.out).period).toBe('2026-01');
+    const twice = await cuadre('auditar', join(errors, 'balance-2026-01.xlsx'), file('copia.xlsx', january));
+    expect(twice.code).toBe(2);
+    expect(twice.err).toContain('enero de 2026');
+  });
+});
+
+describe('files that are not what they should be', () => {
+  it.each([
+    ['a truncated workbook', 'cortado.xlsx', january.subarray(0, 20_000), /cortado|incompleto|completo/i],
+    ['a renamed PDF', 'informe.xlsx', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'), /PDF/],
+    ['an empty file', 'vacio.csv', '', /vac[ií]o/],
+    ['a text that is no balance', 'carta.txt', 'Estimado cliente:\nadjunto lo pedido.\n', /balance/i],
+    [
+      'two months in one file',
+      'dos.csv',
+      `Acme\nDe Enero 2026 a Febrero 2026\n${HEADER}\n1105;Caja;;;1;0;0;1\n`,
+      /enero de 2026.*febrero de 2026/,
+    ],
+    [
+      'a cell that is no number',
+      'malo.csv',
+      `Acme\nEnero de 2026\n${HEADER}\n1105;Caja;;;1.250.00O,00;0;0;1,00\n`,
+      /fila 4.*1\.250\.00O,00/,
+    ],
+    [
+      'both separators',
+      'mezcla.csv',
+      `Acme\nEnero de 2026\n${HEADER}\n1105;Caja;;;1.234,56;0;0;1,234.56\n`,
+      /1\.234,56|1,234\.56/,
+    ],
+  ])('%s', async (_, name, content, sentence) => {
+    const { code, err, out } = await cuadre('auditar', file(name, content));
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(name);
+    expect(err).toMatch(sentence);
+    expect(err).not.toMatch(/Error:|at .*\.ts:\d/);
+  });
+
+  it('reads both ways of writing numbers, and Windows-1252 accents', async () => {
+    const table = (amounts: [string, string]) =>
+      `Acme\nNIT 900394374-4\nEnero de 2026\n${HEADER}\n1105;Caja niños;;;${amounts[0]};0;0;${amounts[0]}\n3105;Capital;900123456;Ñandú Ltda;-${amounts[1]};0;0;-${amounts[1]}\n`;
+    const spanish = await cuadre(
+      'inspeccionar',
+      file('es.csv', Buffer.from(table(['1.234,56', '1.234,56']), 'latin1')),
+      '--json',
+    );
+    const english = await cuadre('inspeccionar', file('en.csv', table(['1,234.56', '1,234.56'])), '--json');
+    for (const { code, out } of [spanish, english]) {
+      expect(code).toBe(0);
+      expect(JSON.parse(out)).toMatchObject({ readable: true, rows: 2, totals: { opening: '0.00', closing: '0.00' } });
+    }
+    const names = await cuadre('auditar', join(folder, 'es.csv'), '--json');
+    expect(names.out).not.toContain('\ufffd');
+  });
+
+  it('says which file or option does not exist', async () => {
+    expect((await cuadre('auditar', 'no-existe.xlsx')).err).toContain('no-existe.xlsx');
+    expect((await cuadre('auditar', errors, '--perriodo', '2026-01')).err).toContain('perriodo');
+    expect((await cuadre('inventar')).code).toBe(2);
+  });
+});
+
+describe('the other commands', () => {
+  it('lists the catalogue and shows a page of it', async () => {
+    expect((await cuadre('validaciones')).out).toContain('naturaleza');
+    expect((await cuadre('validaciones', 'diferencia')).out).toContain('DIF-1');
+    expect((await cuadre('validaciones', 'nada')).code).toBe(2);
+  });
+
+  it('writes the sample company, which audits', async () => {
+    const target = join(folder, 'demo');
+    expect((await cuadre('demo', target)).code).toBe(0);
+    const { out } = await cuadre('auditar', target, '--perfil', join(target, 'empresa.json'), '--json');
+    expect(JSON.parse(out).period).toBe('2026-10');
+    expect((await cuadre('demo', target)).code).toBe(2);
+  });
+});
