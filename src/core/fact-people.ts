@@ -1,0 +1,46 @@
+/** Gathers rows of the view by person, for the third parties and the rows of a fact. Branches and namings of one person add up. */
+import type { Cents } from './money.ts';
+import type { TrialBalance } from './trial-balance.ts';
+import type { FactPerson } from './validation.ts';
+
+export class FactPeople {
+  readonly #balance: TrialBalance;
+  readonly #people = new Map<string, { thirdParty: number; amount: Cents; rows: number[] }>();
+
+  constructor(balance: TrialBalance) {
+    this.#balance = balance;
+  }
+
+  get count(): number {
+    return this.#people.size;
+  }
+
+  /** Adds a row (its index in the view) with what is at stake in it. */
+  add(row: number, amount: Cents): void {
+    const { thirdParty, source } = this.#balance.data.rows;
+    const index = thirdParty[row]!;
+    const key = this.#balance.personKeyOf(index);
+    const person = this.#people.get(key);
+    if (!person) this.#people.set(key, { thirdParty: index, amount, rows: [source[row]!] });
+    else {
+      person.amount += amount;
+      person.rows.push(source[row]!);
+    }
+  }
+
+  list(): FactPerson[] {
+    return [...this.#people.values()];
+  }
+
+  /** Rows of the file, ascending. */
+  rows(): number[] {
+    return [...this.#people.values()].flatMap(({ rows }) => rows).sort((a, b) => a - b);
+  }
+
+  /** Sum of the amounts. */
+  total(): Cents {
+    let sum = 0n;
+    for (const { amount } of this.#people.values()) sum += amount;
+    return sum;
+  }
+}
