@@ -5,7 +5,7 @@ import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import type { ThirdParty } from '#simulator/model.ts';
 import type { Providers } from '#simulator/people/directory.ts';
-import { isoDate, PERCENT, type WithholdingKind, withholdingMinimum } from '#simulator/rates.ts';
+import { isoDate, PERCENT, withholdingPercent } from '#simulator/rates.ts';
 import { percentInPesos, toPesos } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
@@ -21,14 +21,14 @@ interface Bill {
   varies: number;
   vat: boolean;
   /** Utilities withhold from themselves; the others bear the rate of their concept. */
-  withholding: { account: string; percent: number; kind: WithholdingKind } | null;
+  withholding: { account: string; concept: string } | null;
 }
 
-const FEES_NATURAL = { account: ACCOUNT.withheldFees, percent: 10, kind: 'any' } as const;
-const FEES_LEGAL = { account: ACCOUNT.withheldFees, percent: 11, kind: 'any' } as const;
-const SERVICES = { account: ACCOUNT.withheldServices, percent: 4, kind: 'services' } as const;
-const FREIGHT = { account: ACCOUNT.withheldServices, percent: 1, kind: 'services' } as const;
-const RENT = { account: ACCOUNT.withheldRent, percent: 3.5, kind: 'goods' } as const;
+const FEES_NATURAL = { account: ACCOUNT.withheldFees, concept: 'HONOR_PN_10' } as const;
+const FEES_LEGAL = { account: ACCOUNT.withheldFees, concept: 'HONOR_PJ' } as const;
+const SERVICES = { account: ACCOUNT.withheldServices, concept: 'SERV_DECL' } as const;
+const FREIGHT = { account: ACCOUNT.withheldServices, concept: 'TRANSP_CARGA' } as const;
+const RENT = { account: ACCOUNT.withheldRent, concept: 'ARR_INMUEBLES' } as const;
 
 const BILLS: readonly Bill[] = [
   bill('landlord', ACCOUNT.rent, ACCOUNT.rentPayable, 4_800_000, 0, true, RENT),
@@ -66,8 +66,8 @@ function bookBill(world: World, period: Period, item: Bill): void {
   let owed = net + vat;
   const { withholding } = item;
   const forgotten = item.provider === 'lawFirm' && world.omits('fees-withholding', period);
-  if (withholding && !forgotten && net >= withholdingMinimum(withholding.kind, isoDate(period, day))) {
-    const withheld = percentInPesos(net, withholding.percent);
+  if (withholding && !forgotten) {
+    const withheld = percentInPesos(net, withholdingPercent(withholding.concept, isoDate(period, day), net));
     postings.push(credit(withholding.account, third, withheld));
     owed -= withheld;
   }

@@ -8,7 +8,7 @@ import { LOAN } from './bank.ts';
 import { ASSET_CLASSES, LICENCES } from './fixed-assets.ts';
 import { inventoryTarget } from './purchases.ts';
 
-const BANK = pesos(260_000_000);
+const BANK = pesos(150_000_000);
 const SAVINGS = pesos(45_000_000);
 const CAPITAL = pesos(120_000_000);
 const LEGAL_RESERVE = pesos(12_000_000);

@@ -4,7 +4,7 @@ import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Supplier } from '#simulator/people/directory.ts';
-import { isoDate, PERCENT, withholdingMinimum } from '#simulator/rates.ts';
+import { isoDate, PERCENT, withholdingPercent } from '#simulator/rates.ts';
 import { percentInPesos, toPesos, total } from '#simulator/rounding.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
@@ -53,8 +53,7 @@ function purchaseBudget(world: World, period: Period): Cents {
 function invoicePurchase(world: World, period: Period, day: number, order: { supplier: Supplier; net: Cents }): void {
   const { supplier, net } = order;
   const vat = percentOf(net, PERCENT.vat);
-  const bearsWithholding = net >= withholdingMinimum('goods', isoDate(period, day));
-  const withheld = bearsWithholding ? percentInPesos(net, PERCENT.purchases) : 0n;
+  const withheld = percentInPesos(net, withholdingPercent('COMPRAS_DECL', isoDate(period, day), net));
   const owed = net + vat - withheld;
   world.books.post(period, day, [
     debit(ACCOUNT.inventory, supplier, net),

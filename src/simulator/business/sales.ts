@@ -4,13 +4,13 @@ import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Customer } from '#simulator/people/directory.ts';
-import { isoDate, PERCENT, withholdingMinimum } from '#simulator/rates.ts';
+import { isoDate, PERCENT, withholdingPercent } from '#simulator/rates.ts';
 import { percentInPesos, toPesos } from '#simulator/rounding.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 import { received } from './bank.ts';
 
 /** Cost of the goods, percent of their price: the same for everything, give or take. */
-export const COST_PERCENT = 58;
+export const COST_PERCENT = 56;
 
 /** Percent of an ordinary month, January to December. */
 const SEASON = [93, 95, 100, 98, 104, 100, 98, 100, 102, 103, 108, 115];
@@ -41,8 +41,8 @@ interface Sale {
 
 function invoiceSale(world: World, period: Period, day: number, { customer, net, cost }: Sale): void {
   const vat = percentOf(net, PERCENT.vat);
-  const bearsWithholding = customer.withholds && net >= withholdingMinimum('goods', isoDate(period, day));
-  const withheld = bearsWithholding ? percentInPesos(net, PERCENT.purchases) : 0n;
+  const percent = customer.withholds ? withholdingPercent('COMPRAS_DECL', isoDate(period, day), net) : 0;
+  const withheld = percentInPesos(net, percent);
   const owed = net + vat - withheld;
   world.books.post(period, day, [
     debit(ACCOUNT.customers, customer, owed),

@@ -2,7 +2,6 @@
 import type { Cents } from '#core/money.ts';
 import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
-import type { Balance } from '#simulator/books/books.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import type { InjectedError, ThirdParty } from '#simulator/model.ts';
 import type { World } from '#simulator/world.ts';
@@ -40,11 +39,26 @@ export function moveReceivable(from: ThirdParty, to: ThirdParty | null, amount: 
   return [debit(ACCOUNT.customers, to, amount), credit(ACCOUNT.customers, from, amount)];
 }
 
-/** Balances of an account with a third party, the largest first, whichever their side. */
-export function largestFirst(world: World, account: string): (Balance & { thirdParty: ThirdParty })[] {
-  const size = (amount: Cents): Cents => (amount < 0n ? -amount : amount);
-  return world.books
-    .balances(account)
-    .flatMap((balance) => (balance.thirdParty ? [{ ...balance, thirdParty: balance.thirdParty }] : []))
-    .sort((a, b) => Number(size(b.amount) - size(a.amount)) || (a.thirdParty.id < b.thirdParty.id ? -1 : 1));
+/** What is owed by, or to, one of the company's own customers or suppliers. */
+export interface Claim {
+  thirdParty: ThirdParty;
+  /** Cents, positive. */
+  amount: Cents;
+}
+
+/** What each customer owes, the largest first. Third parties that a mistake made are not among them. */
+export function debtors(world: World): Claim[] {
+  return claims(world.directory.customers, (customer) => world.books.balance(ACCOUNT.customers, customer));
+}
+
+/** What each supplier is owed, the largest first. */
+export function creditors(world: World): Claim[] {
+  return claims(world.directory.suppliers, (supplier) => -world.books.balance(ACCOUNT.suppliers, supplier));
+}
+
+function claims(parties: readonly ThirdParty[], amountOf: (party: ThirdParty) => Cents): Claim[] {
+  return parties
+    .map(({ id, name }) => ({ thirdParty: { id, name }, amount: amountOf({ id, name }) }))
+    .filter(({ amount }) => amount > 0n)
+    .sort((a, b) => Number(b.amount - a.amount) || (a.thirdParty.id < b.thirdParty.id ? -1 : 1));
 }

@@ -4,7 +4,7 @@ import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { paid } from '#simulator/business/bank.ts';
 import { percentInPesos, toPesos, total } from '#simulator/rounding.ts';
-import { type Injection, largestFirst, record } from './injection.ts';
+import { creditors, type Injection, record } from './injection.ts';
 
 const FEES_PERCENT = 11;
 const WITHHOLDINGS = '2365';
@@ -49,8 +49,8 @@ export const withholdingUnpaid: Injection = (world, period) => {
 /** Two fifths of what a supplier is owed are paid as an advance, and crossed the month after. */
 export function uncrossedAdvance(rank: number): Injection {
   return (world, period) => {
-    const { thirdParty, amount: balance } = largestFirst(world, ACCOUNT.suppliers).at(rank)!;
-    const amount = toPesos((-balance * 2n) / 5n, 1000);
+    const { thirdParty, amount: owed } = creditors(world).at(rank)!;
+    const amount = toPesos((owed * 2n) / 5n, 1000);
     world.books.post(period, 22, [debit(ACCOUNT.supplierAdvances, thirdParty, amount), paid(world, amount)]);
     const where = { account: ACCOUNT.supplierAdvances, thirdParty: thirdParty.id, period, amount };
     return {

@@ -7,8 +7,9 @@ import { credit, debit } from '#simulator/books/entry.ts';
 import { paid } from '#simulator/business/bank.ts';
 import type { InjectedError, ThirdParty } from '#simulator/model.ts';
 import { mistakenNames } from '#simulator/people/names.es.ts';
+import { toPesos } from '#simulator/rounding.ts';
 import type { ErrorKey } from './errors.es.ts';
-import { type Injection, largestFirst, moveReceivable, record } from './injection.ts';
+import { creditors, debtors, type Injection, moveReceivable, record } from './injection.ts';
 
 const GENERIC_CONSUMER: ThirdParty = { id: '222222222222', name: mistakenNames.genericConsumer };
 const MESSENGER: ThirdParty = { id: '80412', name: mistakenNames.messenger };
@@ -30,9 +31,9 @@ export const gluedDv: Injection = (world, period) => {
 /** Part of what a supplier is owed stands under a second NIT, two digits of which are swapped; it is paid at once unless it stays. */
 export function twoNits(rank: number, stays: boolean): Injection {
   return (world, period) => {
-    const { thirdParty: supplier, amount: balance } = largestFirst(world, ACCOUNT.suppliers).at(rank)!;
+    const { thirdParty: supplier, amount: owed } = creditors(world).at(rank)!;
     const copy = { id: swapDigits(supplier.id), name: supplier.name };
-    const amount = (-balance / 200n) * 100n;
+    const amount = toPesos(owed / 2n);
     world.books.post(period, 20, [debit(ACCOUNT.suppliers, supplier, amount), credit(ACCOUNT.suppliers, copy, amount)]);
     if (!stays) world.books.post(period, 24, [debit(ACCOUNT.suppliers, copy, amount), paid(world, amount)]);
     return { truth: [record('twoNits', 'nit', { account: ACCOUNT.suppliers, thirdParty: copy.id, period, amount })] };
@@ -42,7 +43,7 @@ export function twoNits(rank: number, stays: boolean): Injection {
 /** A receivable of the final consumer, which nobody corrects. */
 export function genericCustomer(rank: number, amount: number): Injection {
   return (world, period) => {
-    const from = largestFirst(world, ACCOUNT.customers).at(rank)!.thirdParty;
+    const from = debtors(world).at(rank)!.thirdParty;
     world.books.post(period, 23, moveReceivable(from, GENERIC_CONSUMER, pesos(amount)));
     const truth: InjectedError[] = [];
     for (let month = period; comparePeriods(month, world.last) <= 0; month = nextMonth(month)) {
@@ -60,7 +61,7 @@ export function genericCustomer(rank: number, amount: number): Injection {
 
 export function noThirdParty(rank: number, amount: number): Injection {
   return (world, period) => {
-    const from = largestFirst(world, ACCOUNT.customers).at(rank)!.thirdParty;
+    const from = debtors(world).at(rank)!.thirdParty;
     world.books.post(period, 23, moveReceivable(from, null, pesos(amount)));
     return { truth: [seen('noThirdParty', 'terceros', ACCOUNT.customers, '', amount, period)] };
   };

@@ -3,6 +3,7 @@ import { type Cents, percentOf, pesos } from '#core/money.ts';
 import { checkDigit } from '#core/nit.ts';
 import type { SimulatedCompany, ThirdParty } from '#simulator/model.ts';
 import { createRandom, type Random } from '#simulator/random.ts';
+import { CIIU } from '#simulator/rates.ts';
 import { toPesos } from '#simulator/rounding.ts';
 import type { CompanySize } from '#simulator/sizes.ts';
 import { createEmployees, type Employee } from './employees.ts';
@@ -54,7 +55,7 @@ export function createDirectory(seed: number, size: CompanySize): Directory {
       dv: checkDigit(COMPANY_NIT),
       name: companyName,
       profile: {
-        ciiu: '4649',
+        ciiu: CIIU,
         municipio: '11001',
         responsableIva: true,
         periodoIva: size.vatMonths === 2 ? 'bimestral' : 'cuatrimestral',
