@@ -1,105 +1,10 @@
 /**
  * What an audit answers: findings, outcomes of validations and the report document (`--json`, API). Money is cents inside,
- * decimal strings in the document. Texts are Spanish by the time a fact has become a finding.
+ * decimal strings in the document. Types and constants only: the schemas, which need a library, are in `finding-schema.ts`.
  */
-import { type Static, Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { auditReportSchema, findingSchema, validationResultSchema } from './finding-schema.ts';
 
-export const severities = ['critica', 'alta', 'media', 'baja', 'informativa'] as const;
-export type Severity = (typeof severities)[number];
-
-export const outcomes = ['sin_hallazgos', 'con_hallazgos', 'no_aplica', 'no_evaluada', 'error'] as const;
-export type Outcome = (typeof outcomes)[number];
-
-const literals = <const T extends readonly string[]>(values: T) =>
-  Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
-
-export const severitySchema = literals(severities);
-export const outcomeSchema = literals(outcomes);
-
-/** `"-1234.56"`; debit positive unless the field says otherwise. */
-export const decimalSchema = Type.String({ pattern: '^-?\\d+\\.\\d{2}$' });
-
-export const findingThirdPartySchema = Type.Object({
-  /** Id as the file writes it, without DV; empty for "sin tercero". */
-  nit: Type.String(),
-  name: Type.String(),
-  amount: decimalSchema,
-  /** Rows of the file, 1-based. */
-  rows: Type.Array(Type.Integer()),
-});
-
-/** One line of the arithmetic shown to the accountant, in order; `total` closes the sum above it. */
-export const formulaLineSchema = Type.Object({
-  label: Type.String(),
-  detail: Type.Optional(Type.String()),
-  amount: decimalSchema,
-  kind: literals(['term', 'total']),
-});
-
-export const entryLineSchema = Type.Object({
-  account: Type.String(),
-  accountName: Type.String(),
-  nit: Type.Union([Type.String(), Type.Null()]),
-  thirdPartyName: Type.Union([Type.String(), Type.Null()]),
-  debit: decimalSchema,
-  credit: decimalSchema,
-});
-
-export const legalReferenceSchema = Type.Object({ norm: Type.String(), article: Type.String(), text: Type.String() });
-
-export const findingSchema = Type.Object({
-  /** Stable code such as `NAT-1`. */
-  rule: Type.String(),
-  severity: severitySchema,
-  account: Type.Union([Type.String(), Type.Null()]),
-  accountName: Type.Union([Type.String(), Type.Null()]),
-  /** Most important first; at most 1,000 of `thirdPartyCount`. */
-  thirdParties: Type.Array(findingThirdPartySchema),
-  thirdPartyCount: Type.Integer(),
-  /** At stake, never negative. */
-  amount: decimalSchema,
-  expected: Type.Union([decimalSchema, Type.Null()]),
-  found: Type.Union([decimalSchema, Type.Null()]),
-  difference: Type.Union([decimalSchema, Type.Null()]),
-  /** A short sentence for lists: what happened. */
-  title: Type.String(),
-  /** What happened, with figures. */
-  message: Type.String(),
-  why: Type.String(),
-  correction: Type.String(),
-  formula: Type.Array(formulaLineSchema),
-  /** Suggested entry; debits equal credits. Empty where no entry corrects it (the file, a master record). */
-  entry: Type.Array(entryLineSchema),
-  legal: Type.Array(legalReferenceSchema),
-  rows: Type.Array(Type.Integer()),
-  /** Stable between runs and months, unique within an audit. */
-  fingerprint: Type.String(),
-});
 export type Finding = Static<typeof findingSchema>;
-
-/** A rule that could not be evaluated, and what is missing, in Spanish. */
-export const unevaluatedRuleSchema = Type.Object({ rule: Type.String(), reason: Type.String() });
-
-export const validationResultSchema = Type.Object({
-  id: Type.Integer(),
-  key: Type.String(),
-  title: Type.String(),
-  outcome: outcomeSchema,
-  /** For `no_aplica`, `no_evaluada` and `error`: why, in Spanish. */
-  reason: Type.Union([Type.String(), Type.Null()]),
-  notEvaluated: Type.Array(unevaluatedRuleSchema),
-  findings: Type.Array(findingSchema),
-});
 export type ValidationResult = Static<typeof validationResultSchema>;
-
-export const auditReportSchema = Type.Object({
-  company: Type.Object({ nit: Type.String(), dv: Type.Union([Type.Integer(), Type.Null()]), name: Type.String() }),
-  package: Type.String(),
-  period: Type.String(),
-  totals: Type.Object({ rows: Type.Integer(), debits: decimalSchema, credits: decimalSchema }),
-  healthIndex: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Books whose integrity fails broadly: the rest ran on a balance that does not agree. */
-  unbalanced: Type.Boolean(),
-  validations: Type.Array(validationResultSchema),
-});
 export type AuditReport = Static<typeof auditReportSchema>;

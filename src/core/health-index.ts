@@ -2,7 +2,9 @@
  * The health index, 0 to 100: 100 × Σ w (1 − points/10) / Σ w over the validations that ran, where a validation loses up to
  * ten points (crítica 10, alta 5, media 2, baja 0.5). Any open crítica caps it at 59.
  */
-import type { Severity, ValidationResult } from './finding.ts';
+
+import type { ValidationResult } from './finding.ts';
+import type { Severity } from './severity.ts';
 
 const POINTS: Record<Severity, number> = { critica: 10, alta: 5, media: 2, baja: 0.5, informativa: 0 };
 const CAP = 59;

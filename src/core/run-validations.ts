@@ -1,14 +1,15 @@
 /** The engine: runs the validations over one month and its history. Every validation ends in exactly one outcome. */
-import { Value } from 'typebox/value';
 import { AccountRole } from './account-role.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
-import { type AuditReport, severities, type ValidationResult } from './finding.ts';
+import type { AuditReport, ValidationResult } from './finding.ts';
 import { type HealthIndex, healthIndex } from './health-index.ts';
 import { History } from './history.ts';
 import { type Tolerances, tolerancesOf } from './materiality.ts';
 import { toDecimal } from './money.ts';
+import { parameterValues } from './parameter.ts';
 import { type Period, periodKey } from './period.ts';
+import { severities } from './severity.ts';
 import type { TrialBalance } from './trial-balance.ts';
 import type { AnyValidation, CheckAnswer, Reason } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
@@ -97,7 +98,7 @@ function check(validation: AnyValidation, input: AuditInput, shared: Shared): Ch
       ),
     ]),
   );
-  const parameters = Value.Default(validation.parameters, { ...own.parameters });
+  const parameters = parameterValues(validation.parameters, own.parameters);
   return validation.check({ balance, period, profile, roles, parameters, ...shared } as never);
 }
 

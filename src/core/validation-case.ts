@@ -4,11 +4,11 @@
  */
 import { buildRows } from './balance-builder.ts';
 import type { CompanyProfile } from './company-profile.ts';
-import type { Outcome, Severity } from './finding.ts';
 import { centsFromNumber } from './money.ts';
 import { parsePeriod } from './period.ts';
 import { RawRows } from './raw-rows.ts';
 import type { ValidationSettings } from './run-validations.ts';
+import type { Outcome, Severity } from './severity.ts';
 import { TrialBalance } from './trial-balance.ts';
 
 /**

@@ -2,15 +2,15 @@
  * A validation is one declaration: what it is called, which accounts play which role, its parameters, its rules, and a pure
  * `check` from the books to facts. It never writes text: that is `text.es.ts` beside it.
  */
-import type { Static, TObject } from 'typebox';
 import type { AccountRole } from './account-role.ts';
 import type { CompanyProfile } from './company-profile.ts';
-import type { Severity } from './finding.ts';
 import type { History } from './history.ts';
 import type { LegalSourceKey } from './legal-sources.es.ts';
 import type { Tolerances } from './materiality.ts';
 import type { Cents } from './money.ts';
+import type { ParameterDeclarations, ParameterValues } from './parameter.ts';
 import type { Period } from './period.ts';
+import type { Severity } from './severity.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 export interface RuleDeclaration {
@@ -92,7 +92,7 @@ export interface CheckContext<Role extends string = string, Parameters = Record<
 export interface Validation<
   Rule extends string = string,
   Role extends string = string,
-  Parameters extends TObject = TObject,
+  Parameters extends ParameterDeclarations = ParameterDeclarations,
 > {
   /** The seed's step id, or 101 and up. */
   id: number;
@@ -108,13 +108,15 @@ export interface Validation<
   /** Every parameter with its default. */
   parameters: Parameters;
   rules: Readonly<Record<Rule, RuleDeclaration>>;
-  check(context: CheckContext<Role, Static<Parameters>>): CheckAnswer<Rule>;
+  check(context: CheckContext<Role, ParameterValues<Parameters>>): CheckAnswer<Rule>;
 }
 
 /** Declares a validation; only checks types. */
-export function defineValidation<Rule extends string, Role extends string, Parameters extends TObject>(
-  declaration: Validation<Rule, Role, Parameters>,
-): Validation<Rule, Role, Parameters> {
+export function defineValidation<
+  Rule extends string,
+  Role extends string,
+  const Parameters extends ParameterDeclarations,
+>(declaration: Validation<Rule, Role, Parameters>): Validation<Rule, Role, Parameters> {
   return declaration;
 }
 

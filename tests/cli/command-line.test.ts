@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterAll, describe, expect, it } from 'vitest';
-import { auditReportSchema } from '#core/finding.ts';
+import { auditReportSchema } from '#core/finding-schema.ts';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
 
 const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;

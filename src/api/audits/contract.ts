@@ -1,7 +1,13 @@
 /** Audits of a month: start one, follow it a validation at a time, read its result, its findings and what changed. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
-import { decimalSchema, findingSchema, outcomeSchema, severitySchema, unevaluatedRuleSchema } from '#core/finding.ts';
+import {
+  decimalSchema,
+  findingSchema,
+  outcomeSchema,
+  severitySchema,
+  unevaluatedRuleSchema,
+} from '#core/finding-schema.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '../trial-balances/contract.ts';
 

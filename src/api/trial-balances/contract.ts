@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
-import { decimalSchema } from '#core/finding.ts';
+import { decimalSchema } from '#core/finding-schema.ts';
 import { companyIdParams } from '../companies/contract.ts';
 
 /** `2026-02`; month 13 is the closing period. */

@@ -1,7 +1,6 @@
 /** `cuadre auditar`: recognises each file, orders them by month, uses the earlier ones as history, audits the last or the asked month. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { Value } from 'typebox/value';
-import { type CompanyProfile, companyProfileSchema } from '#core/company-profile.ts';
+import { writeFile } from 'node:fs/promises';
+import type { CompanyProfile } from '#core/company-profile.ts';
 import type { AuditReport } from '#core/finding.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/period.ts';
@@ -25,7 +24,7 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   let profile: CompanyProfile;
   let files: string[];
   try {
-    profile = await readProfile(options.perfil);
+    profile = options.perfil === undefined ? {} : await (await import('./read-profile.ts')).readProfile(options.perfil);
     files = await expandPaths(paths);
   } catch (error) {
     return fail((error as Error).message);
@@ -47,19 +46,6 @@ export async function auditCommand(paths: readonly string[], options: Options): 
     ),
   );
   return serious ? 1 : 0;
-}
-
-async function readProfile(path: string | undefined): Promise<CompanyProfile> {
-  if (path === undefined) return {};
-  let document: unknown;
-  try {
-    document = JSON.parse(await readFile(path, 'utf8'));
-  } catch (error) {
-    throw new Error(cliText.profileUnreadable(path, (error as Error).message));
-  }
-  if (Value.Check(companyProfileSchema, document)) return document;
-  const wrong = Value.Errors(companyProfileSchema, document).map(({ instancePath }) => instancePath.slice(1) || path);
-  throw new Error(cliText.profileInvalid(path, [...new Set(wrong)], Object.keys(companyProfileSchema.properties)));
 }
 
 function choose(months: readonly MonthFile[], options: Options): MonthFile[] | null {

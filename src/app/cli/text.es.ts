@@ -1,7 +1,8 @@
 /** What the command line says. */
-import type { Outcome, Severity } from '#core/finding.ts';
+
 import type { HealthBand } from '#core/health-index.ts';
 import { formatCount } from '#core/money.es.ts';
+import type { Outcome, Severity } from '#core/severity.ts';
 import type { SignConvention } from '#core/trial-balance.ts';
 
 export const severityName: Record<Severity, string> = {

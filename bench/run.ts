@@ -1,0 +1,59 @@
+/**
+ * Where the README's figures come from: each subject in a fresh process, medians of five, side by side as ratios to the
+ * yardstick (inflating the large company's sheet and looking at each byte once). `npm run bench`.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpus } from 'node:os';
+
+const RUNS = 5;
+const here = (name: string) => new URL(name, import.meta.url).pathname;
+const large = here('../tests/fixtures/large/balance-2025-02.xlsx');
+const errors = here('../tests/fixtures/errors');
+
+interface Sample {
+  ms: number;
+  peakKb?: number;
+}
+
+/** Runs a script; the last line of the stream that it measures on is its figures. */
+function measure(script: string, args: string[], stream: 'stdout' | 'stderr' = 'stdout'): Sample {
+  const {
+    [stream]: text,
+    status,
+    error,
+  } = spawnSync(process.execPath, [here(script), ...args], { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (error || status === null || status > 1)
+    throw error ?? new Error(`${script} ended with ${status}: ${text.slice(-400)}`);
+  return JSON.parse(text.trim().split('\n').at(-1)!) as Sample;
+}
+
+function median(take: () => Sample): Sample {
+  const samples = Array.from({ length: RUNS }, take).sort((a, b) => a.ms - b.ms);
+  return samples[Math.floor(RUNS / 2)]!;
+}
+
+const yardstick = median(() => measure('inflate-and-scan.ts', [large]));
+const subjects: [string, Sample][] = [
+  ['inflate and scan the sheet once (yardstick)', yardstick],
+  [
+    'cuadre inspeccionar, 97,737 rows, whole process',
+    median(() => measure('measured-command.ts', ['inspeccionar', large], 'stderr')),
+  ],
+  [
+    'cuadre auditar, 97,737 rows, whole process',
+    median(() => measure('measured-command.ts', ['auditar', large, '--json'], 'stderr')),
+  ],
+  ['library alone, cells only, whole process', median(() => measure('library-read.ts', [large]))],
+  [
+    'cuadre auditar --todos, 15 small months, whole process',
+    median(() => measure('measured-command.ts', ['auditar', errors, '--todos', '--json'], 'stderr')),
+  ],
+];
+
+process.stdout.write(
+  `Node ${process.version}, ${cpus().length} cores, medians of ${RUNS}\n\n| What | ms | × yardstick | peak MB |\n|---|---:|---:|---:|\n`,
+);
+for (const [name, { ms, peakKb }] of subjects) {
+  const memory = peakKb === undefined ? '' : Math.round(peakKb / 1024);
+  process.stdout.write(`| ${name} | ${Math.round(ms)} | ${(ms / yardstick.ms).toFixed(1)} | ${memory} |\n`);
+}

@@ -1,0 +1,22 @@
+/**
+ * Accounts that a company named as corrections of their class under codes that the PUC does not mark so: 139801 «Deterioro de
+ * cartera», 152498 «Depreciación acumulada». The code decides first; the name is the second evidence (domain.md 2.4).
+ */
+
+export type ContraKind = 'accumulated' | 'impairment' | 'returns';
+
+const NAMES: readonly { classes: string; kind: ContraKind; name: RegExp }[] = [
+  { classes: '1', kind: 'accumulated', name: /\b(depre|amorti|agota).*\bacum/ },
+  { classes: '1', kind: 'impairment', name: /\bdeterioro\b|^(menos )?provisi(?!.*ingreso)/ },
+  { classes: '4', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bventas?\b/ },
+  { classes: '6', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bcompras?\b/ },
+];
+
+/** What the account corrects by its name, or null. Asks nothing of the PUC: an account that it marks needs no name. */
+export function contraByName(code: string, name: string): ContraKind | null {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  return NAMES.find((entry) => entry.classes === code[0] && entry.name.test(plain))?.kind ?? null;
+}
