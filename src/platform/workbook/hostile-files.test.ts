@@ -183,3 +183,37 @@ test.each([
   if (rows !== null) expect(read).toEqual([rows]);
   expect(read.length).toBeGreaterThan(0);
 });
+
+test('XML changed at random inside a sound archive is read or refused', async () => {
+  const random = seeded(7);
+  const pieces = [
+    '<',
+    '>',
+    '/',
+    '"',
+    '&',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<?',
+    '</row>',
+    '<c r="ZZZZ1">',
+    '<v>',
+    't="s"',
+    '\0',
+    '9',
+  ];
+  const outcomes = new Set<ReadIssueCode | number>();
+  for (let round = 0; round < 400; round++) {
+    const bytes = altered((parts) => {
+      const part = parts[Math.floor(random() * parts.length)]!;
+      const xml = part.data.toString();
+      const at = Math.floor(random() * xml.length);
+      part.data = `${xml.slice(0, at)}${pieces[Math.floor(random() * pieces.length)]}${xml.slice(at + Math.floor(random() * 6))}`;
+    });
+    outcomes.add(await outcome(bytes));
+  }
+  expect(outcomes).toContain(120);
+  expect(outcomes).toContain('file_damaged');
+});

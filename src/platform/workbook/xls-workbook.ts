@@ -20,7 +20,7 @@ const OTHERS: Record<string, string> = { WordDocument: 'word', 'PowerPoint Docum
 export async function openXls(bytes: Uint8Array, fileName: string): Promise<Workbook> {
   const file = readOle2(bytes);
   if (file.names.includes('EncryptedPackage') || file.names.includes('EncryptionInfo')) throw refused('file_password');
-  const stream = file.names.find((name) => name === 'Workbook' || name === 'Book');
+  const stream = ['Workbook', 'Book'].find((name) => file.names.includes(name));
   if (stream === undefined) {
     const other = file.names.find((name) => name in OTHERS);
     throw refused('file_not_spreadsheet', { kind: other === undefined ? 'binary' : OTHERS[other]! });
@@ -55,6 +55,7 @@ export function scanRows(
 function checkRecords(stream: Uint8Array): boolean[] {
   const view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
   const hidden: boolean[] = [];
+  const starts = new Set<number>();
   let depth = 0;
   let parts = 0;
   for (let at = 0; at + 4 <= stream.length; ) {
@@ -70,9 +71,13 @@ function checkRecords(stream: Uint8Array): boolean[] {
     if (parts === 0) throw damaged('workbook');
     if (id === EOF) depth--;
     if (id === FILEPASS) throw refused('file_password');
-    if (id === BOUNDSHEET && length >= 6) hidden.push((view.getUint8(at + 8) & 3) !== 0);
+    if (id === BOUNDSHEET && length >= 6) {
+      hidden.push((view.getUint8(at + 8) & 3) !== 0);
+      starts.add(view.getUint32(at + 4, true));
+    }
     at += 4 + length;
   }
   if (depth > 0 || parts <= hidden.length) throw refused('file_truncated');
+  if (hidden.length === 0 || starts.size < hidden.length) throw damaged('workbook');
   return hidden;
 }

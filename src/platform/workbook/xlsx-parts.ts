@@ -6,6 +6,8 @@ import { inflateWhole } from './zip-inflate.ts';
 
 /** Workbook, relationships and styles of an honest file are far below this. */
 const MAX_PART_BYTES = 32 * 1024 ** 2;
+/** The head of every sheet is read: a workbook with more of them is only there to keep us busy. */
+const MAX_SHEETS = 1000;
 
 export interface SheetPart {
   name: string;
@@ -65,7 +67,7 @@ export async function readWorkbookParts(archive: ZipArchive, path: string): Prom
     }
     position++;
   }
-  if (parts.sheets.length === 0) throw damaged(path);
+  if (parts.sheets.length === 0 || position > MAX_SHEETS) throw damaged(path);
   return parts;
 }
 

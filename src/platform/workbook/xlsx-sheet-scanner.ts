@@ -6,8 +6,8 @@
 import type { ReadIssueCode } from '#core/read-issue.ts';
 import { UnreadableFile } from '#core/read-issue.ts';
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/workbook.ts';
-import { serialToIso } from './excel-dates.ts';
-import { indexFromBytes, numberFromBytes } from './number-bytes.ts';
+import { indexFromBytes } from './number-bytes.ts';
+import { cellValue, type SheetContext } from './xlsx-cell-value.ts';
 import { readInlineString } from './xlsx-shared-strings.ts';
 import {
   COLON,
@@ -22,15 +22,6 @@ import {
   tagEnd,
   UnsureDialect,
 } from './xlsx-tags.ts';
-import { decodeEscapes, xmlText } from './xml-text.ts';
-
-/** What the cells of every sheet of a workbook refer to. */
-export interface SheetContext {
-  strings: readonly (string | null)[];
-  /** By cell style: whether numbers are shown as dates. */
-  dateStyles: readonly boolean[];
-  from1904: boolean;
-}
 
 /** Called once per row; false stops the scan. */
 export type Visit = (row: SheetRow) => boolean | undefined;
@@ -69,6 +60,8 @@ export class SheetScanner {
   /** Cells of the current row so far: `#cells` may still hold those of the row before. */
   #used = 0;
   #column = -1;
+  /** A row has at most one tag per column; counted so that a row cannot go on for a gigabyte. */
+  #cellTags = 0;
   #total = 0;
   #prologSize = 0;
 
@@ -145,6 +138,7 @@ export class SheetScanner {
     this.#row = number;
     this.#used = 0;
     this.#column = -1;
+    this.#cellTags = 0;
     if (tag.empty) this.#deliver();
     else this.#place = 'cells';
     return next;
@@ -164,7 +158,7 @@ export class SheetScanner {
     const next = this.#tag.read(bytes, name + 1, this.#end);
     if (next === MORE) return MORE;
     const column = this.#columnOf();
-    if (column >= MAX_COLUMNS) throw this.#refuse('file_damaged');
+    if (column >= MAX_COLUMNS || ++this.#cellTags > MAX_COLUMNS) throw this.#refuse('file_damaged');
     if (!this.#tag.empty) return this.#content(next, column);
     this.#column = column;
     return next;
@@ -197,7 +191,7 @@ export class SheetScanner {
       if (close < 0 || close + SHORTEST_TAIL + this.#prefix > this.#end) return MORE;
       const closeName = close + 2 + this.#prefix;
       if (kind === V) value = this.#value(inside, close);
-      else if (kind === I) value = this.#inline(at, closeName + 3);
+      else if (kind === I) value = readInlineString(bytes.subarray(at, closeName + 3));
       else if (kind !== F) throw new UnsureDialect();
       if (bytes[close + 1] !== SLASH || bytes[closeName] !== kind) throw new UnsureDialect();
       at = closeName + (kind === I ? 3 : 2);
@@ -223,30 +217,9 @@ export class SheetScanner {
   }
 
   #value(from: number, to: number): Cell {
-    const { type } = this.#tag;
-    const bytes = this.#bytes;
-    if (type === 'shared') {
-      const text = this.#context.strings[indexFromBytes(bytes, from, to)];
-      if (text === undefined) throw this.#refuse('file_damaged');
-      return text;
-    }
-    if (type === 'number') {
-      const value = numberFromBytes(bytes, from, to);
-      return typeof value === 'number' && this.#isDate() ? serialToIso(value, this.#context.from1904) : value;
-    }
-    const text = xmlText(bytes, from, to);
-    if (type === 'boolean') return text === '1' || text.toLowerCase() === 'true';
-    return (type === 'text' ? decodeEscapes(text) : text) || null;
-  }
-
-  #inline(from: number, to: number): Cell {
-    return readInlineString(this.#bytes.subarray(from, to));
-  }
-
-  #isDate(): boolean {
-    const { dateStyles } = this.#context;
-    const { sFrom, sTo } = this.#tag;
-    return dateStyles.length > 0 && sTo > 0 && dateStyles[indexFromBytes(this.#bytes, sFrom, sTo)] === true;
+    const value = cellValue(this.#bytes, from, to, this.#tag, this.#context);
+    if (value === undefined) throw this.#refuse('file_damaged');
+    return value;
   }
 
   /** 0-based column of the cell whose tag was just read: from its reference, or the next one. */

@@ -1,0 +1,37 @@
+/** The value of a cell from the bytes of its `<v>` element, its type and its style. */
+import type { Cell } from '#core/workbook.ts';
+import { serialToIso } from './excel-dates.ts';
+import { indexFromBytes, numberFromBytes } from './number-bytes.ts';
+import type { TagReader } from './xlsx-tags.ts';
+import { decodeEscapes, xmlText } from './xml-text.ts';
+
+/** What the cells of every sheet of a workbook refer to. */
+export interface SheetContext {
+  strings: readonly (string | null)[];
+  /** By cell style: whether numbers are shown as dates. */
+  dateStyles: readonly boolean[];
+  from1904: boolean;
+}
+
+/** `tag` is that of the cell. Undefined when the cell refers to a shared string that does not exist. */
+export function cellValue(
+  bytes: Buffer,
+  from: number,
+  to: number,
+  tag: TagReader,
+  context: SheetContext,
+): Cell | undefined {
+  const { type } = tag;
+  if (type === 'shared') return context.strings[indexFromBytes(bytes, from, to)];
+  if (type === 'number') {
+    const value = numberFromBytes(bytes, from, to);
+    return typeof value === 'number' && isDate(bytes, tag, context) ? serialToIso(value, context.from1904) : value;
+  }
+  const text = xmlText(bytes, from, to);
+  if (type === 'boolean') return text === '1' || text.toLowerCase() === 'true';
+  return (type === 'text' ? decodeEscapes(text) : text) || null;
+}
+
+function isDate(bytes: Buffer, { sFrom, sTo }: TagReader, { dateStyles }: SheetContext): boolean {
+  return dateStyles.length > 0 && sTo > 0 && dateStyles[indexFromBytes(bytes, sFrom, sTo)] === true;
+}
