@@ -6,7 +6,8 @@
 import type { ValidationResult } from './finding.ts';
 import type { Severity } from './severity.ts';
 
-const POINTS: Record<Severity, number> = { critica: 10, alta: 5, media: 2, baja: 0.5, informativa: 0 };
+/** Points that a finding takes from its validation. */
+export const POINTS: Record<Severity, number> = { critica: 10, alta: 5, media: 2, baja: 0.5, informativa: 0 };
 const CAP = 59;
 
 export interface HealthIndex {
@@ -18,6 +19,12 @@ export interface HealthIndex {
 
 export type HealthBand = 'sana' | 'con_observaciones' | 'en_riesgo';
 
+/** Points out of ten that a validation loses for its open findings. */
+export function pointsLost(findings: readonly { severity: Severity }[]): number {
+  const points = findings.reduce((sum, { severity }) => sum + POINTS[severity], 0);
+  return Math.min(10, points);
+}
+
 /** `weights` by validation key. Validations that did not run do not count; with none at all the index is 100. */
 export function healthIndex(results: readonly ValidationResult[], weights: ReadonlyMap<string, number>): HealthIndex {
   let weight = 0;
@@ -26,10 +33,7 @@ export function healthIndex(results: readonly ValidationResult[], weights: Reado
   for (const { key, outcome, findings } of results) {
     if (outcome !== 'sin_hallazgos' && outcome !== 'con_hallazgos') continue;
     const own = weights.get(key) ?? 1;
-    const points = Math.min(
-      10,
-      findings.reduce((sum, { severity }) => sum + POINTS[severity], 0),
-    );
+    const points = pointsLost(findings);
     weight += own;
     kept += own * (1 - points / 10);
     critical ||= findings.some(({ severity }) => severity === 'critica');

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { ValidationResult } from './finding.ts';
+import { healthBand, healthIndex } from './health-index.ts';
+import { runValidations } from './run-validations.ts';
+import type { Severity } from './severity.ts';
+import type { AnyValidation, CheckAnswer, Fact } from './validation.ts';
+import { balanceOfBooks } from './validation-case.ts';
+import type { ValidationText } from './validation-text.ts';
+
+const books = '1105 Caja | | 100 | 0 | 300 | -200\n3105 Capital | 900123456 Acme | -100 | 300 | 0 | 200';
+const fact: Fact = { rule: 'X-1', account: '1105', amount: 20000n, expected: 0n, found: -20000n, rows: [1] };
+
+const text: ValidationText = {
+  title: 'Prueba',
+  summary: '',
+  rules: {
+    'X-1': {
+      title: ({ accountName }) => `Hay algo en ${accountName}`,
+      message: ({ people }) => `${people.length} terceros`,
+      why: 'porque',
+      correction: () => 'corrige',
+    },
+  },
+  roles: {},
+  parameters: {},
+  labels: { total: 'Total' },
+  reasons: { falta: ({ que }) => `falta ${que}` },
+};
+
+function declared(key: string, order: number, check: () => CheckAnswer): AnyValidation {
+  return {
+    id: order,
+    key,
+    version: 1,
+    order,
+    weight: 1,
+    roles: {},
+    parameters: {},
+    rules: { 'X-1': { severity: 'alta', legal: [] } },
+    check,
+  };
+}
+
+function run(...validations: AnyValidation[]) {
+  const failures: string[] = [];
+  const steps: string[] = [];
+  const texts = Object.fromEntries(validations.map(({ key }) => [key, text]));
+  const { report } = runValidations(
+    { balance: balanceOfBooks('2026-03', books), period: { year: 2026, month: 3 }, history: [], profile: {} },
+    { validations, texts },
+    ({ done, total, result }) => steps.push(`${done}/${total} ${result.key}`),
+    (key) => failures.push(key),
+  );
+  return { report, failures, steps };
+}
+
+describe('the engine', () => {
+  it('ends each validation in exactly one outcome, in their order, whatever happens in one', () => {
+    const { report, failures, steps } = run(
+      declared('d', 4, () => ({ notEvaluable: { reason: 'falta', data: { que: 'el CIIU' } } })),
+      declared('b', 2, () => {
+        throw new Error('bug');
+      }),
+      declared('a', 1, () => ({ facts: [fact] })),
+      declared('e', 5, () => ({ facts: [], notEvaluated: [{ rule: 'X-1', reason: 'falta', data: { que: 'enero' } }] })),
+      declared('c', 3, () => ({ notApplicable: { reason: 'falta', data: { que: 'todo' } } })),
+    );
+    expect(report.validations.map(({ key, outcome, reason }) => [key, outcome, reason])).toEqual([
+      ['a', 'con_hallazgos', null],
+      ['b', 'error', null],
+      ['c', 'no_aplica', 'falta todo'],
+      ['d', 'no_evaluada', 'falta el CIIU'],
+      ['e', 'sin_hallazgos', null],
+    ]);
+    expect(report.validations[4]!.notEvaluated).toEqual([{ rule: 'X-1', reason: 'falta enero' }]);
+    expect(failures).toEqual(['b']);
+    expect(steps).toEqual(['1/5 a', '2/5 b', '3/5 c', '4/5 d', '5/5 e']);
+  });
+
+  it('tells a fact in Spanish, with names, figures and a stable fingerprint', () => {
+    const { report } = run(
+      declared('a', 1, () => ({
+        facts: [{ ...fact, subject: 'algo', people: [{ thirdParty: 1, amount: 500n, rows: [2] }] }],
+      })),
+    );
+    expect(report.validations[0]!.findings).toMatchObject([
+      {
+        rule: 'X-1',
+        severity: 'alta',
+        account: '1105',
+        accountName: 'Caja',
+        amount: '200.00',
+        expected: '0.00',
+        found: '-200.00',
+        difference: '-200.00',
+        title: 'Hay algo en Caja',
+        message: '1 terceros',
+        fingerprint: 'X-1:1105:algo',
+        thirdPartyCount: 1,
+        thirdParties: [{ nit: '900123456', name: 'Acme', amount: '5.00', rows: [2] }],
+      },
+    ]);
+  });
+
+  it('refuses an entry that does not balance: the validation fails, it does not mislead', () => {
+    const entry = [
+      { account: '1105', thirdParty: null, debit: 100n, credit: 0n },
+      { account: '2105', thirdParty: null, debit: 0n, credit: 99n },
+    ];
+    expect(run(declared('a', 1, () => ({ facts: [{ ...fact, entry }] }))).report.validations[0]!.outcome).toBe('error');
+  });
+});
+
+describe('the health index', () => {
+  const result = (key: string, ...found: Severity[]): ValidationResult => ({
+    id: 1,
+    key,
+    title: '',
+    outcome: found.length > 0 ? 'con_hallazgos' : 'sin_hallazgos',
+    reason: null,
+    notEvaluated: [],
+    findings: found.map((severity) => ({ severity }) as ValidationResult['findings'][number]),
+  });
+  const weights = new Map([['diferencia', 3]]);
+
+  it('is 100 × Σ w (1 − points/10) / Σ w over what ran', () => {
+    expect(healthIndex([result('diferencia'), result('nit', 'media')], weights)).toEqual({ index: 95, uncapped: 95 });
+    expect(healthIndex([result('diferencia', 'alta', 'media'), result('nit')], weights)).toEqual({
+      index: 48,
+      uncapped: 48,
+    });
+    expect(healthIndex([result('nit', 'baja', 'informativa')], weights).index).toBe(95);
+    expect(healthIndex([{ ...result('nit'), outcome: 'no_evaluada' }, result('diferencia')], weights).index).toBe(100);
+  });
+
+  it('takes at most ten points from a validation, and a crítica caps it at 59', () => {
+    expect(healthIndex([result('nit', 'alta', 'alta', 'alta'), result('otra')], weights).index).toBe(50);
+    expect(healthIndex([result('nit', 'critica'), ...['a', 'b', 'c', 'd'].map((key) => result(key))], weights)).toEqual(
+      { index: 59, uncapped: 80 },
+    );
+    expect([100, 80, 79, 60, 59, 0].map(healthBand)).toEqual([
+      'sana',
+      'sana',
+      'con_observaciones',
+      'con_observaciones',
+      'en_riesgo',
+      'en_riesgo',
+    ]);
+  });
+});
