@@ -10,6 +10,7 @@ import { mountCompanies } from './companies/routes.ts';
 import { mountHealth } from './health/routes.ts';
 import { idempotencyStore } from './idempotency/queries.ts';
 import type { Services } from './services.ts';
+import { mountTrialBalances } from './trial-balances/routes.ts';
 
 /** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
 export function mountApi(app: FastifyInstance, services: Services, version: string): Router {
@@ -21,6 +22,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountAuth(router, services);
   mountCatalogues(router);
   mountCompanies(router, services);
+  mountTrialBalances(router, services);
   app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));
   app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(apiPage(router.endpoints)));
   return router;

@@ -4,7 +4,10 @@ import type { Caller } from '#platform/auth/caller.ts';
 import type { Tokens } from '#platform/auth/tokens.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { inAccount } from '#platform/database/transaction.ts';
+import type { Gate } from '#platform/gate.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import type { WorkerPool } from '#platform/worker/worker-pool.ts';
+import type { WorkerTasks } from './worker-tasks.ts';
 
 export type Database = Kysely<Schema>;
 export type DatabaseTransaction = Transaction<Schema>;
@@ -13,6 +16,9 @@ export interface Services {
   db: Database;
   tokens: Tokens;
   queue: Queue;
+  workers: WorkerPool<WorkerTasks>;
+  /** How many uploads lie in memory at once. */
+  uploads: Gate;
 }
 
 /** Runs `work` in a transaction that sees what the caller may see and nothing else. */

@@ -4,14 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mountApi } from '#api/mount-api.ts';
 import type { Services } from '#api/services.ts';
+import type { WorkerTasks } from '#api/worker-tasks.ts';
 import { createTokens } from '#platform/auth/tokens.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.ts';
+import { createGate } from '#platform/gate.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import { type Log, logOptions } from '#platform/log.ts';
 import { createQueue } from '#platform/queue/queue.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
+import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { text } from './text.es.ts';
 
 export interface RunningServer {
@@ -45,12 +48,14 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     onIdleError: (error) => app.log.warn({ err: error }, 'a database connection broke'),
   });
   const queue = createQueue(database.access.owner, [], app.log);
-  const services: Services = { db: database.db, tokens, queue };
+  const workers = createWorkerPool<WorkerTasks>(new URL('./worker.ts', import.meta.url));
+  const services: Services = { db: database.db, tokens, queue, workers, uploads: createGate(4, 100) };
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   mountApi(app, services, version);
   const stop = async () => {
     await app.close();
     await queue.stop();
+    await workers.close();
     await database.close();
   };
   try {
@@ -59,9 +64,13 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     await stop();
     throw listenError(error, place);
   }
+  const startWorking = async () => {
+    workers.warm();
+    await queue.start();
+  };
   const { port } = app.server.address() as AddressInfo;
   const url = `http://${place.host}:${port}`;
-  return { url, dataDirectory, services, log: app.log, startWorking: () => queue.start(), stop };
+  return { url, dataDirectory, services, log: app.log, startWorking, stop };
 }
 
 interface Place {

@@ -92,6 +92,7 @@ export interface UploadRow {
   bytes: Buffer;
   balance: Buffer;
   reading: Json;
+  accounts: Json;
   created_at: Moment;
   expires_at: Moment;
 }

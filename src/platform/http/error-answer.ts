@@ -17,7 +17,7 @@ export function errorBody(error: AppError): Record<string, unknown> {
 /** Answers any error; what is not the caller's fault is logged and says nothing of its cause. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
   const known = error instanceof AppError ? error : fromFastify(error);
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (known.code === 'server.error') request.log.error({ err: error }, 'request failed');
   const wait = retryAfter(known);
   if (wait !== undefined) reply.header('retry-after', wait);
   return reply.code(known.status).send(errorBody(known));

@@ -60,6 +60,8 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
       };
       app.route({
         method: endpoint.method,
+        // Files are compressed already, and events must not wait in a buffer.
+        ...(endpoint.produces === undefined ? {} : { compress: false }),
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => {
           const caller = endpoint.access === 'public' ? null : await identify(request, endpoint, ports);

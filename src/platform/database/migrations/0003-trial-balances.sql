@@ -14,6 +14,8 @@ create table upload (
   balance bytea not null,
   -- What the reading said: format, company, month, totals, issues.
   reading jsonb not null,
+  -- Its accounts, [code, name, opening, debit, credit, closing] each, for account_summary.
+  accounts jsonb not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
   foreign key (account_id, company_id) references company (account_id, id),

@@ -1,0 +1,26 @@
+/** A stored balance as the API shows it, by itself and inside its audits. */
+import { toDecimal } from '#core/money.ts';
+import { periodKey } from '#core/period.ts';
+import type { StoredTrialBalance } from './trial-balances/contract.ts';
+import type { BalanceRecord } from './trial-balances/queries.ts';
+
+export function balanceDocument(balance: BalanceRecord): StoredTrialBalance {
+  const { id, fileName, sha256, size, version, format, formatName, rows, uploadedBy } = balance;
+  return {
+    id,
+    attributes: {
+      period: periodKey(balance),
+      version,
+      fileName,
+      sha256,
+      size,
+      format,
+      formatName,
+      rows,
+      debits: toDecimal(balance.debits),
+      credits: toDecimal(balance.credits),
+      uploadedAt: balance.uploadedAt.toISOString(),
+      uploadedBy,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** A stored balance back from its compressed columns, in worker threads. */
+import { zstdDecompressSync } from 'node:zlib';
+import { toDecimal } from '#core/money.ts';
+import { parsePeriod } from '#core/period.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import { decodeBalance } from '#core/trial-balance-blob.ts';
+import type { TrialBalanceRowDocument } from './trial-balances/contract.ts';
+
+/** A balance as the database keeps it. The period is the one that it was stored for: its file may not say any. */
+export interface StoredBalance {
+  /** `2026-02`. */
+  period: string;
+  balance: Uint8Array;
+}
+
+export function openStoredBalance({ period, balance }: StoredBalance): TrialBalance {
+  return new TrialBalance({ ...decodeBalance(zstdDecompressSync(balance)), period: parsePeriod(period) });
+}
+
+/** One of its rows as the API shows it; `index` counts the columns' entries. */
+export function rowDocument(view: TrialBalance, index: number): TrialBalanceRowDocument {
+  const { rows, accounts, thirdParties } = view.data;
+  const account = rows.account[index]!;
+  const thirdParty = rows.thirdParty[index]!;
+  const { opening, debit, credit, closing } = view.row(index);
+  return {
+    row: rows.source[index]!,
+    account: accounts.codes[account]!,
+    accountName: accounts.names[account]!,
+    nit: thirdParties.ids[thirdParty]!,
+    thirdPartyName: thirdParties.names[thirdParty]!,
+    opening: toDecimal(opening),
+    debit: toDecimal(debit),
+    credit: toDecimal(credit),
+    closing: toDecimal(closing),
+  };
+}

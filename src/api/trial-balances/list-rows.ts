@@ -1,0 +1,46 @@
+/** Rows of a stored balance as the file has them, in a worker thread. */
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { openStoredBalance, rowDocument, type StoredBalance } from '../stored-balance.ts';
+import type { TrialBalanceRowDocument } from './contract.ts';
+
+export interface RowFilter {
+  /** Prefix of the account. */
+  account: string;
+  /** Id of the third party as the file writes it; null for any. */
+  nit: string | null;
+  /** Numbers of rows of the file; null for any. */
+  rows: readonly number[] | null;
+}
+
+export interface RowPage {
+  rows: TrialBalanceRowDocument[];
+  /** Rows that fit the filter on all pages. */
+  total: number;
+}
+
+export async function listRows(input: {
+  stored: StoredBalance;
+  filter: RowFilter;
+  offset: number;
+  limit: number;
+}): Promise<RowPage> {
+  const view = openStoredBalance(input.stored);
+  const fitting = findRows(view, input.filter);
+  const rows = fitting.slice(input.offset, input.offset + input.limit).map((index) => rowDocument(view, index));
+  return { rows, total: fitting.length };
+}
+
+/** Indexes, by account and then by row of the file. */
+function findRows(view: TrialBalance, { account, nit, rows }: RowFilter): number[] {
+  const { from, to } = view.range(account);
+  if (from >= to) return [];
+  const wanted = rows === null ? null : new Set(rows);
+  const { source, thirdParty } = view.data.rows;
+  const { ids } = view.data.thirdParties;
+  const found: number[] = [];
+  for (let index = view.rowsOf(from).from; index < view.rowsOf(to - 1).to; index++) {
+    if (wanted !== null && !wanted.has(source[index]!)) continue;
+    if (nit === null || ids[thirdParty[index]!] === nit) found.push(index);
+  }
+  return found;
+}
