@@ -38,7 +38,7 @@ export async function openXls(bytes: Uint8Array, fileName: string): Promise<Work
 }
 
 /** Visits rows held in memory; hucre leaves holes where the sheet has no row. */
-export function scanRows(
+function scanRows(
   rows: readonly (CellValue[] | undefined)[],
   visit: (row: SheetRow) => boolean | undefined,
 ): void {
