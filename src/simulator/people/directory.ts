@@ -47,7 +47,7 @@ export function createDirectory(seed: number, size: CompanySize): Directory {
   const random = createRandom(seed, 'directory');
   const identities = createIdentities(random);
   const people = createPeople(random, identities);
-  const firms = createFirms(random, identities);
+  const firms = createFirms(random, identities, size.customers + size.suppliers);
   const provider = (name: string): ThirdParty => ({ id: identities.nit(), name });
   return {
     company: {

@@ -2,19 +2,28 @@
 import type { ThirdParty } from '#simulator/model.ts';
 import type { Random } from '#simulator/random.ts';
 import type { Identities } from './identity.ts';
-import { firmNames, givenNames, legalForms, places, surnames } from './names.es.ts';
+import { firmNames, givenNames, legalForms, surnames } from './names.es.ts';
 
-/** Gives a new firm at each call. While there are names left, no two firms share one; after that the place tells them apart. */
-export function createFirms(random: Random, identities: Identities): (trades: readonly string[]) => ThirdParty {
+/** Each round pairs the names this far apart, so that no pair comes twice, in either order. */
+const STEP = 7;
+
+/** Gives a new firm at each call, `needed` of them in all. If there are names for that, no two share one; if not, each joins two. */
+export function createFirms(
+  random: Random,
+  identities: Identities,
+  needed: number,
+): (trades: readonly string[]) => ThirdParty {
   const names = random.shuffle(firmNames);
+  const rounds = names.length / 2;
+  const firstRound = needed > names.length ? 1 : 0;
   let count = 0;
   return (trades) => {
-    const round = Math.floor(count / names.length);
-    if (round > places.length) throw new RangeError('more firms than names for them');
-    const place = round === 0 ? '' : ` ${places[round - 1]}`;
-    const name = `${random.pick(trades)} ${names[count % names.length]}${place} ${random.pick(legalForms)}`;
+    const round = firstRound + Math.floor(count / names.length);
+    if (round >= rounds) throw new RangeError('more firms than names for them');
+    const first = names[count % names.length]!;
+    const own = round === 0 ? first : `${first} ${names[(count + STEP * round) % names.length]}`;
     count++;
-    return { id: identities.nit(), name };
+    return { id: identities.nit(), name: `${random.pick(trades)} ${own} ${random.pick(legalForms)}` };
   };
 }
 

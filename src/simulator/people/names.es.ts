@@ -94,38 +94,6 @@ export const firmNames = [
   'Merecure',
 ] as const;
 
-/** Told apart a second time when a large company needs more firms than there are names. */
-export const places = [
-  'de Chía',
-  'de Tunja',
-  'de Ibagué',
-  'de Pasto',
-  'de Neiva',
-  'de Yopal',
-  'de Sincelejo',
-  'de Popayán',
-  'de Manizales',
-  'de Armenia',
-  'de Valledupar',
-  'de Villavicencio',
-  'de Soacha',
-  'de Girardot',
-  'de Duitama',
-  'de Montería',
-  'de Riohacha',
-  'de Quibdó',
-  'de Leticia',
-  'de Mocoa',
-  'de Florencia',
-  'de Barrancabermeja',
-  'de Sogamoso',
-  'de Facatativá',
-  'de Fusagasugá',
-  'de Palmira',
-  'de Buga',
-  'de Tuluá',
-] as const;
-
 export const legalForms = ['S.A.S.', 'S.A.S.', 'S.A.S.', 'Ltda.', 'S.A.'] as const;
 
 export const givenNames = [
