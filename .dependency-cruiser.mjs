@@ -2,7 +2,7 @@
 
 const tests = '\\.test\\.tsx?$';
 const catalogue = '^src/(validations|formats|statements)/';
-const schemas = '^node_modules/typebox/';
+const schemas = '(^|/)node_modules/typebox/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -39,7 +39,7 @@ export default {
       name: 'catalogue-entries-are-islands',
       comment: 'One entry never another.',
       severity: 'error',
-      from: { path: '^src/(validations|formats|statements)/([^/]+)/' },
+      from: { path: '^src/(validations|formats|statements)/([^/]+)/', pathNot: tests },
       to: { path: catalogue, pathNot: '^src/$1/$2/' },
     },
     {
@@ -110,7 +110,7 @@ export default {
       comment: 'SQL is written in queries.ts and in platform/database.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['/queries\\.ts$', '^src/platform/(database|queue)/', tests] },
-      to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'tests-are-not-imported',
@@ -121,7 +121,7 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: '^node_modules/' },
+    doNotFollow: { path: '(^|/)node_modules/' },
     // TypeScript 7 has no compiler interface for it: its own parser would see no module at all and report success.
     parser: 'swc',
     enhancedResolveOptions: {

@@ -1,0 +1,133 @@
+// @ts-check
+/**
+ * `npm run new -- validation|format|screen|resource <name>`: a folder with small working files and their test, to be
+ * filled in. Says what comes next.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './lib/root.mjs';
+
+/** @typedef {{ folder: string, name: RegExp, next: (name: string, names: Names) => readonly string[] }} Kind */
+/** @typedef {{ camel: string, pascal: string }} Names */
+
+/** @type {Record<string, Kind>} */
+const kinds = {
+  validation: {
+    folder: 'src/validations',
+    name: /^[a-z][a-z0-9_]*$/,
+    next: (name) => [
+      'validation.ts: its id and key in the catalogue, roles, parameters, rules with their legal sources, and `check`',
+      'text.es.ts: title, message, why and correction of every rule',
+      'guide.es.md: the page that an accountant reads',
+      'cases.es.ts: for every rule one case that finds it and one that must not',
+      `npm run gen && npm test -- src/validations (already run: ${name} is registered)`,
+    ],
+  },
+  format: {
+    folder: 'src/formats',
+    name: /^[a-z][a-z0-9-]*$/,
+    next: (name) => [
+      'format.ts: what only this package prints, and what each row is',
+      'samples/: small files as the package writes them, with invented companies',
+      'guide.es.md: how to download the report from the package',
+      `npm test -- src/formats/${name}`,
+    ],
+  },
+  screen: {
+    folder: 'src/web/screens',
+    name: /^[a-z][a-z0-9-]*$/,
+    next: (name, { camel }) => [
+      `src/web/routes.tsx: add ${camel}Route to the screens`,
+      'src/web/shell/menu.ts: an entry, if it has one',
+      'Screen.tsx and its parts; server state in the query cache, view state in the URL',
+      `npm test -- src/web/screens/${name}`,
+    ],
+  },
+  resource: {
+    folder: 'src/api',
+    name: /^[a-z][a-z0-9-]*$/,
+    next: (name, { pascal }) => [
+      'contract.ts first: router, client and OpenAPI follow from it',
+      'src/platform/database/migrations/: its tables, with row-level security',
+      'queries.ts: every query takes the account',
+      `src/api/mount-api.ts: call mount${pascal}`,
+      `npm test -- src/api/${name}`,
+    ],
+  },
+};
+
+const [kindName = '', name = ''] = process.argv.slice(2);
+const kind = kinds[kindName];
+if (!kind?.name.test(name)) {
+  console.error(`Usage: npm run new -- ${Object.keys(kinds).join('|')} <name>`);
+  if (kind) console.error(`The name of a ${kindName} fits ${kind.name.source}`);
+  process.exit(1);
+}
+const folder = join(root, kind.folder, name);
+if (existsSync(folder)) {
+  console.error(`${relative(root, folder)} exists already.`);
+  process.exit(1);
+}
+const names = { camel: name.replace(/[-_](\w)/g, (_, letter) => letter.toUpperCase()), pascal: '' };
+names.pascal = capitalised(names.camel);
+const written = writeTemplates(join(root, 'scripts', 'templates', kindName), folder);
+spawnSync(process.execPath, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...written], {
+  cwd: root,
+  stdio: 'ignore',
+});
+spawnSync(process.execPath, [join(root, 'scripts', 'gen.mjs')], { cwd: root, stdio: 'inherit' });
+for (const path of written) console.log(`written: ${relative(root, path)}`);
+console.log('\nNext:');
+for (const step of kind.next(name, names)) console.log(`  - ${step}`);
+
+/**
+ * @param {string} from
+ * @param {string} to
+ * @returns {string[]} the files written
+ */
+function writeTemplates(from, to) {
+  const values = replacements();
+  return readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const template = join(entry.parentPath, entry.name);
+      const path = join(to, relative(from, template).replace(/\.txt$/, ''));
+      mkdirSync(dirname(path), { recursive: true });
+      const text = readFileSync(template, 'utf8');
+      writeFileSync(
+        path,
+        text.replace(/\{\{(key|Key|name|Name|RULE|id|signature)\}\}/g, (_, word) => values[word] ?? ''),
+      );
+      return path;
+    });
+}
+
+/** @returns {Record<string, string>} what stands for each word of a template */
+function replacements() {
+  return {
+    key: name,
+    Key: capitalised(name.replace(/[-_]/g, ' ')),
+    name: names.camel,
+    Name: names.pascal,
+    RULE: name
+      .replace(/[^a-z]/g, '')
+      .slice(0, 3)
+      .toUpperCase(),
+    id: String(nextId()),
+    signature: name.replace(/-/g, ' '),
+  };
+}
+
+/** The number after the highest of the product's own validations; those of companies begin at 200. */
+function nextId() {
+  const ids = globSync('src/validations/*/validation.ts', { cwd: root }).map((path) =>
+    Number(/^ {2}id: (\d+),/m.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? 0),
+  );
+  return Math.max(110, ...ids.filter((id) => id < 200)) + 1;
+}
+
+/** @param {string} word */
+function capitalised(word) {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

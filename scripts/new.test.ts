@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const copied = ['src', 'scripts', 'tests/support', 'data', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore'];
+const created = [
+  ['validation', 'caja_menor', 'src/validations/caja_menor'],
+  ['format', 'mi-programa', 'src/formats/mi-programa'],
+  ['screen', 'mi-pantalla', 'src/web/screens/mi-pantalla'],
+  ['resource', 'mi-recurso', 'src/api/mi-recurso'],
+] as const;
+const folders = created.map(([, , folder]) => folder);
+
+let checkout: string;
+
+beforeAll(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'cuadre-new-'));
+  for (const path of [...copied, 'vitest.config.ts', '.dependency-cruiser.mjs']) {
+    // Without the other validations: the runner of their cases runs all that it finds.
+    const filter = (source: string) => !/src\/validations\/[^/.]+$/.test(source);
+    cpSync(join(root, path), join(checkout, path), { recursive: true, filter });
+  }
+  symlinkSync(join(root, 'node_modules'), join(checkout, 'node_modules'));
+});
+afterAll(() => rmSync(checkout, { recursive: true }));
+
+function run(script: string, ...args: string[]): { status: number | null; output: string } {
+  // As from a terminal: what vitest tells its own workers is not for a vitest of its own.
+  const {
+    VITEST: _,
+    VITEST_POOL_ID: __,
+    VITEST_WORKER_ID: ___,
+    NODE_ENV: ____,
+    FORCE_COLOR: _____,
+    ...env
+  } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(checkout, script), ...args], {
+    cwd: checkout,
+    encoding: 'utf8',
+    env: { ...env, NO_COLOR: '1' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+test.each(created)('a new %s is made, once', (kind, name, folder) => {
+  const first = run('scripts/new.mjs', kind, name);
+  expect(first).toMatchObject({ status: 0, output: expect.stringContaining(`written: ${folder}/`) });
+  expect(run('scripts/new.mjs', kind, name)).toEqual({ status: 1, output: `${folder} exists already.\n` });
+});
+
+test.each([[], ['widget', 'x'], ['validation', 'Caja Menor'], ['screen', '../x']])('is not made from %s', (...args) => {
+  const { status, output } = run('scripts/new.mjs', ...args);
+  expect(status).toBe(1);
+  expect(output).toMatch(/^Usage: npm run new -- validation\|format\|screen\|resource <name>/);
+});
+
+test('what was made is formatted, typed, and within the architecture rules', () => {
+  expect(run('node_modules/@biomejs/biome/bin/biome', 'check', ...folders).status).toBe(0);
+  const complaints = [
+    run('node_modules/typescript/bin/tsc', '--noEmit').output,
+    run('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', 'src', '--output-type', 'err').output,
+  ];
+  expect(
+    complaints
+      .join('\n')
+      .split('\n')
+      .filter((line) => folders.some((folder) => line.includes(folder))),
+  ).toEqual([]);
+});
+
+test('what was made passes its tests', () => {
+  const { status, output } = run('node_modules/vitest/vitest.mjs', 'run', 'src/validations/cases', ...folders.slice(1));
+  expect(output).toMatch(/Test Files +4 passed/);
+  expect(status).toBe(0);
+});
