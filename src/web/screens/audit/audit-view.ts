@@ -1,0 +1,75 @@
+/** What the audit screen shows, as the address says it, so that back works and a link can be sent. */
+import { type FindingChange, findingChanges } from '#api/audits/contract.ts';
+import { type Period, parsePeriod, periodKey } from '#core/period.ts';
+import { type Severity, severities } from '#core/severity.ts';
+
+export const listings = ['pendientes', 'todos', 'corregidos'] as const;
+/** Open findings that count, all of the month with the informative ones, or those that are gone. */
+export type Listing = (typeof listings)[number];
+
+export interface AuditView {
+  /** Null: the newest month with a balance. */
+  period: Period | null;
+  /** The view where files are loaded. */
+  loading: boolean;
+  /** Fingerprint of the open finding. */
+  finding: string | null;
+  listing: Listing;
+  severities: readonly Severity[];
+  /** Keys of validations. */
+  validations: readonly string[];
+  change: FindingChange | null;
+  search: string;
+}
+
+function oneOf<const T extends readonly string[]>(values: T, text: string | null): T[number] | null {
+  return values.find((value) => value === text) ?? null;
+}
+
+function list(params: URLSearchParams, name: string): string[] {
+  return (params.get(name) ?? '').split(',').filter(Boolean);
+}
+
+/** Unknown values are as if they were not there. */
+export function readView(params: URLSearchParams): AuditView {
+  return {
+    period: parsePeriod(params.get('mes') ?? ''),
+    loading: params.has('cargar'),
+    finding: params.get('hallazgo') || null,
+    listing: oneOf(listings, params.get('ver')) ?? 'pendientes',
+    severities: severities.filter((severity) => list(params, 'severidad').includes(severity)),
+    validations: list(params, 'validacion'),
+    change: oneOf(findingChanges, params.get('cambio')),
+    search: params.get('buscar') ?? '',
+  };
+}
+
+/** The query of an address (`?mes=…`) that shows the view with some of it changed; another month closes the finding. */
+export function viewAddress(view: AuditView, change: Partial<AuditView>): string {
+  const next = { ...view, ...change };
+  const moved = change.period && view.period && periodKey(change.period) !== periodKey(view.period);
+  if (moved && !('finding' in change)) next.finding = null;
+  const params = new URLSearchParams();
+  const put = (name: string, value: string) => value && params.set(name, value);
+  put('mes', next.period ? periodKey(next.period) : '');
+  if (next.loading) params.set('cargar', '');
+  put('ver', next.listing === 'pendientes' ? '' : next.listing);
+  put('severidad', next.severities.join(','));
+  put('validacion', next.validations.join(','));
+  put('cambio', next.change ?? '');
+  put('buscar', next.search);
+  put('hallazgo', next.finding ?? '');
+  const query = params
+    .toString()
+    .replace(/\bcargar=/, 'cargar')
+    .replaceAll('%2C', ',');
+  return query ? `?${query}` : '?';
+}
+
+/** Everything of the list as it first is. */
+export const noFilters = { severities: [], validations: [], change: null, search: '' } satisfies Partial<AuditView>;
+
+/** Whether the list leaves something out besides its listing. */
+export function isFiltered(view: AuditView): boolean {
+  return view.severities.length + view.validations.length > 0 || view.change !== null || view.search.trim() !== '';
+}

@@ -1,0 +1,39 @@
+/** The suggested entry as text that a spreadsheet takes as numbers, and its totals. */
+import type { Finding } from '#core/finding.ts';
+import { type Cents, fromDecimal } from '#core/money.ts';
+
+export type EntryLine = Finding['entry'][number];
+
+export function entryTotals(lines: readonly EntryLine[]): { debit: Cents; credit: Cents } {
+  return {
+    debit: lines.reduce((sum, { debit }) => sum + fromDecimal(debit), 0n),
+    credit: lines.reduce((sum, { credit }) => sum + fromDecimal(credit), 0n),
+  };
+}
+
+/** Decimal comma and no thousands, as Excel in Colombia reads a number; whole pesos are read anywhere. Zero is empty. */
+export function sheetNumber(decimal: string): string {
+  const cents = fromDecimal(decimal);
+  if (cents === 0n) return '';
+  const magnitude = cents < 0n ? -cents : cents;
+  const fraction = (magnitude % 100n).toString().padStart(2, '0');
+  return `${cents < 0n ? '-' : ''}${magnitude / 100n}${fraction === '00' ? '' : `,${fraction}`}`;
+}
+
+/** Nothing of a cell may start another one, or a formula. */
+function cell(text: string): string {
+  const plain = text.replace(/[\t\r\n]+/g, ' ').trim();
+  return /^[=+@-]/.test(plain) ? `'${plain}` : plain;
+}
+
+/** Rows separated by line ends and cells by tabs, the headers first. */
+export function entryForSpreadsheet(lines: readonly EntryLine[], headers: readonly string[]): string {
+  const rows = lines.map(({ account, accountName, nit, thirdPartyName, debit, credit }) =>
+    [
+      ...[account, accountName, nit ?? '', thirdPartyName ?? ''].map(cell),
+      sheetNumber(debit),
+      sheetNumber(credit),
+    ].join('\t'),
+  );
+  return [headers.join('\t'), ...rows].join('\r\n');
+}

@@ -1,0 +1,54 @@
+/** Findings as the service lists them, for the tests of this screen. */
+import type { FindingChange, FindingItem } from '#api/audits/contract.ts';
+import type { Severity } from '#core/severity.ts';
+
+interface MadeItem {
+  fingerprint: string;
+  validation?: string;
+  severity?: Severity;
+  change?: FindingChange;
+  amount?: string;
+  account?: string | null;
+  nit?: string;
+  since?: string;
+}
+
+export function madeItem({
+  fingerprint,
+  validation = 'nit',
+  severity = 'alta',
+  change = 'nuevo',
+  amount = '100.00',
+  account = '130505',
+  nit = '900481237',
+  since = '2026-01',
+}: MadeItem): FindingItem {
+  return {
+    validationId: 19,
+    validation,
+    validationTitle: validation.toUpperCase(),
+    change,
+    since,
+    finding: {
+      rule: 'NIT-1',
+      severity,
+      account,
+      accountName: 'Clientes nacionales',
+      thirdParties: [{ nit, name: 'Almacén Túnja', amount, rows: [12] }],
+      thirdPartyCount: 1,
+      amount,
+      expected: null,
+      found: null,
+      difference: null,
+      title: 'Dígito de verificación errado',
+      message: '',
+      why: '',
+      correction: '',
+      formula: [],
+      entry: [],
+      legal: [],
+      rows: [12],
+      fingerprint,
+    },
+  };
+}

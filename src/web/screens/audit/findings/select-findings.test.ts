@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readView } from '../audit-view.ts';
+import { madeItem } from './made-items.ts';
+import { flattenGroups, groupFindings, listingCounts, placeOf, selectFindings } from './select-findings.ts';
+
+const items = [
+  madeItem({ fingerprint: 'a', severity: 'critica', amount: '10.50' }),
+  madeItem({ fingerprint: 'b', validation: 'naturaleza', account: '220505', change: 'persistente' }),
+  madeItem({ fingerprint: 'c', severity: 'media', amount: '0.75', nit: '800197268' }),
+  madeItem({ fingerprint: 'd', severity: 'informativa' }),
+  madeItem({ fingerprint: 'e', change: 'corregido' }),
+];
+const shown = (query: string) =>
+  selectFindings(items, readView(new URLSearchParams(query))).map(({ finding }) => finding.fingerprint);
+
+describe('the findings of a view', () => {
+  it('are the pending ones, unless all or the corrected ones are asked for', () => {
+    expect(shown('')).toEqual(['a', 'b', 'c']);
+    expect(shown('ver=todos')).toEqual(['a', 'b', 'c', 'd']);
+    expect(shown('ver=corregidos')).toEqual(['e']);
+    expect(listingCounts(items)).toEqual({ pendientes: 3, todos: 4, corregidos: 1 });
+  });
+
+  it('can be filtered by severity, validation and change', () => {
+    expect(shown('severidad=critica,media')).toEqual(['a', 'c']);
+    expect(shown('validacion=naturaleza')).toEqual(['b']);
+    expect(shown('cambio=persistente')).toEqual(['b']);
+  });
+
+  it('are found by NIT with dots, account and name without accents', () => {
+    expect(shown('buscar=800.197')).toEqual(['c']);
+    expect(shown('buscar=2205')).toEqual(['b']);
+    expect(shown('buscar=tunja almacen')).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('groups by validation', () => {
+  const groups = groupFindings(selectFindings(items, readView(new URLSearchParams())));
+
+  it('keep the order of the worst finding and add up to the cent', () => {
+    expect(groups.map(({ validation, amount, items: own }) => [validation, amount, own.length])).toEqual([
+      ['nit', 1125n, 2],
+      ['naturaleza', 10000n, 1],
+    ]);
+  });
+
+  it('become rows; a closed one keeps its own', () => {
+    expect(flattenGroups(groups, new Set(['nit'])).map(({ key }) => key)).toEqual([
+      'group nit',
+      'group naturaleza',
+      'b',
+    ]);
+  });
+
+  it('say which finding comes before and after, as the list is read', () => {
+    expect(placeOf(groups, 'c')).toMatchObject({ index: 1, count: 3 });
+    expect(placeOf(groups, 'c').previous?.finding.fingerprint).toBe('a');
+    expect(placeOf(groups, 'c').next?.finding.fingerprint).toBe('b');
+    expect(placeOf(groups, 'gone')).toMatchObject({ item: undefined, index: -1, next: undefined });
+  });
+});

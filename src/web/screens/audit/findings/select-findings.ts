@@ -1,0 +1,91 @@
+/** Which findings the list shows, and in which groups. Informative ones never count as open. */
+import type { FindingItem } from '#api/audits/contract.ts';
+import { type Cents, fromDecimal } from '#core/money.ts';
+import { matches } from '../../../data/search.ts';
+import type { AuditView, Listing } from '../audit-view.ts';
+
+export function isCorrected({ change }: FindingItem): boolean {
+  return change === 'corregido';
+}
+
+/** Open and counted. */
+export function isPending(item: FindingItem): boolean {
+  return !isCorrected(item) && item.finding.severity !== 'informativa';
+}
+
+const belongs: Record<Listing, (item: FindingItem) => boolean> = {
+  pendientes: isPending,
+  todos: (item) => !isCorrected(item),
+  corregidos: isCorrected,
+};
+
+/** How many findings each listing has before any filter. */
+export function listingCounts(items: readonly FindingItem[]): Record<Listing, number> {
+  const count = (listing: Listing) => items.filter(belongs[listing]).length;
+  return { pendientes: count('pendientes'), todos: count('todos'), corregidos: count('corregidos') };
+}
+
+/** A NIT, a name, an account, the rule or words of the finding. */
+function saysWhat(item: FindingItem, search: string): boolean {
+  const { finding, validationTitle } = item;
+  const parties = finding.thirdParties.map(({ nit, name }) => `${nit} ${name}`);
+  const { account, accountName, title, rule } = finding;
+  return matches(search, account ?? '', accountName ?? '', title, rule, validationTitle, ...parties);
+}
+
+/** The findings of the view, in the order of the service: most severe first. */
+export function selectFindings(items: readonly FindingItem[], view: AuditView): FindingItem[] {
+  const { listing, severities, validations, change, search } = view;
+  return items.filter(
+    (item) =>
+      belongs[listing](item) &&
+      (severities.length === 0 || severities.includes(item.finding.severity)) &&
+      (validations.length === 0 || validations.includes(item.validation)) &&
+      (change === null || item.change === change) &&
+      saysWhat(item, search),
+  );
+}
+
+export interface FindingGroup {
+  validation: string;
+  title: string;
+  amount: Cents;
+  items: FindingItem[];
+}
+
+/** By validation, in the order in which they first appear, which is that of their worst finding. */
+export function groupFindings(items: readonly FindingItem[]): FindingGroup[] {
+  return [...Map.groupBy(items, ({ validation }) => validation)].map(([validation, ofValidation]) => ({
+    validation,
+    title: ofValidation[0]?.validationTitle ?? validation,
+    amount: ofValidation.reduce((sum, { finding }) => sum + fromDecimal(finding.amount), 0n),
+    items: ofValidation,
+  }));
+}
+
+export type FindingRow =
+  | { kind: 'group'; key: string; group: FindingGroup; open: boolean }
+  | { kind: 'finding'; key: string; item: FindingItem };
+
+/** Groups and their findings as the rows of one table; a closed group keeps only its own row. */
+export function flattenGroups(groups: readonly FindingGroup[], closed: ReadonlySet<string>): FindingRow[] {
+  return groups.flatMap((group): FindingRow[] => {
+    const open = !closed.has(group.validation);
+    const row: FindingRow = { kind: 'group', key: `group ${group.validation}`, group, open };
+    if (!open) return [row];
+    return [row, ...group.items.map((item): FindingRow => ({ kind: 'finding', key: item.finding.fingerprint, item }))];
+  });
+}
+
+/** Place of a finding in the list as it is read, groups in order, and its neighbours. */
+export function placeOf(groups: readonly FindingGroup[], fingerprint: string) {
+  const order = groups.flatMap(({ items }) => items);
+  const index = order.findIndex(({ finding }) => finding.fingerprint === fingerprint);
+  return {
+    item: order[index],
+    index,
+    count: order.length,
+    previous: index > 0 ? order[index - 1] : undefined,
+    next: index >= 0 ? order[index + 1] : undefined,
+  };
+}

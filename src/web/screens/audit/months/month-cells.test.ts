@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditMonth } from '#api/audits/contract.ts';
+import { byYear, cellKind, lastMonth, neighbour, newestLoaded } from './month-cells.ts';
+
+const month = (period: string, given: Partial<AuditMonth> = {}): AuditMonth => ({
+  period,
+  state: 'auditado',
+  version: 1,
+  auditId: 'a',
+  openFindings: 0,
+  critical: 0,
+  healthIndex: 90,
+  ...given,
+});
+
+describe('a cell of the month strip', () => {
+  it.each([
+    [{ state: 'sin_cargar' }, 'missing'],
+    [{ state: 'cargado' }, 'unaudited'],
+    [{ state: 'auditando' }, 'running'],
+    [{ openFindings: 4, critical: 1 }, 'critical'],
+    [{ openFindings: 4 }, 'findings'],
+    [{}, 'clean'],
+  ] as const)('%o is %s', (given, kind) => {
+    expect(cellKind(month('2026-01', given))).toBe(kind);
+  });
+});
+
+describe('months of the strip', () => {
+  const strip = [month('2025-12'), month('2025-13'), month('2026-01', { state: 'sin_cargar' })];
+
+  it('stand by year', () => {
+    expect(byYear(strip).map(({ year, months }) => [year, months.length])).toEqual([
+      ['2025', 2],
+      ['2026', 1],
+    ]);
+  });
+
+  it('know the newest with a balance', () => {
+    expect(newestLoaded(strip)).toEqual({ year: 2025, month: 13 });
+    expect(newestLoaded([])).toBeNull();
+  });
+
+  it('go through the closing period only where there is one', () => {
+    expect(neighbour(strip, { year: 2025, month: 12 }, 1)).toEqual({ year: 2025, month: 13 });
+    expect(neighbour(strip, { year: 2025, month: 13 }, 1)).toEqual({ year: 2026, month: 1 });
+    expect(neighbour(strip, { year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 13 });
+    expect(neighbour(strip, { year: 2025, month: 1 }, -1)).toEqual({ year: 2024, month: 12 });
+  });
+
+  it('end with this month, or with the newest balance when that is later', () => {
+    expect(lastMonth(strip, new Date(2025, 4, 3))).toEqual({ year: 2025, month: 13 });
+    expect(lastMonth(strip, new Date(2026, 10, 3))).toEqual({ year: 2026, month: 11 });
+  });
+});

@@ -1,0 +1,41 @@
+/** What each month of the strip is, and the way from one month to its neighbours. */
+import type { AuditMonth } from '#api/audits/contract.ts';
+import { comparePeriods, nextMonth, type Period, parsePeriod, periodKey, previousMonth } from '#core/period.ts';
+
+/** With an open crítica, with findings, clean, loaded but not audited, being audited, not loaded. */
+export const cellKinds = ['critical', 'findings', 'clean', 'unaudited', 'running', 'missing'] as const;
+export type CellKind = (typeof cellKinds)[number];
+
+export function cellKind(month: AuditMonth): CellKind {
+  if (month.state === 'sin_cargar') return 'missing';
+  if (month.state === 'cargado') return 'unaudited';
+  if (month.state === 'auditando') return 'running';
+  if (month.critical > 0) return 'critical';
+  return month.openFindings > 0 ? 'findings' : 'clean';
+}
+
+export function byYear(months: readonly AuditMonth[]): { year: string; months: AuditMonth[] }[] {
+  const years = Map.groupBy(months, ({ period }) => period.slice(0, 4));
+  return [...years].map(([year, ofYear]) => ({ year, months: ofYear }));
+}
+
+/** The newest month with a balance, or null. */
+export function newestLoaded(months: readonly AuditMonth[]): Period | null {
+  const month = months.findLast(({ state }) => state !== 'sin_cargar');
+  return month ? parsePeriod(month.period) : null;
+}
+
+/** The month before or after; the closing period is on the way only when it has a place in the strip. */
+export function neighbour(months: readonly AuditMonth[], from: Period, step: -1 | 1): Period {
+  const closing: Period = { year: step === 1 ? from.year : from.year - 1, month: 13 };
+  const crosses = step === 1 ? from.month === 12 : from.month === 1;
+  if (crosses && months.some(({ period }) => period === periodKey(closing))) return closing;
+  return step === 1 ? nextMonth(from) : previousMonth(from);
+}
+
+/** The last month that may be chosen: this one, or a later one that has a balance. */
+export function lastMonth(months: readonly AuditMonth[], today: Date): Period {
+  const current: Period = { year: today.getFullYear(), month: today.getMonth() + 1 };
+  const newest = newestLoaded(months);
+  return newest && comparePeriods(newest, current) > 0 ? newest : current;
+}
