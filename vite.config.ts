@@ -18,7 +18,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': process.env['CUADRE_API'] ?? 'http://127.0.0.1:3000' },
+    proxy: { '/api': process.env.CUADRE_API ?? 'http://127.0.0.1:3000' },
   },
   // Tests live all over the repository, not only beside the web client.
   test: { root: here, environment: 'node', exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'] },

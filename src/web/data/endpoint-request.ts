@@ -53,7 +53,7 @@ export function endpointPath(endpoint: Endpoint, input: AnyInput): string {
 /** Headers of a request; `Content-Type` only with a JSON body, a form writes its own. */
 export function requestHeaders(endpoint: Endpoint, input: AnyInput, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' };
-  if (token) headers['Authorization'] = `Bearer ${token}`;
+  if (token) headers.Authorization = `Bearer ${token}`;
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';
   if (input.ifMatch !== undefined) headers['If-Match'] = `"${input.ifMatch}"`;
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;

@@ -11,12 +11,12 @@ function mayRetry(count: number, failure: unknown): boolean {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (failure, query) => {
-      if (!query.meta?.['quiet']) reportFailure(failure);
+      if (!query.meta?.quiet) reportFailure(failure);
     },
   }),
   mutationCache: new MutationCache({
     onError: (failure, _variables, _result, mutation) => {
-      if (!mutation.meta?.['quiet']) reportFailure(failure);
+      if (!mutation.meta?.quiet) reportFailure(failure);
     },
   }),
   defaultOptions: { queries: { retry: mayRetry, staleTime: 30_000, refetchOnWindowFocus: false } },

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 const aYear = 365 * 24 * 60 * 60 * 1000;
 
 function current(): ThemeMode {
-  return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
+  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
 
 function subscribe(listener: () => void): () => void {
@@ -23,7 +23,7 @@ export function useThemeMode(): ThemeMode {
 
 export function toggleThemeMode(): void {
   const mode = current() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset['theme'] = mode;
+  document.documentElement.dataset.theme = mode;
   const expires = Date.now() + aYear;
   // Browsers offer it over https and on this machine; elsewhere the choice lasts as long as the page.
   void globalThis.cookieStore?.set({ name: 'theme', value: mode, path: '/', expires, sameSite: 'lax' });

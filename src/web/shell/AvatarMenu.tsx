@@ -17,6 +17,8 @@ export function initials(name: string): string {
 async function signOut(): Promise<void> {
   // Signing out here holds whether or not the server could be told.
   await call(logout).catch(() => undefined);
+  // Drafts and the page to go back to are for who comes back, not for the next person.
+  sessionStorage.clear();
   session.logout();
 }
 

@@ -1,5 +1,5 @@
 /** Words that every screen uses. */
-import type { Severity } from '#core/finding.ts';
+import type { Severity } from '#core/severity.ts';
 
 export const severityWord: Record<Severity | 'correcto', string> = {
   critica: 'Crítica',

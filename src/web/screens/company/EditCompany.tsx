@@ -1,4 +1,131 @@
-/** Edits a company. */
+/** The data of a company, to see and to change; what someone else saves meanwhile is merged, nothing that was typed is lost. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { type Company, getCompany, updateCompany } from '#api/companies/contract.ts';
+import { formatNit } from '#core/nit.ts';
+import { call } from '../../data/api.ts';
+import { companiesQuery } from '../../data/companies.ts';
+import { auditPath } from '../../data/company-route.ts';
+import { ApiError } from '../../data/failure.ts';
+import { notify } from '../../data/notices.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { type Rebased, rebase } from './edits.ts';
+import { Conflict, FormSkeleton, Recovered, WithCatalogues } from './form-parts.tsx';
+import { type CompanyValues, patchOf, valuesOf } from './form-values.ts';
+import { companyText } from './text.es.ts';
+
+const companyQuery = (id: number) => ({
+  queryKey: ['company', id],
+  queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(getCompany, { params: { id }, signal })).data,
+});
+
 export function EditCompany() {
-  return null;
+  const id = Number(useParams().comp_id);
+  if (id === 0) return <NoCompany />;
+  return <CompanyPage key={id} id={id} />;
+}
+
+function NoCompany() {
+  const navigate = useNavigate();
+  const create = (
+    <Button type="primary" onClick={() => void navigate('/empresa')}>
+      {companyText.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={companyText.noneTitle} />
+      <Panel label={companyText.noneTitle}>
+        <EmptyState action={create}>{companyText.none}</EmptyState>
+      </Panel>
+    </>
+  );
+}
+
+function CompanyPage({ id }: { id: number }) {
+  const navigate = useNavigate();
+  const [conflict, setConflict] = useState<Rebased | null>(null);
+  // A refetch while someone types would move the ground; saving with If-Match finds what changed.
+  const { data: company, error, refetch } = useQuery({ ...companyQuery(id), staleTime: Number.POSITIVE_INFINITY });
+  if (error) {
+    return (
+      <>
+        <PageHeader title={companyText.noneTitle} />
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  const { comp_business_name: name = '', comp_entity_id: nit = '', comp_check_digit: dv } = company?.attributes ?? {};
+  return (
+    <>
+      <PageHeader
+        title={name || companyText.noneTitle}
+        context={nit && companyText.editContext(formatNit(nit, dv))}
+        actions={<Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>}
+      />
+      {company ? (
+        <CompanyData key={company.attributes.version} company={company} conflict={conflict} onConflict={setConflict} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+interface CompanyDataProps {
+  company: Company;
+  /** What came of the last attempt to save over someone else's change. */
+  conflict: Rebased | null;
+  onConflict: (conflict: Rebased | null) => void;
+}
+
+/** The form over one version of a company; a new version is a new form that starts with what was typed. */
+function CompanyData({ company, conflict, onConflict }: CompanyDataProps) {
+  const { id } = company;
+  const cache = useQueryClient();
+  const read = valuesOf(company);
+  const [draft] = useState(() => readDraft(id));
+  const start = draft ? rebase(draft.read, draft.values, read).values : read;
+
+  const save = async (values: CompanyValues) => {
+    try {
+      const body = patchOf(read, values);
+      const { data } = await call(updateCompany, { params: { id }, body, ifMatch: company.attributes.version });
+      dropDraft(id);
+      onConflict(null);
+      cache.setQueryData(companyQuery(id).queryKey, data);
+      void cache.invalidateQueries({ queryKey: companiesQuery.queryKey });
+      const { comp_business_name: name } = data.attributes;
+      notify({ title: companyText.savedTitle, description: companyText.savedNotice(name) }, 'success');
+    } catch (failure) {
+      if (!(failure instanceof ApiError) || failure.word !== 'resource.conflict') throw failure;
+      keepDraft(id, { read, values });
+      const stored = await cache.fetchQuery({ ...companyQuery(id), staleTime: 0 });
+      onConflict(rebase(read, values, valuesOf(stored)));
+    }
+  };
+
+  return (
+    <WithCatalogues>
+      {(catalogues) => (
+        <CompanyForm
+          company={id}
+          catalogues={catalogues}
+          read={read}
+          start={start}
+          submitLabel={companyText.save}
+          onSubmit={save}
+        >
+          {conflict ? <Conflict {...conflict} /> : draft && <Recovered />}
+        </CompanyForm>
+      )}
+    </WithCatalogues>
+  );
 }

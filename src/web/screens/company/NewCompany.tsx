@@ -1,4 +1,63 @@
-/** Creates a company. */
+/** Creates a company and goes to its audit, where its first balance is dropped. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { createCompany } from '#api/companies/contract.ts';
+import { call } from '../../data/api.ts';
+import { companiesQuery } from '../../data/companies.ts';
+import { auditPath } from '../../data/company-route.ts';
+import { notify } from '../../data/notices.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import { dropDraft, readDraft } from './draft.ts';
+import { Recovered, WithCatalogues } from './form-parts.tsx';
+import { type CompanyValues, inputOf, noValues } from './form-values.ts';
+import { companyText } from './text.es.ts';
+
+/** One key for each document: when an answer is lost and the person insists, there are not two companies. */
+function useIntention(): (body: unknown) => string {
+  const last = useRef({ body: '', key: '' });
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+}
+
 export function NewCompany() {
-  return null;
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [draft] = useState(() => readDraft(0));
+  const intention = useIntention();
+
+  const create = async (values: CompanyValues) => {
+    const body = inputOf(values);
+    const { data: company } = await call(createCompany, { body, idempotencyKey: intention(body) });
+    dropDraft(0);
+    cache.setQueryData(companiesQuery.queryKey, (companies) => [...(companies ?? []), company]);
+    await cache.invalidateQueries({ queryKey: companiesQuery.queryKey });
+    const { comp_business_name: name } = company.attributes;
+    notify({ title: companyText.createdTitle, description: companyText.created(name) }, 'success');
+    await navigate(auditPath(company.id));
+  };
+
+  return (
+    <>
+      <PageHeader title={companyText.newTitle} context={companyText.newContext} />
+      <WithCatalogues>
+        {(catalogues) => (
+          <CompanyForm
+            company={0}
+            catalogues={catalogues}
+            read={noValues}
+            start={draft?.values ?? noValues}
+            submitLabel={companyText.create}
+            onSubmit={create}
+          >
+            {draft && <Recovered />}
+          </CompanyForm>
+        )}
+      </WithCatalogues>
+    </>
+  );
 }

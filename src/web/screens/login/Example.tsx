@@ -28,11 +28,11 @@ export function Example() {
 function Ledger() {
   return (
     <div className={styles.ledger}>
-      <table>
-        <caption>
-          <b>{exampleText.caption}</b>
-          <span className="mut">{exampleText.captionNote}</span>
-        </caption>
+      <p className={styles.caption} id="example-caption">
+        <b>{exampleText.caption}</b>
+        <span className="mut">{exampleText.captionNote}</span>
+      </p>
+      <table aria-labelledby="example-caption">
         <thead>
           <tr>
             <th scope="col">{exampleText.account}</th>

@@ -1,0 +1,95 @@
+/** The form of a company: keeps what is typed as a draft, shows the server's objections at their fields, saves with one button. */
+import { Button, Form } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { reportFailure } from '../../data/api.ts';
+import { ApiError } from '../../data/failure.ts';
+import { BasicFields, PlaceFields, TaxFields } from './CompanyFields.tsx';
+import styles from './CompanyForm.module.css';
+import type { Catalogues } from './catalogues.ts';
+import { dropDraft, keepDraft } from './draft.ts';
+import { changedFields } from './edits.ts';
+import { type CompanyValues, formField } from './form-values.ts';
+import { companyText } from './text.es.ts';
+
+interface CompanyFormProps {
+  /** Id of the company, 0 for a new one. */
+  company: number;
+  catalogues: Catalogues;
+  /** What is stored, to tell what changed. */
+  read: CompanyValues;
+  /** What the form starts with: the same, or with a draft on top. */
+  start: CompanyValues;
+  submitLabel: string;
+  /** Rejects with the server's failure. */
+  onSubmit: (values: CompanyValues) => Promise<void>;
+  children?: ReactNode;
+}
+
+export function CompanyForm({ company, catalogues, read, start, submitLabel, onSubmit, children }: CompanyFormProps) {
+  const [form] = Form.useForm<CompanyValues>();
+  const [values, setValues] = useState(start);
+  const [saving, setSaving] = useState(false);
+  const changes = changedFields(read, values).length;
+
+  const edit = (changed: Partial<CompanyValues>, all: CompanyValues) => {
+    // A municipality belongs to its department.
+    if ('department' in changed) form.setFieldValue('city', null);
+    if (changed.vat === 'no') form.setFieldValue('vatPeriod', null);
+    const now = { ...all, ...form.getFieldsValue() };
+    setValues(now);
+    if (changedFields(read, now).length > 0) keepDraft(company, { read, values: now });
+    else dropDraft(company);
+  };
+  const discard = () => {
+    dropDraft(company);
+    form.setFieldsValue(read);
+    setValues(read);
+  };
+  const submit = async (all: CompanyValues) => {
+    setSaving(true);
+    await onSubmit(all)
+      .catch((failure: unknown) => {
+        const errors = failure instanceof ApiError ? fieldErrors(failure) : [];
+        form.setFields(errors);
+        const [first] = errors;
+        if (first) form.scrollToField(first.name, { focus: true });
+        else reportFailure(failure);
+      })
+      .finally(() => setSaving(false));
+  };
+
+  return (
+    <Form<CompanyValues>
+      form={form}
+      name="company"
+      layout="vertical"
+      className={styles.form}
+      initialValues={start}
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={edit}
+      onFinish={(all) => void submit(all)}
+    >
+      {children}
+      <BasicFields catalogues={catalogues} company={company} />
+      <PlaceFields catalogues={catalogues} />
+      <TaxFields />
+      <div className={styles.save}>
+        <span className="mut small" role="status">
+          {changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}
+        </span>
+        {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
+        <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function fieldErrors(failure: ApiError) {
+  return failure.fields.flatMap(({ field, message }) => {
+    const name = formField(field);
+    return name ? [{ name, errors: [message] }] : [];
+  });
+}

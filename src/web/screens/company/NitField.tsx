@@ -1,0 +1,110 @@
+/** The NIT with its DV worked out while one types; a pasted `900.481.237-6` is understood, a wrong DV is told. */
+import { Button, Form, Input } from 'antd';
+import { Link } from 'react-router';
+import { useCompanies } from '../../data/companies.ts';
+import styles from './CompanyForm.module.css';
+import type { CompanyValues } from './form-values.ts';
+import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';
+import { companyText, nitText, requiredText } from './text.es.ts';
+
+/** `company` is the one being edited, 0 for a new one. */
+export function NitField({ company }: { company: number }) {
+  const form = Form.useFormInstance<CompanyValues>();
+  const entry = readNitEntry(Form.useWatch('nit', form) ?? '');
+  return (
+    <Form.Item
+      name="nit"
+      label={companyText.nit}
+      extra={<NitHint entry={entry} company={company} />}
+      validateTrigger="onBlur"
+      rules={[
+        { required: true, message: requiredText.nit },
+        {
+          validator: async (_, text: string) => {
+            const problem = problemOf(readNitEntry(text ?? ''));
+            if (problem) throw new Error(problem);
+          },
+        },
+      ]}
+    >
+      <Input
+        inputMode="text"
+        autoComplete="off"
+        placeholder={companyText.nitPlaceholder}
+        suffix={'dv' in entry ? <DvOf entry={entry} /> : <span />}
+        onBlur={() => {
+          if (isComplete(entry)) form.setFieldValue('nit', entry.written);
+        }}
+      />
+    </Form.Item>
+  );
+}
+
+function DvOf({ entry }: { entry: Extract<NitEntry, { dv: number }> }) {
+  return (
+    <span className={styles.dv}>
+      {nitText.dv} <b>{entry.dv}</b>
+    </span>
+  );
+}
+
+/** What keeps a NIT from being saved, or null. */
+function problemOf(entry: NitEntry): string | null {
+  switch (entry.state) {
+    case 'short':
+    case 'invalid':
+      return nitText.invalid;
+    case 'mismatch':
+      return mismatch(entry);
+    case 'glued':
+      return nitText.glued(entry.written);
+    default:
+      return null;
+  }
+}
+
+function mismatch(entry: Extract<NitEntry, { id: string }>): string {
+  const id = entry.written.slice(0, entry.written.lastIndexOf('-'));
+  return nitText.mismatch(id, entry.dv, entry.typed ?? 0);
+}
+
+function NitHint({ entry, company }: { entry: NitEntry; company: number }) {
+  const form = Form.useFormInstance<CompanyValues>();
+  const { data: companies } = useCompanies();
+  const id = 'id' in entry ? entry.id : '';
+  const known = companies?.find((other) => other.attributes.comp_entity_id === id && other.id !== company);
+  const use = (written: string) => {
+    form.setFieldValue('nit', written);
+    void form.validateFields(['nit']);
+  };
+  return (
+    <span className={styles.hint} aria-live="polite">
+      {hint(entry)}
+      {'written' in entry && (entry.state === 'mismatch' || entry.state === 'glued') && (
+        <Button type="link" size="small" onClick={() => use(entry.written)}>
+          {nitText.use(entry.written)}
+        </Button>
+      )}
+      {known && (
+        <span>
+          {nitText.known(known.attributes.comp_business_name)} <Link to={`/empresa/${known.id}`}>{nitText.open}</Link>
+        </span>
+      )}
+    </span>
+  );
+}
+
+function hint(entry: NitEntry): string {
+  switch (entry.state) {
+    case 'computed':
+      return nitText.computed(entry.written);
+    case 'agrees':
+      return nitText.agrees(entry.written);
+    case 'mismatch':
+      return mismatch(entry);
+    case 'glued':
+      return nitText.glued(entry.written);
+    default:
+      return nitText.hint;
+  }
+}

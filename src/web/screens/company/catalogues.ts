@@ -1,0 +1,60 @@
+/** The catalogues that the form needs, as options; they change with a release, so they are asked for once. */
+import { useQueries } from '@tanstack/react-query';
+import {
+  accountableSoftware,
+  departments,
+  economicActivities,
+  icaRegimeTypes,
+  regimeTypes,
+} from '#api/catalogues/contract.ts';
+import { call } from '../../data/api.ts';
+
+export interface Option<Value> {
+  value: Value;
+  label: string;
+}
+
+export interface Catalogues {
+  software: Option<number>[];
+  regimes: Option<number>[];
+  departments: Option<string>[];
+  /** By department. */
+  cities: ReadonlyMap<string, Option<string>[]>;
+  activities: Option<string>[];
+  ica: Option<string>[];
+}
+
+const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+/** Of the regimes, those of income tax: VAT and the rest are questions of the profile. */
+const incomeTax = 'renta';
+
+/** Undefined until all are there. */
+export function useCatalogues(): { catalogues: Catalogues | undefined; failure: Error | null; retry: () => void } {
+  const [software, regimes, places, activities, ica] = useQueries({
+    queries: [
+      { ...forGood, queryKey: ['accountable-software'], queryFn: () => call(accountableSoftware) },
+      { ...forGood, queryKey: ['regime-types'], queryFn: () => call(regimeTypes) },
+      { ...forGood, queryKey: ['department'], queryFn: () => call(departments) },
+      { ...forGood, queryKey: ['economic-activities'], queryFn: () => call(economicActivities) },
+      { ...forGood, queryKey: ['ica-regime-types'], queryFn: () => call(icaRegimeTypes) },
+    ],
+  });
+  const all = [software, regimes, places, activities, ica];
+  const failure = all.find(({ error }) => error)?.error ?? null;
+  const retry = () => void Promise.all(all.filter(({ error }) => error).map(({ refetch }) => refetch()));
+  if (!software.data || !regimes.data || !places.data || !activities.data || !ica.data) {
+    return { catalogues: undefined, failure, retry };
+  }
+  const named = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
+  const catalogues: Catalogues = {
+    software: software.data.data.map(({ acso_id, acso_name }) => ({ value: acso_id, label: acso_name })),
+    regimes: regimes.data.data
+      .filter(({ group }) => group === incomeTax)
+      .map(({ rety_id, rety_name }) => ({ value: rety_id, label: rety_name })),
+    departments: places.data.data.map(named),
+    cities: new Map(places.data.data.map(({ code, municipalities }) => [code, municipalities.map(named)])),
+    activities: activities.data.data.map(({ code, description }) => ({ value: code, label: `${code} ${description}` })),
+    ica: ica.data.data.map(named),
+  };
+  return { catalogues, failure: null, retry };
+}

@@ -1,0 +1,149 @@
+/** What the form of a company holds, and its way from and to the API's document. */
+import type { Company, CompanyInput } from '#api/companies/contract.ts';
+import type { CompanyProfile } from '#core/company-profile.ts';
+import { formatNit } from '#core/nit.ts';
+import { isComplete, readNitEntry } from './nit-entry.ts';
+
+/** A question that may be left open. */
+export type Answer = 'yes' | 'no' | 'unknown';
+
+/** Fields without a value are absent, so that two documents compare by what they say. */
+export interface CompanyValues {
+  name: string;
+  /** As typed, with or without dots and DV. */
+  nit: string;
+  software: number | null;
+  regime: number | null;
+  department: string | null;
+  city: string | null;
+  ica: string | null;
+  ciiu: string | null;
+  vat: Answer;
+  vatPeriod: 'bimestral' | 'cuatrimestral' | null;
+  exempt1141: Answer;
+  selfWithholder: Answer;
+  withholdingAgent: Answer;
+  arl: number | null;
+  niif: number | null;
+}
+
+export type CompanyField = keyof CompanyValues;
+
+export const noValues: CompanyValues = {
+  name: '',
+  nit: '',
+  software: null,
+  regime: null,
+  department: null,
+  city: null,
+  ica: null,
+  ciiu: null,
+  vat: 'unknown',
+  vatPeriod: null,
+  exempt1141: 'unknown',
+  selfWithholder: 'unknown',
+  withholdingAgent: 'unknown',
+  arl: null,
+  niif: null,
+};
+
+/** Income-tax regimes of /regime-types that the audit tells apart; the others say nothing about it. */
+const regimeOfProfile = new Map<number, CompanyProfile['regimen']>([
+  [3, 'ordinario'],
+  [4, 'especial'],
+  [5, 'simple'],
+]);
+
+const answer = (value: boolean | undefined): Answer => (value === undefined ? 'unknown' : value ? 'yes' : 'no');
+
+export function valuesOf({ attributes, accountable_software, regime_type }: Company): CompanyValues {
+  const { profile } = attributes;
+  const city = attributes.comp_city ?? profile.municipio ?? null;
+  const period = profile.periodoIva;
+  return {
+    name: attributes.comp_business_name,
+    nit: formatNit(attributes.comp_entity_id, attributes.comp_check_digit),
+    software: accountable_software.acso_id,
+    regime: regime_type.rety_id,
+    // DIVIPOLA: the first two digits of a municipality are its department.
+    department: city?.slice(0, 2) ?? null,
+    city,
+    ica: attributes.comp_ica_regime,
+    ciiu: profile.ciiu ?? null,
+    vat: answer(profile.responsableIva),
+    vatPeriod: period === undefined || period === 'ninguno' ? null : period,
+    exempt1141: answer(profile.exonerado1141),
+    selfWithholder: answer(profile.autorretenedorRenta),
+    withholdingAgent: answer(profile.agenteRetencion),
+    arl: profile.claseArl ?? null,
+    niif: profile.grupoNiif ?? null,
+  };
+}
+
+function profileOf(values: CompanyValues): CompanyProfile {
+  const regimen = regimeOfProfile.get(values.regime ?? 0);
+  const periodoIva = values.vat === 'no' ? 'ninguno' : values.vatPeriod;
+  return {
+    ...(values.ciiu && { ciiu: values.ciiu }),
+    ...(values.city && { municipio: values.city }),
+    ...(values.vat !== 'unknown' && { responsableIva: values.vat === 'yes' }),
+    ...(periodoIva && { periodoIva }),
+    ...(values.exempt1141 !== 'unknown' && { exonerado1141: values.exempt1141 === 'yes' }),
+    ...(values.selfWithholder !== 'unknown' && { autorretenedorRenta: values.selfWithholder === 'yes' }),
+    ...(values.withholdingAgent !== 'unknown' && { agenteRetencion: values.withholdingAgent === 'yes' }),
+    ...(regimen && { regimen }),
+    ...(values.arl && { claseArl: values.arl }),
+    ...(values.niif && { grupoNiif: values.niif }),
+  };
+}
+
+/** The whole document. Throws when a required field is missing: the form checks them first. */
+export function inputOf(values: CompanyValues): CompanyInput {
+  const nit = readNitEntry(values.nit);
+  if (!isComplete(nit) || values.software === null || values.regime === null) {
+    throw new TypeError('a required field is missing');
+  }
+  return {
+    comp_business_name: values.name.trim(),
+    comp_entity_id: nit.id,
+    comp_check_digit: nit.dv,
+    comp_city: values.city,
+    comp_ica_regime: values.ica,
+    acso_id: values.software,
+    rety_id: values.regime,
+    profile: profileOf(values),
+  };
+}
+
+/** Only what differs from what was read; the profile goes whole. */
+export function patchOf(read: CompanyValues, values: CompanyValues): Partial<CompanyInput> {
+  const before = inputOf(read);
+  const after = inputOf(values);
+  const differs = (key: keyof CompanyInput) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+  const keys = (Object.keys(after) as (keyof CompanyInput)[]).filter(differs);
+  return Object.fromEntries(keys.map((key) => [key, after[key]]));
+}
+
+/** Where the API's field errors belong in the form. */
+const fieldOf: Readonly<Record<string, CompanyField>> = {
+  comp_business_name: 'name',
+  comp_entity_id: 'nit',
+  comp_check_digit: 'nit',
+  comp_city: 'city',
+  comp_ica_regime: 'ica',
+  acso_id: 'software',
+  rety_id: 'regime',
+  'profile.municipio': 'city',
+  'profile.ciiu': 'ciiu',
+  'profile.responsableIva': 'vat',
+  'profile.periodoIva': 'vatPeriod',
+  'profile.exonerado1141': 'exempt1141',
+  'profile.autorretenedorRenta': 'selfWithholder',
+  'profile.agenteRetencion': 'withholdingAgent',
+  'profile.claseArl': 'arl',
+  'profile.grupoNiif': 'niif',
+};
+
+export function formField(field: string): CompanyField | undefined {
+  return fieldOf[field];
+}
