@@ -9,7 +9,7 @@ export interface SimulationOptions {
   seed: number;
   /** First month written. January 2025 is the earliest: the year before is simulated too, so that it opens with history. */
   from: Period;
-  /** How many calendar months, 1 to 48. */
+  /** How many calendar months, 1 to 48, and no further than the rate tables reach (December 2026). */
   months: number;
   /** `instructive` puts in the errors of `errors/error-plan.ts`; `none` gives books in which every validation rests. */
   errors: 'instructive' | 'none';

@@ -41,6 +41,7 @@ describe('the months that are written', () => {
     expect(() => simulateCompany({ ...options, from: { year: 2024, month: 12 } })).toThrow(RangeError);
     expect(() => simulateCompany({ ...options, months: 0 })).toThrow(RangeError);
     expect(() => simulateCompany({ ...options, months: 49 })).toThrow(RangeError);
+    expect(() => simulateCompany({ ...options, from: { year: 2026, month: 12 }, months: 2 })).toThrow(RangeError);
   });
 });
 

@@ -8,8 +8,8 @@ import type { Simulation, SimulationOptions } from './model.ts';
 import { createWorld } from './world.ts';
 
 /**
- * Deterministic: the same options give the same company to the cent. Throws RangeError for a `from` before 2025 or for more
- * than 48 months.
+ * Deterministic: the same options give the same company to the cent. Throws RangeError for a `from` before 2025, more
+ * than 48 months, or a month past the rate tables.
  */
 export function simulateCompany(options: SimulationOptions): Simulation {
   const errors = createErrorPlan(options);

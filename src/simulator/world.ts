@@ -12,7 +12,7 @@ import { type CompanySize, companySize } from './sizes.ts';
 export type Step = 'fees-withholding' | 'depreciation' | 'machinery-depreciation' | 'withholding-payment';
 
 /** An invoice that will be collected or paid. */
-export interface Due {
+interface Due {
   thirdParty: ThirdParty;
   /** Cents, positive. */
   amount: Cents;
@@ -33,11 +33,12 @@ export interface World {
   omits(step: Step, period: Period): boolean;
 }
 
-export interface DueList {
+interface DueList {
   add(period: Period, due: Due): void;
   of(period: Period): readonly Due[];
 }
 
+/** The loan of the opening balance lasts this long, with the year before. */
 const MAX_MONTHS = 48;
 const FIRST_YEAR = 2025;
 

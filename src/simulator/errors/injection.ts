@@ -9,7 +9,7 @@ import { type ErrorKey, errorTexts } from './errors.es.ts';
 
 export type Correction = (world: World, next: Period) => void;
 
-export interface Outcome {
+interface Outcome {
   /** What can now be seen in this month, and in later ones if it stays. */
   truth: InjectedError[];
   /** What a careful accountant posts at the start of the next month. */
