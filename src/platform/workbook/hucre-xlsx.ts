@@ -25,11 +25,13 @@ export async function scanWithHucre(archive: ZipArchive, part: SheetPart, after:
     last = number;
     if (number > after && visit({ number, cells: toCells(values) }) === false) return;
   }
+  // Of a sheet that it does not find hucre says nothing.
+  if (last === 0) throw damaged(part.path);
 }
 
 async function* rowsOf(archive: ZipArchive, part: SheetPart): AsyncGenerator<StreamRow, void, undefined> {
   try {
-    yield* streamXlsxRows(archive.bytes, { sheet: part.position });
+    yield* streamXlsxRows(archive.bytes, { sheet: part.name });
   } catch (error) {
     throw asUnreadable(error, part.path);
   }

@@ -31,6 +31,27 @@ test('cells survive', async () => {
   );
 });
 
+test('a sheet of several pieces is, cell by cell, what hucre reads', async () => {
+  const accounts = Array.from({ length: 6000 }, (_, index) => [
+    'Auxiliar',
+    index % 3 ? 'Sí' : 'No',
+    `${11_050_000 + (index % 700)}`,
+    `Cuenta número ${index % 700} & cía. «${'x'.repeat(index % 40)}»`,
+    index % 5 ? `${900_000_000 + index * 37}` : null,
+    index % 7,
+    `Tercero ${index}`,
+    (index * 7_919_333) / 100,
+    index % 4 ? index * 12_345.67 : 0,
+    -index * 1e9,
+    0.1 * index,
+  ]);
+  const bytes = await writeWorkbook([{ name: 'Balance', rows: accounts }]);
+  const read = await rowsOf((await openWorkbook(bytes, 'a.xlsx')).sheets[0]!);
+  expect(Object.keys(read)).toHaveLength(6000);
+  for await (const { index, values } of streamXlsxRows(bytes)) expect(read[index + 1]).toEqual(toCells(values));
+  expect(read[6000]).toEqual(accounts[5999]);
+});
+
 test('the same cells give the same bytes, at any time', async () => {
   const sheets = [{ name: 'Balance', rows: [['Caja', 1.5, null]] }];
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00:00Z') });

@@ -38,10 +38,7 @@ export async function openXls(bytes: Uint8Array, fileName: string): Promise<Work
 }
 
 /** Visits rows held in memory; hucre leaves holes where the sheet has no row. */
-function scanRows(
-  rows: readonly (CellValue[] | undefined)[],
-  visit: (row: SheetRow) => boolean | undefined,
-): void {
+function scanRows(rows: readonly (CellValue[] | undefined)[], visit: (row: SheetRow) => boolean | undefined): void {
   for (let index = 0; index < rows.length; index++) {
     const row = rows[index];
     if (row !== undefined && visit({ number: index + 1, cells: toCells(row) }) === false) return;

@@ -2,7 +2,7 @@
 import type { Cell } from '#core/workbook.ts';
 import { serialToIso } from './excel-dates.ts';
 import { indexFromBytes, numberFromBytes } from './number-bytes.ts';
-import type { TagReader } from './xlsx-tags.ts';
+import { type TagReader, UnsureDialect } from './xlsx-tags.ts';
 import { decodeEscapes, xmlText } from './xml-text.ts';
 
 /** What the cells of every sheet of a workbook refer to. */
@@ -22,7 +22,11 @@ export function cellValue(
   context: SheetContext,
 ): Cell | undefined {
   const { type } = tag;
-  if (type === 'shared') return context.strings[indexFromBytes(bytes, from, to)];
+  if (type === 'shared') {
+    const index = indexFromBytes(bytes, from, to);
+    if (index < 0) throw new UnsureDialect();
+    return context.strings[index];
+  }
   if (type === 'number') {
     const value = numberFromBytes(bytes, from, to);
     return typeof value === 'number' && isDate(bytes, tag, context) ? serialToIso(value, context.from1904) : value;

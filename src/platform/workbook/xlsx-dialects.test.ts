@@ -71,6 +71,11 @@ const dialects: Record<string, Dialect> = {
     sheet: '<row r="1"><c r="A1"><v>1</v></c></row><row r="2"><c r="A2" t="str"><v><![CDATA[a<b]]></v></c></row>',
     rows: { 1: [1], 2: ['a<b'] },
   },
+  'blanks around an index, left to hucre': {
+    sheet: '<row r="1"><c r="A1" t="s"><v> 0\n</v></c><c r="B1"><v>\n 2 </v></c></row>',
+    strings: '<si><t>uno</t></si>',
+    rows: { 1: ['uno', 2] },
+  },
   'dates by their style': {
     sheet:
       '<row r="1"><c r="A1" s="1"><v>46053</v></c><c r="B1" s="2"><v>46053.75</v></c><c r="C1" s="3"><v>46053</v></c><c r="D1" s="0"><v>46053</v></c></row>',
@@ -138,6 +143,23 @@ test('sheets come in order with their names and visibility', async () => {
     { name: 'Balance', hidden: false },
   ]);
   expect(await rowsOf(sheets[1]!)).toEqual({ 1: ['1904-01-01'] });
+});
+
+test('an odd sheet that is not the first is found by its name', async () => {
+  const workbook = `<workbook xmlns="${X}" xmlns:r="r"><sheets><sheet name="Uno" sheetId="1" r:id="rId2"/><sheet name="Año &amp; más" sheetId="2" r:id="rId1"/></sheets></workbook>`;
+  const parts = xlsxParts({ sheet: '<row r="1"><c><v>1</v></c></row>', workbook });
+  const odd = parts.find(({ name }) => name.endsWith('sheet1.xml'))!;
+  odd.data = `<worksheet xmlns="${X}"><sheetData><!-- nota --><row r="4"><c r="B4"><v>4</v></c></row></sheetData></worksheet>`;
+  const { sheets } = await openWorkbook(zipOf(parts), 'a.xlsx');
+  expect(await rowsOf(sheets[0]!)).toEqual({ 1: [1] });
+  expect(await rowsOf(sheets[1]!)).toEqual({ 4: [null, 4] });
+});
+
+test('bytes inside a larger buffer', async () => {
+  const file = zipOf(xlsxParts({ sheet: '<row r="1"><c><v>1</v></c></row>' }));
+  const larger = new Uint8Array(file.length + 200).fill(0x50);
+  larger.set(file, 100);
+  expect(await firstRows(await openWorkbook(larger.subarray(100, 100 + file.length), 'a.xlsx'))).toEqual({ 1: [1] });
 });
 
 test('a sheet can be stopped and scanned again', async () => {

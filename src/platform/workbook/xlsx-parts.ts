@@ -14,8 +14,6 @@ export interface SheetPart {
   hidden: boolean;
   /** Entry of the archive with its XML. */
   path: string;
-  /** Position among all the sheets of the workbook, charts included. */
-  position: number;
 }
 
 export interface WorkbookParts {
@@ -55,7 +53,6 @@ export async function readWorkbookParts(archive: ZipArchive, path: string): Prom
     if (type === 'styles' && archive.entries.has(target.toLowerCase())) parts.styles = target;
   }
   const cursor = new XmlCursor(await readPart(archive, path), path);
-  let position = 0;
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token !== 'open') continue;
     if (cursor.name === 'workbookPr') parts.from1904 = isTrue(cursor.attribute('date1904'));
@@ -63,11 +60,10 @@ export async function readWorkbookParts(archive: ZipArchive, path: string): Prom
     const relationship = relationships.get(cursor.attribute('id') ?? '');
     if (relationship?.type === 'worksheet') {
       const hidden = (cursor.attribute('state') ?? 'visible') !== 'visible';
-      parts.sheets.push({ name: cursor.attribute('name') ?? '', hidden, path: relationship.path, position });
+      parts.sheets.push({ name: cursor.attribute('name') ?? '', hidden, path: relationship.path });
     }
-    position++;
   }
-  if (parts.sheets.length === 0 || position > MAX_SHEETS) throw damaged(path);
+  if (parts.sheets.length === 0 || parts.sheets.length > MAX_SHEETS) throw damaged(path);
   return parts;
 }
 
