@@ -108,7 +108,7 @@ function detect(simulation: Simulation, validation: string): Sign[] {
   );
 }
 
-describe.each([1, 5, 42])('with seed %d', (seed) => {
+describe.each([1, 42, 20_260_101])('with seed %d', (seed) => {
   const wrong = simulateCompany({ seed, from, months: 14, errors: 'instructive' });
   const clean = simulateCompany({ seed, from, months: 14, errors: 'none' });
 
