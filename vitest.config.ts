@@ -1,3 +1,4 @@
+/** Two projects: everything that needs no browser, and the browser journeys. */
 import { defineConfig } from 'vitest/config';
 
 /** Only against tests that hang: machines differ, and no test asserts a time. */
