@@ -25,6 +25,7 @@ export async function runChecks(root, filters) {
     ['types', () => succeeds(`${bin}/typescript/bin/tsc`, '--noEmit')],
     ['architecture rules', async () => checkArchitecture(root)],
     ['unused files, exports and dependencies', () => succeeds(`${bin}/knip/bin/knip.js`)],
+    ['spelling of the documentation', () => succeeds(`${bin}/cspell/bin.mjs`, 'lint', '--no-progress', '--quiet')],
     ['generated files', () => succeeds('scripts/gen.mjs', '--check')],
     ['unit, property, API and whole-company tests', () => runVitest(root, 'unit', filters)],
     ['browser tests', () => browserTests(root, filters)],
