@@ -1,0 +1,115 @@
+/**
+ * What explains a third party's contrary balance (the false positives of domain.md V1): a credit note after the collection, an
+ * opening that nobody assigned to third parties, or the same third party on its normal side in a sister account.
+ */
+import type { AccountRole } from '#core/account-role.ts';
+import { type Cents, min } from '#core/money.ts';
+import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+import { type Contrary, type ContraryPerson, type Limits, wrongSide } from './contrary.ts';
+import type { JudgedRole } from './treatments.ts';
+import type { Unit } from './units.ts';
+
+export type Circumstance =
+  | { kind: 'none' }
+  /** The month has returns of at least that amount with the customer. */
+  | { kind: 'returns' }
+  /** The account's opening has that much without third party, or under the company's own NIT: the usual trace of a migration. */
+  | { kind: 'unassigned'; pool: PersonAmounts }
+  /** On its normal side, for at least that amount, in another account of the same role. */
+  | { kind: 'elsewhere'; account: number };
+
+/** Roles whose accounts of one third party are crossed with each other. */
+const CROSSED: ReadonlySet<JudgedRole> = new Set(['clientes', 'proveedores', 'deudores']);
+
+export interface Explained extends ContraryPerson {
+  circumstance: Circumstance;
+}
+
+/** Explains the people of each unit. What it must look up in the books is looked up once, and only if someone is contrary. */
+export class Circumstances {
+  readonly #balance: TrialBalance;
+  readonly #returns: AccountRole;
+  readonly #limits: Limits;
+  readonly #siblings: Map<string, Unit[]>;
+  readonly #elsewhere = new Map<string, Map<string, Map<number, Cents>>>();
+  #returned: Map<string, Cents> | null = null;
+
+  constructor(balance: TrialBalance, returns: AccountRole, units: readonly Unit[], limits: Limits) {
+    this.#balance = balance;
+    this.#returns = returns;
+    this.#limits = limits;
+    this.#siblings = Map.groupBy(units, ({ role }) => role);
+  }
+
+  explain(contrary: Contrary): Explained[] {
+    const { unit, people } = contrary;
+    const pool = unit.treatment.scope === 'people' ? this.#poolOf(unit) : null;
+    let left = pool?.amount ?? 0n;
+    return people.map((entry) => {
+      const circumstance = this.#of(unit, entry, pool && left >= entry.amount ? pool.person : null);
+      if (circumstance.kind === 'unassigned') left -= entry.amount;
+      return { ...entry, circumstance };
+    });
+  }
+
+  #of(unit: Unit, { person, amount, inherited }: ContraryPerson, pool: PersonAmounts | null): Circumstance {
+    if (unit.treatment.scope !== 'people') return { kind: 'none' };
+    const account = this.#normalElsewhere(unit, person.key, amount);
+    if (account !== null) return { kind: 'elsewhere', account };
+    if (pool && pool.key !== person.key) return { kind: 'unassigned', pool };
+    if (unit.role === 'clientes' && inherited === 0n && (this.#returnsOf().get(person.key) ?? 0n) >= amount)
+      return { kind: 'returns' };
+    return { kind: 'none' };
+  }
+
+  /** What the unit carries since the opening, on its normal side, without a third party of its own. */
+  #poolOf(unit: Unit): { person: PersonAmounts; amount: Cents } | null {
+    const [leaf] = unit.leaves;
+    let best: { person: PersonAmounts; amount: Cents } | null = null;
+    for (const person of this.#balance.byPerson({ from: leaf!, to: leaf! + 1 })) {
+      if (person.key !== '' && person.key !== this.#limits.ownKey) continue;
+      const amount = min(-wrongSide(unit, person.opening), -wrongSide(unit, person.closing));
+      if (amount > this.#limits.noise && (best === null || amount > best.amount)) best = { person, amount };
+    }
+    return best;
+  }
+
+  /** Debits of the month in returns and sales, by customer: credit notes are booked in either. */
+  #returnsOf(): Map<string, Cents> {
+    if (this.#returned === null) {
+      this.#returned = new Map();
+      for (const leaf of this.#returns.leaves())
+        for (const { key, debit } of this.#balance.byPerson({ from: leaf, to: leaf + 1 }))
+          this.#returned.set(key, (this.#returned.get(key) ?? 0n) + debit);
+    }
+    return this.#returned;
+  }
+
+  /** The account of the same role where the person has at least that much on its normal side, or null. */
+  #normalElsewhere(unit: Unit, key: string, amount: Cents): number | null {
+    const siblings = this.#siblings.get(unit.role)!;
+    if (!CROSSED.has(unit.role) || siblings.length < 2 || key === '') return null;
+    let people = this.#elsewhere.get(unit.role);
+    if (!people) {
+      people = this.#balancesOf(siblings);
+      this.#elsewhere.set(unit.role, people);
+    }
+    for (const [account, normal] of people.get(key) ?? [])
+      if (account !== unit.leaves[0] && normal >= amount) return account;
+    return null;
+  }
+
+  #balancesOf(units: readonly Unit[]): Map<string, Map<number, Cents>> {
+    const people = new Map<string, Map<number, Cents>>();
+    for (const unit of units)
+      for (const leaf of unit.leaves)
+        for (const { key, closing } of this.#balance.byPerson({ from: leaf, to: leaf + 1 })) {
+          const normal = -wrongSide(unit, closing);
+          if (normal <= 0n) continue;
+          const accounts = people.get(key) ?? new Map<number, Cents>();
+          accounts.set(leaf, (accounts.get(leaf) ?? 0n) + normal);
+          people.set(key, accounts);
+        }
+    return people;
+  }
+}

@@ -1,0 +1,85 @@
+/** Balances on the wrong side: of a whole unit and, where it is judged so, of each third party in it. */
+import { type Cents, max } from '#core/money.ts';
+import type { Amounts, PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+import type { Unit } from './units.ts';
+
+/** A third party with the wrong side. Amounts are positive on the wrong side. */
+export interface ContraryPerson {
+  person: PersonAmounts;
+  amount: Cents;
+  /** Already on the wrong side when the month began; 0 when it appeared in the month. */
+  inherited: Cents;
+}
+
+export interface Contrary {
+  unit: Unit;
+  /** Of the whole unit, debit positive. */
+  amounts: Amounts;
+  /** The unit's own balance on the wrong side, or 0. */
+  total: Cents;
+  people: ContraryPerson[];
+}
+
+export interface Limits {
+  noise: Cents;
+  materiality: Cents;
+  /** Key of the audited company as a third party, or null. */
+  ownKey: string | null;
+}
+
+/** What is contrary in a unit, or null. */
+export function findContrary(balance: TrialBalance, unit: Unit, limits: Limits): Contrary | null {
+  const amounts = sumOf(balance, unit.leaves);
+  const wrong = wrongSide(unit, amounts.closing);
+  const total = wrong > limits.noise ? wrong : 0n;
+  const { treatment } = unit;
+  const people =
+    treatment.scope === 'people' || (total > 0n && treatment.names) ? contraryPeople(balance, unit, total, limits) : [];
+  return total > 0n || people.length > 0 ? { unit, amounts, total, people } : null;
+}
+
+/** The amount on the wrong side: positive when there is one, negative when the balance is on its normal side. */
+export function wrongSide({ nature }: Unit, amount: Cents): Cents {
+  return nature === 'D' ? -amount : amount;
+}
+
+function contraryPeople(balance: TrialBalance, unit: Unit, total: Cents, limits: Limits): ContraryPerson[] {
+  const { scope, softPeople, ownNitIsNormal } = unit.treatment;
+  const floor = softPeople && total === 0n ? max(limits.materiality, limits.noise) : limits.noise;
+  return unit.leaves
+    .filter((leaf) => hasWrongRow(balance, unit, leaf))
+    .flatMap((leaf) => balance.byPerson({ from: leaf, to: leaf + 1 }))
+    .flatMap((person) => {
+      const amount = wrongSide(unit, person.closing);
+      if (amount <= floor) return [];
+      const isNobody = person.key === '' || person.key === limits.ownKey;
+      if (scope === 'people' && ownNitIsNormal && total === 0n && isNobody) return [];
+      return [{ person, amount, inherited: inheritedOf(unit, person.opening, limits) }];
+    });
+}
+
+/** What was already contrary at the opening, or 0. */
+export function inheritedOf(unit: Unit, opening: Cents, { noise }: Limits): Cents {
+  const before = wrongSide(unit, opening);
+  return before > noise ? before : 0n;
+}
+
+/** A person's sum is contrary only if some row is: most accounts need no sums at all. */
+function hasWrongRow(balance: TrialBalance, unit: Unit, leaf: number): boolean {
+  const { from, to } = balance.rowsOf(leaf);
+  const { closing } = balance.data.rows;
+  for (let row = from; row < to; row++) if (wrongSide(unit, closing[row]!) > 0n) return true;
+  return false;
+}
+
+function sumOf(balance: TrialBalance, leaves: readonly number[]): Amounts {
+  const sum: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+  for (const leaf of leaves) {
+    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+    sum.opening += amounts.opening;
+    sum.debit += amounts.debit;
+    sum.credit += amounts.credit;
+    sum.closing += amounts.closing;
+  }
+  return sum;
+}

@@ -1,0 +1,111 @@
+/** The entry that puts a contrary balance where it belongs. Empty where only the documents can tell: cash, inventories, results. */
+import { abs, type Cents } from '#core/money.ts';
+import { longestMatch } from '#core/reference/prefix-index.ts';
+import { isKnownAs } from '#core/reference/special-nits.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { FactEntryLine } from '#core/validation.ts';
+import type { Explained } from './circumstances.ts';
+import type { Contrary } from './contrary.ts';
+
+/** Third parties that one entry moves; past it the largest are shown and the rest follow the same pattern. */
+const MOST_PEOPLE = 20;
+
+export interface SuggestedEntry {
+  lines: FactEntryLine[];
+  /** Account that receives the balance, or null when the entry stays within the role or there is none. */
+  target: string | null;
+  /** Third parties that the entry moves. */
+  people: number;
+}
+
+export class Entries {
+  readonly #balance: TrialBalance;
+  readonly #targets: ReadonlyMap<string, string>;
+
+  /** `destinations`: account and where its contrary balance is presented; the longest prefix decides. */
+  constructor(balance: TrialBalance, destinations: readonly (readonly [string, string])[]) {
+    this.#balance = balance;
+    this.#targets = new Map(destinations);
+  }
+
+  for(contrary: Contrary, people: readonly Explained[]): SuggestedEntry {
+    const { unit } = contrary;
+    const found = longestMatch(this.#targets, unit.code);
+    const target = found === null ? null : this.#accountOf(found);
+    if (unit.treatment.scope === 'prefix') return this.#crossing(contrary, target);
+    if (unit.treatment.scope === 'account') return this.#whole(contrary, people, target);
+    const movable = people
+      .toSorted((a, b) => (a.amount < b.amount ? 1 : -1))
+      .filter(({ circumstance }) => target !== null || ['elsewhere', 'unassigned'].includes(circumstance.kind))
+      .slice(0, MOST_PEOPLE);
+    const lines = movable.flatMap((person) => this.#moving(contrary, person, target));
+    return { lines, target, people: movable.length };
+  }
+
+  /** One third party: the wrong side is emptied, and what takes it is the sister account, the unassigned balance or the target. */
+  #moving({ unit }: Contrary, { person, amount, circumstance }: Explained, target: string | null): FactEntryLine[] {
+    const emptied = { account: unit.code, thirdParty: person.thirdParty };
+    const taken =
+      circumstance.kind === 'elsewhere'
+        ? { account: this.#balance.data.accounts.codes[circumstance.account]!, thirdParty: person.thirdParty }
+        : circumstance.kind === 'unassigned'
+          ? { account: unit.code, thirdParty: circumstance.pool.thirdParty }
+          : { account: target!, thirdParty: person.thirdParty };
+    return unit.nature === 'D' ? transfer(emptied, taken, amount) : transfer(taken, emptied, amount);
+  }
+
+  /** A whole account: what moves is its own balance, with the third party that owes most of it. */
+  #whole({ unit, total }: Contrary, people: readonly Explained[], target: string | null): SuggestedEntry {
+    if (target === null) return { lines: [], target: null, people: 0 };
+    const most = people.reduce<Explained | null>((best, one) => (best && best.amount >= one.amount ? best : one), null);
+    const thirdParty = most?.person.thirdParty ?? null;
+    const emptied = { account: unit.code, thirdParty };
+    const taken = { account: target, thirdParty };
+    const lines = unit.nature === 'D' ? transfer(emptied, taken, total) : transfer(taken, emptied, total);
+    return { lines, target, people: 1 };
+  }
+
+  /** Every account under the prefix is closed against the others, and the difference goes to the target. */
+  #crossing({ unit, amounts }: Contrary, target: string | null): SuggestedEntry {
+    if (target === null) return { lines: [], target: null, people: 0 };
+    const authority = this.#authority(unit.leaves);
+    const closed = unit.leaves.flatMap((leaf) => {
+      const { closing } = this.#balance.sum({ from: leaf, to: leaf + 1 });
+      const account = this.#balance.data.accounts.codes[leaf]!;
+      return closing === 0n ? [] : [line({ account, thirdParty: null }, -closing)];
+    });
+    const lines = [...closed, line({ account: target, thirdParty: authority }, amounts.closing)];
+    return { lines: lines.toSorted((a, b) => Number(a.debit === 0n) - Number(b.debit === 0n)), target, people: 1 };
+  }
+
+  /** The tax authority as the books name it: first among those of the accounts themselves. */
+  #authority(leaves: readonly number[]): number | null {
+    const { thirdParties, rows } = this.#balance.data;
+    const isAuthority = (id: string) =>
+      isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
+    for (const leaf of leaves) {
+      const { from, to } = this.#balance.rowsOf(leaf);
+      for (let row = from; row < to; row++)
+        if (isAuthority(thirdParties.ids[rows.thirdParty[row]!]!)) return rows.thirdParty[row]!;
+    }
+    const known = thirdParties.ids.findIndex((id) => isKnownAs(id, 'tax_authority_national'));
+    return known < 0 ? null : known;
+  }
+
+  /** The company's own account under a target, so that the entry can be typed as it is; else the target. */
+  #accountOf(target: string): string {
+    const [leaf] = this.#balance.leaves(target);
+    return leaf === undefined ? target : this.#balance.data.accounts.codes[leaf]!;
+  }
+}
+
+type Place = Pick<FactEntryLine, 'account' | 'thirdParty'>;
+
+function transfer(debited: Place, credited: Place, amount: Cents): FactEntryLine[] {
+  return [line(debited, amount), line(credited, -amount)];
+}
+
+/** A line for a debit-positive amount. */
+function line(place: Place, amount: Cents): FactEntryLine {
+  return { ...place, debit: amount > 0n ? abs(amount) : 0n, credit: amount < 0n ? abs(amount) : 0n };
+}

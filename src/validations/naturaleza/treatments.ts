@@ -1,0 +1,105 @@
+/** How the accounts of each role are judged: which rule, on what, and how grave a contrary balance is. */
+
+import type { Cents } from '#core/money.ts';
+import type { Severity } from '#core/severity.ts';
+
+export type Rule =
+  | 'NAT-1'
+  | 'NAT-2'
+  | 'NAT-3'
+  | 'NAT-4'
+  | 'NAT-5'
+  | 'NAT-6'
+  | 'NAT-7'
+  | 'NAT-8'
+  | 'NAT-9'
+  | 'NAT-10'
+  | 'NAT-11'
+  | 'NAT-12'
+  | 'NAT-13'
+  | 'NAT-14';
+
+/** Roles whose accounts are judged. `correctoras` and `sinNaturaleza` are not; the others only help to judge or to correct. */
+export type JudgedRole =
+  | 'caja'
+  | 'bancos'
+  | 'ahorros'
+  | 'clientes'
+  | 'proveedores'
+  | 'deudores'
+  | 'impuestosAFavor'
+  | 'pasivos'
+  | 'inventarios'
+  | 'activosFijos'
+  | 'impuestosPorPagar'
+  | 'retenciones'
+  | 'resultado'
+  | 'ajustes'
+  | 'orden'
+  | 'otras';
+
+/**
+ * - `account`: each account on its own.
+ * - `people`: each account and each of its third parties.
+ * - `prefix`: the total of everything under the role's prefix; auxiliaries and third parties may be contrary.
+ */
+export type Scope = 'account' | 'people' | 'prefix';
+
+export interface Treatment {
+  rule: Rule;
+  scope: Scope;
+  /** `size` is what is at stake and nothing excuses; 0 when everything has an excuse. */
+  severity(size: Cents, materiality: Cents, month: number, total: boolean): Severity;
+  /** Third parties under it are named in the finding: false where they mix suppliers and customers. */
+  names: boolean;
+  /** The company itself as third party is normal, and so is a row without one, where the total is right. */
+  ownNitIsNormal: boolean;
+  /** Contrary third parties count only from materiality on: signs by third party are often mixed. */
+  softPeople: boolean;
+}
+
+const always = (severity: Severity) => () => severity;
+
+/** Alta from materiality on, media below; baja when every contrary balance has an excuse. */
+function bySize(size: Cents, materiality: Cents): Severity {
+  if (size === 0n) return 'baja';
+  return size >= materiality ? 'alta' : 'media';
+}
+
+/** A whole account that is contrary is judged by its size; third parties of an account that is right are presentation. */
+function bySizeOfTotal(size: Cents, materiality: Cents, _month: number, total: boolean): Severity {
+  return total ? bySize(size, materiality) : 'baja';
+}
+
+/** Reversals of last year's provisions leave a contrary balance in the first months, until the real invoice comes. */
+function ofTheYear(size: Cents, materiality: Cents, month: number, total: boolean): Severity {
+  return total && month > 2 && size >= materiality ? 'media' : 'baja';
+}
+
+function treatment(
+  rule: Rule,
+  scope: Scope,
+  severity: Treatment['severity'],
+  options: Partial<Pick<Treatment, 'names' | 'ownNitIsNormal' | 'softPeople'>> = {},
+): Treatment {
+  return { rule, scope, severity, names: true, ownNitIsNormal: false, softPeople: false, ...options };
+}
+
+export const treatments: Readonly<Record<JudgedRole, Treatment>> = {
+  caja: treatment('NAT-1', 'account', always('critica')),
+  bancos: treatment('NAT-2', 'account', always('alta')),
+  ahorros: treatment('NAT-3', 'account', always('critica')),
+  clientes: treatment('NAT-4', 'people', bySize),
+  proveedores: treatment('NAT-5', 'people', bySize),
+  deudores: treatment('NAT-6', 'people', bySize),
+  impuestosAFavor: treatment('NAT-6', 'people', bySizeOfTotal),
+  pasivos: treatment('NAT-7', 'people', bySize),
+  inventarios: treatment('NAT-8', 'account', always('alta'), { names: false }),
+  activosFijos: treatment('NAT-9', 'account', always('alta'), { names: false }),
+  impuestosPorPagar: treatment('NAT-10', 'prefix', always('baja'), { names: false }),
+  retenciones: treatment('NAT-11', 'prefix', bySize, { names: false }),
+  resultado: treatment('NAT-12', 'people', ofTheYear, { ownNitIsNormal: true, softPeople: true }),
+  ajustes: treatment('NAT-13', 'account', always('baja')),
+  orden: treatment('NAT-14', 'people', always('baja'), { ownNitIsNormal: true }),
+  otras: treatment('NAT-14', 'people', bySize, { ownNitIsNormal: true }),
+};

@@ -1,0 +1,75 @@
+/** What is judged: accounts with their role and normal side, or all the accounts under a prefix as one. */
+import { contraByName } from '#core/contra-name.es.ts';
+import { longestMatch } from '#core/reference/prefix-index.ts';
+import { type Nature, natureOf } from '#core/reference/puc.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { isSavingsName } from './savings-name.es.ts';
+import { type JudgedRole, type Treatment, treatments } from './treatments.ts';
+
+/** An account, or a prefix with the accounts under it. */
+export interface Unit {
+  code: string;
+  role: JudgedRole;
+  treatment: Treatment;
+  nature: Nature;
+  /** Indexes of its accounts that hold facts. */
+  leaves: number[];
+}
+
+export interface Marks {
+  /** Prefixes whose normal side the company declares. */
+  naturalezaDebito: readonly string[];
+  naturalezaCredito: readonly string[];
+  /** Prefixes judged also third party by third party. */
+  porTercero: readonly string[];
+}
+
+type RolePrefixes = Readonly<Record<string, { readonly prefixes: readonly string[] }>>;
+type Place = { role: JudgedRole | 'correctoras' | 'sinNaturaleza'; prefix: string };
+
+const PLACES = [
+  ...(Object.keys(treatments) as JudgedRole[]).filter((role) => role !== 'otras'),
+  'correctoras',
+  'sinNaturaleza',
+] as const;
+
+/** Every unit of the books, by code of its first account. */
+export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks): Unit[] {
+  const places = new Map<string, Place>();
+  for (const role of PLACES) for (const prefix of roles[role]?.prefixes ?? []) places.set(prefix, { role, prefix });
+  const natures = new Map<string, Nature>([
+    ...marks.naturalezaDebito.map((prefix) => [prefix, 'D'] as const),
+    ...marks.naturalezaCredito.map((prefix) => [prefix, 'C'] as const),
+  ]);
+  const byPerson = new Map(marks.porTercero.map((prefix) => [prefix, true]));
+  const units = new Map<string, Unit>();
+  const add = (code: string, role: JudgedRole, treatment: Treatment, leaf: number) => {
+    const unit = units.get(code);
+    if (unit) unit.leaves.push(leaf);
+    else
+      units.set(code, { code, role, treatment, nature: longestMatch(natures, code) ?? natureOf(code), leaves: [leaf] });
+  };
+  for (const leaf of balance.leaves()) {
+    const code = balance.data.accounts.codes[leaf]!;
+    const name = balance.data.accounts.names[leaf]!;
+    const place = longestMatch(places, code);
+    if (place?.role === 'sinNaturaleza') continue;
+    const declared = longestMatch(natures, code) !== null;
+    // A contra account is judged by `invertida`; unless the company says which side is the right one here.
+    if (!declared && (place?.role === 'correctoras' || contraByName(code, name))) continue;
+    const role = roleOf(place, name);
+    const treatment = treatments[role];
+    const marked = longestMatch(byPerson, code) !== null;
+    if (place && treatment.scope === 'prefix') {
+      add(place.prefix, role, treatment, leaf);
+      if (declared || marked) add(code, 'otras', treatments.otras, leaf);
+    } else add(code, role, marked ? { ...treatment, scope: 'people' } : treatment, leaf);
+  }
+  return [...units.values()];
+}
+
+/** A savings account cannot be overdrawn, wherever the company keeps it. */
+function roleOf(place: Place | null, name: string): JudgedRole {
+  if (place === null || place.role === 'correctoras' || place.role === 'sinNaturaleza') return 'otras';
+  return place.role === 'bancos' && isSavingsName(name) ? 'ahorros' : place.role;
+}

@@ -1,0 +1,132 @@
+/** The false positives of domain.md V1: balances that look contrary and are usual, or that deserve less than their size says. */
+import type { ValidationCase } from '#core/validation-case.ts';
+
+export const usualCases: readonly ValidationCase[] = [
+  {
+    name: 'las retenciones se causan al proveedor y se pagan a la DIAN: por tercero se ven contrarias y el total no',
+    books: `
+      23654001 Retención compras | 800200300 Textiles | -2_000_000 |         0 | 900_000 | -2_900_000
+      23654001 Retención compras | 800197268 DIAN     |          0 | 2_000_000 |       0 |  2_000_000
+      23700501 Aportes a EPS     | 52111222 Rosa      |   -200_000 |         0 | 200_000 |   -400_000
+      23700501 Aportes a EPS     | 800251440 Sanitas  |          0 |   200_000 |       0 |    200_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'el IVA descontable es débito y el total de la cuenta queda por pagar',
+    books: `
+      24080101 IVA generado    | 900100200 Almacén Sur | 0 |         0 | 9_000_000 | -9_000_000
+      24081001 IVA descontable | 800200300 Textiles    | 0 | 4_000_000 |         0 |  4_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'un saldo a favor de IVA es una reclasificación, no un error',
+    books: `
+      24080101 IVA generado         | 900100200 Almacén Sur | 0 |         0 | 1_000_000 | -1_000_000
+      24081001 IVA descontable      | 800200300 Textiles    | 0 | 4_000_000 |         0 |  4_000_000
+      13552001 Saldos a favor renta | 800197268 DIAN        | 0 |   200_000 |         0 |    200_000
+    `,
+    findings: [{ rule: 'NAT-10', account: '2408', severity: 'baja', people: [], amount: 3_000_000 }],
+  },
+  {
+    name: 'una nota crédito después del recaudo deja al cliente con saldo crédito: se ordena, no se alarma',
+    books: `
+      13050501 Clientes nacionales  | 900100200 Almacén Sur   |         0 |       0 | 900_000 |  -900_000
+      13050501 Clientes nacionales  | 900100201 Almacén Norte | 8_000_000 |       0 |       0 | 8_000_000
+      41750501 Devoluciones en ventas | 900100200 Almacén Sur |         0 | 900_000 |       0 |   900_000
+    `,
+    findings: [{ rule: 'NAT-4', account: '13050501', severity: 'baja', people: ['900100200'], amount: 900_000 }],
+  },
+  {
+    name: 'un sobregiro que ya está en obligaciones financieras',
+    books: `
+      11100501 Banco de Bogotá | 860002964 Banco de Bogotá |          0 | 0 | 0 |          0
+      21050501 Sobregiros      | 860002964 Banco de Bogotá | -5_000_000 | 0 | 0 | -5_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'primeros meses tras una migración: el saldo inicial entró sin tercero y los recaudos con tercero',
+    books: `
+      13050501 Clientes nacionales |                       | 20_000_000 |         0 |         0 | 20_000_000
+      13050501 Clientes nacionales | 900100200 Almacén Sur |          0 |         0 | 3_000_000 | -3_000_000
+      13050501 Clientes nacionales | 900100201 Almacén Luz |          0 | 1_000_000 |         0 |  1_000_000
+    `,
+    findings: [{ rule: 'NAT-4', account: '13050501', severity: 'baja', people: ['900100200'], amount: 3_000_000 }],
+  },
+  {
+    name: 'una reversión en el mes con el acumulado del año en su lado',
+    books: `
+      41352001 Ventas    | 900100200 Almacén Sur | -9_000_000 | 2_000_000 |       0 | -7_000_000
+      51350501 Vigilancia | 800200300 Aseo Total |    900_000 |         0 | 500_000 |    400_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'en enero, la reversión de una provisión del año anterior es baja',
+    period: '2026-01',
+    books: '51350501 Vigilancia | 800200300 Aseo Total | 0 | 0 | 5_000_000 | -5_000_000',
+    findings: [{ rule: 'NAT-12', account: '51350501', severity: 'baja', amount: 5_000_000 }],
+  },
+  {
+    name: 'la diferencia en cambio neta en una sola cuenta es de presentación',
+    books: `
+      53052501 Diferencia en cambio   | 890903938 Bancolombia | 0 | 100_000 | 5_000_000 | -4_900_000
+      51991001 Provisión de deudores  | 900481237 El Roble    | 0 |       0 | 3_000_000 | -3_000_000
+    `,
+    findings: [
+      { rule: 'NAT-13', account: '53052501', severity: 'baja', amount: 4_900_000 },
+      { rule: 'NAT-13', account: '51991001', severity: 'baja', amount: 3_000_000 },
+    ],
+  },
+  {
+    name: 'el inventario y el costo mezclan proveedores y clientes: por tercero no dicen nada',
+    books: `
+      14350101 Mercancías     | 800200300 Textiles    | 50_000_000 | 9_000_000 |         0 |  59_000_000
+      14350101 Mercancías     | 900100200 Almacén Sur | -9_000_000 |         0 | 5_000_000 | -14_000_000
+      61352001 Costo de venta | 900100200 Almacén Sur |  9_000_000 | 5_000_000 |         0 |  14_000_000
+      61352001 Costo de venta | 800200300 Textiles    |          0 |         0 |   100_000 |    -100_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'el NIT de la empresa como tercero es normal en diferidos, intangibles y patrimonio',
+    books: `
+      17052001 Seguros           | 860002184 Aseguradora | 12_000_000 | 0 |         0 | 12_000_000
+      17052001 Seguros           | 900481237 El Roble    | -2_000_000 | 0 | 1_000_000 | -3_000_000
+      16350501 Licencias         | 800200300 Software    |  9_000_000 | 0 |         0 |  9_000_000
+      16350501 Licencias         | 900481237 El Roble    | -4_000_000 | 0 |         0 | -4_000_000
+      31150501 Cuotas de interés | 52111222  Socia       |-20_000_000 | 0 |         0 |-20_000_000
+      31150501 Cuotas de interés | 900481237 El Roble    |  1_000_000 | 0 |         0 |  1_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'un proveedor con saldo débito en una cuenta y crédito suficiente en otra: se cruza, no es anticipo',
+    books: `
+      22050501 Proveedores nacionales | 800200300 Textiles | -100_000 | 1_100_000 | 0 |  1_000_000
+      22050501 Proveedores nacionales | 800200301 Papeles  |-9_000_000 |        0 | 0 | -9_000_000
+      23359501 Otros por pagar        | 800200300 Textiles |-4_000_000 |        0 | 0 | -4_000_000
+    `,
+    findings: [{ rule: 'NAT-5', account: '22050501', severity: 'media', people: ['800200300'], amount: 1_000_000 }],
+  },
+  {
+    name: 'la declaración anual cruza las retenciones con la DIAN: por tercero es de presentación',
+    books: `
+      13551501 Retención en la fuente | 900100200 Almacén Sur | 9_000_000 | 500_000 |         0 |  9_500_000
+      13551501 Retención en la fuente | 800197268 DIAN        |         0 |       0 | 9_000_000 | -9_000_000
+    `,
+    findings: [{ rule: 'NAT-6', account: '13551501', severity: 'baja', people: ['800197268'], amount: 9_000_000 }],
+  },
+  {
+    name: 'las cuentas correctoras las revisa otra validación, también las que solo lo son por su nombre',
+    books: `
+      15921501 Depreciación acumulada   | 900481237 El Roble | -9_000_000 | 10_000_000 | 0 |  1_000_000
+      13980501 Deterioro de cartera     | 900100200 Almacén  |   -500_000 |          0 | 0 |   -500_000
+      36050501 Utilidad del ejercicio   | 900481237 El Roble |  1_000_000 |          0 | 0 |  1_000_000
+      37050501 Utilidades acumuladas    | 900481237 El Roble |  2_000_000 |          0 | 0 |  2_000_000
+    `,
+    findings: [],
+  },
+];

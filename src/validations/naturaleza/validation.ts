@@ -1,0 +1,111 @@
+/**
+ * V1: balances opposite to the account's nature, of whole accounts and of third parties, new or inherited. Contra accounts are
+ * `invertida`'s, and the results of the year and of former years (either side is right) belong to it and to `utilidad`.
+ */
+import { personKey } from '#core/nit.ts';
+import { natureRules } from '#core/reference/nature-exceptions.ts';
+import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { Circumstances } from './circumstances.ts';
+import { findContrary, type Limits } from './contrary.ts';
+import { Entries } from './entry.ts';
+import { factOf } from './facts.ts';
+import type { Rule } from './treatments.ts';
+import { unitsOf } from './units.ts';
+
+const rule = (
+  severity: RuleDeclaration['severity'],
+  ...legal: readonly RuleDeclaration['legal'][number][]
+): RuleDeclaration => ({ severity, legal: ['puc_dinamicas', ...legal] });
+
+/** Where the PUC presents a contrary balance; the longest prefix decides. */
+const destinations: readonly (readonly [string, string])[] = [
+  ['1110', '210505'],
+  ['1305', '280505'],
+  ['13', '238095'],
+  ['1325', '235505'],
+  ['1330', '233595'],
+  ['1355', '240405'],
+  ['2', '138095'],
+  ['22', '133005'],
+  ['2320', '133010'],
+  ['2335', '133005'],
+  ['2355', '132505'],
+  ['2360', '132505'],
+  ['2404', '135520'],
+  ['2408', '135520'],
+  ['2412', '135520'],
+  ['25', '136595'],
+  ['2805', '130505'],
+];
+
+export const validation = defineValidation({
+  id: 1,
+  key: 'naturaleza',
+  version: 1,
+  order: 4,
+  weight: 1,
+  roles: {
+    caja: ['1105'],
+    bancos: ['1110'],
+    ahorros: ['1120'],
+    clientes: ['1305'],
+    proveedores: ['22', '2320', '2335'],
+    deudores: ['13'],
+    impuestosAFavor: ['1355'],
+    pasivos: ['2'],
+    inventarios: ['14'],
+    activosFijos: ['15'],
+    impuestosPorPagar: ['2404', '2408', '2412'],
+    retenciones: ['2365', '2367', '2368', '2370', '238030'],
+    resultado: ['4', '5', '6', '7'],
+    ajustes: ['5199', '5299', '530525', '421020'],
+    orden: ['8', '9'],
+    correctoras: natureRules()
+      .filter(({ kind }) => kind === 'contra')
+      .map(({ prefix }) => prefix),
+    sinNaturaleza: natureRules()
+      .filter(({ kind }) => kind === 'skip')
+      .map(({ prefix }) => prefix),
+    devoluciones: ['41', '4175'],
+  },
+  parameters: {
+    naturalezaDebito: { kind: 'list', default: [] },
+    naturalezaCredito: { kind: 'list', default: [] },
+    porTercero: { kind: 'list', default: [] },
+    destinos: { kind: 'pairs', default: destinations },
+  },
+  rules: {
+    'NAT-1': rule('critica', 'et_654_e', 'et_774'),
+    'NAT-2': rule('alta', 'et_774', 'niif_pymes_2_52'),
+    'NAT-3': rule('critica', 'et_654_e', 'et_774'),
+    'NAT-4': rule('media', 'et_774', 'niif_pymes_2_52'),
+    'NAT-5': rule('media', 'et_774', 'niif_pymes_2_52'),
+    'NAT-6': rule('media', 'et_774', 'niif_pymes_2_52'),
+    'NAT-7': rule('media', 'et_774', 'niif_pymes_2_52'),
+    'NAT-8': rule('alta', 'et_774', 'niif_pymes_13'),
+    'NAT-9': rule('alta', 'et_774', 'niif_pymes_17'),
+    'NAT-10': rule('baja', 'et_815', 'et_850', 'niif_pymes_2_52'),
+    'NAT-11': rule('media', 'et_654_e', 'et_376'),
+    'NAT-12': rule('baja', 'et_774'),
+    'NAT-13': rule('baja', 'et_774'),
+    'NAT-14': rule('media', 'et_774'),
+  } satisfies Record<Rule, RuleDeclaration>,
+  check({ balance, period, roles, parameters, tolerances }) {
+    const { nit } = balance.data.company;
+    const limits: Limits = {
+      noise: tolerances.noise,
+      materiality: tolerances.materiality,
+      ownKey: nit === null ? null : personKey(nit),
+    };
+    const units = unitsOf(balance, roles, parameters);
+    const circumstances = new Circumstances(balance, roles.devoluciones, units, limits);
+    const entries = new Entries(balance, parameters.destinos);
+    const facts = units.flatMap((unit) => {
+      const contrary = findContrary(balance, unit, limits);
+      if (contrary === null) return [];
+      const people = circumstances.explain(contrary);
+      return [factOf(contrary, people, entries.for(contrary, people), { balance, limits, month: period.month })];
+    });
+    return { facts };
+  },
+});
