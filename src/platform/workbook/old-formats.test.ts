@@ -17,6 +17,8 @@ const rows = [label(0, 0, 'Código'), label(0, 1, 'Saldo'), label(2, 0, '1105'),
 // More than the 4,096 bytes under which a stream may live among the small ones.
 const filler = Array.from({ length: 400 }, (_, index) => number(10 + index, 0, index));
 
+const whole = biffWorkbook('Balance', false, [...rows, ...filler]);
+
 describe('xls', () => {
   test('cells, name and visibility', async () => {
     const workbook = await openWorkbook(
@@ -54,6 +56,9 @@ describe('xls', () => {
       { kind: 'excel_old' },
     ],
     ['a Word document', 'file_not_spreadsheet', { WordDocument: Buffer.alloc(5000) }, { kind: 'word' }],
+    ['a sheet without its end', 'file_truncated', { Workbook: whole.subarray(0, -4) }],
+    ['a sheet that is not there', 'file_truncated', { Workbook: whole.subarray(0, whole.indexOf(rows[0]!) - 20) }],
+    ['no sheets', 'file_damaged', { Workbook: Buffer.concat([biff(0x0809, 0x0600, 5), biff(0x000a)]) }],
     ['an installer', 'file_not_spreadsheet', { Other: Buffer.alloc(5000) }, { kind: 'binary' }],
   ])('%s is refused', async (_name, code, streams, data) => {
     const issue = { code, fatal: true, ...(data ? { data } : {}) };
@@ -86,7 +91,7 @@ describe('ods', () => {
         `<table:table table:name="Notas" table:style-name="ta2"><table:table-row><table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row></table:table>
          <table:table table:name="Balance" table:style-name="ta1">
           <table:table-column table:number-columns-repeated="16384"/>
-          <table:table-header-rows><table:table-row><table:table-cell office:value-type="string" table:number-columns-repeated="2"><office:annotation><text:p>nota</text:p></office:annotation><text:p>De <text:span>Enero</text:span><text:s text:c="2"/>2026</text:p><text:p>dos</text:p></table:table-cell><table:table-cell table:style-name="ce1" table:number-columns-repeated="16382"/></table:table-row></table:table-header-rows>
+          <table:table-header-rows><table:table-row><table:table-cell office:value-type="string" table:number-columns-repeated="2"><office:annotation><text:p>nota</text:p></office:annotation><text:p>De <office:annotation><text:p>n</text:p></office:annotation><text:span>Enero</text:span><text:s text:c="2"/>2026</text:p><text:p>dos</text:p></table:table-cell><table:table-cell table:style-name="ce1" table:number-columns-repeated="16382"/></table:table-row></table:table-header-rows>
           <table:table-row table:number-rows-repeated="3"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>
           <table:table-row-group><table:table-row table:number-rows-repeated="2"><table:covered-table-cell/><table:table-cell office:value-type="float" office:value="1234.5"><text:p>1.234,50</text:p></table:table-cell><table:table-cell office:value-type="date" office:date-value="2026-01-31"/><table:table-cell office:value-type="boolean" office:boolean-value="true"/><table:table-cell office:value-type="percentage" office:value="0.1"/></table:table-row></table:table-row-group>
           <table:table-row table:number-rows-repeated="1048570"><table:table-cell table:style-name="ce1" table:number-columns-repeated="16384"/></table:table-row>

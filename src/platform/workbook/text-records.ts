@@ -63,8 +63,7 @@ export class TextRecords {
       let field = '';
       if (text.charCodeAt(at) === QUOTE) {
         const close = closingQuote(text, at + 1);
-        const undecided = close < 0 ? text.length - at <= MAX_FIELD : close === text.length - 1;
-        if (undecided && !this.#last) return -1;
+        if (close < 0 && !this.#last && text.length - at <= MAX_FIELD) return -1;
         if (close > 0) {
           field = text.slice(at + 1, close).replaceAll('""', '"');
           if (close > lineEnd) {

@@ -78,10 +78,10 @@ const dialects: Record<string, Dialect> = {
   },
   'dates by their style': {
     sheet:
-      '<row r="1"><c r="A1" s="1"><v>46053</v></c><c r="B1" s="2"><v>46053.75</v></c><c r="C1" s="3"><v>46053</v></c><c r="D1" s="0"><v>46053</v></c></row>',
+      '<row r="1"><c r="A1" s="1"><v>46053</v></c><c r="B1" s="2"><v>46053.75</v></c><c r="C1" s="3"><v>46053</v></c><c r="D1" s="0"><v>46053</v></c><c r="E1" s="1"><v>32</v></c></row>',
     styles:
       '<numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy\\ hh:mm"/><numFmt numFmtId="165" formatCode="&quot;día&quot;\\ #,##0.00;[Red]-#,##0.00"/></numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs>',
-    rows: { 1: ['2026-01-31', '2026-01-31T18:00:00', 46053, 46053] },
+    rows: { 1: ['2026-01-31', '2026-01-31T18:00:00', 46053, 46053, '1900-02-01'] },
   },
   'no rows': { sheet: `<worksheet xmlns="${X}"><sheetData/></worksheet>`, rows: {} },
 };
@@ -153,6 +153,16 @@ test('an odd sheet that is not the first is found by its name', async () => {
   const { sheets } = await openWorkbook(zipOf(parts), 'a.xlsx');
   expect(await rowsOf(sheets[0]!)).toEqual({ 1: [1] });
   expect(await rowsOf(sheets[1]!)).toEqual({ 4: [null, 4] });
+});
+
+test('rows before the odd one are visited once', async () => {
+  const sheet = '<row r="1"><c><v>1</v></c></row><row r="3"/><!-- nota --><row r="4"><c><v>4</v></c></row>';
+  const seen: number[] = [];
+  await (await openWorkbook(zipOf(xlsxParts({ sheet })), 'a.xlsx')).sheets[0]!.scan(({ number }) => {
+    seen.push(number);
+    return undefined;
+  });
+  expect(seen).toEqual([1, 3, 4]);
 });
 
 test('bytes inside a larger buffer', async () => {
