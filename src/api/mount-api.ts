@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { apiPage } from '#platform/http/api-page.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
+import { mountAudits } from './audits/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountCatalogues } from './catalogues/routes.ts';
@@ -23,6 +24,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountCatalogues(router);
   mountCompanies(router, services);
   mountTrialBalances(router, services);
+  mountAudits(router, services);
   app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));
   app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(apiPage(router.endpoints)));
   return router;

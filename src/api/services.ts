@@ -7,6 +7,7 @@ import { inAccount } from '#platform/database/transaction.ts';
 import type { Gate } from '#platform/gate.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
+import type { AuditFeed } from './audits/audit-feed.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
 export type Database = Kysely<Schema>;
@@ -16,6 +17,7 @@ export interface Services {
   db: Database;
   tokens: Tokens;
   queue: Queue;
+  feed: AuditFeed;
   workers: WorkerPool<WorkerTasks>;
   /** How many uploads lie in memory at once. */
   uploads: Gate;

@@ -27,7 +27,8 @@ export async function createHttpServer({ logger, site, trustProxy }: HttpServerO
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestJson,
-    forceCloseConnections: true,
+    // Those at work end their answer; streams of events are ended by whoever makes them.
+    forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 250 },
   });
   app.setErrorHandler(answerError);

@@ -22,8 +22,8 @@ export interface Job<Data extends object> {
 }
 
 export interface Queue {
-  /** Creates the queues and starts working. Rejects when the database does not allow it. */
-  start(): Promise<void>;
+  /** Creates the queues of these jobs and starts working. Rejects when the database does not allow it. */
+  start(jobs: readonly AnyJob[]): Promise<void>;
   /** Puts a job in the queue; waits for `start` if it must. */
   send(name: string, data: object): Promise<void>;
   isRunning(): boolean;
@@ -38,14 +38,16 @@ const schema = 'queue';
 export type AnyJob = Job<never>;
 
 /** `owner` is the connection of the owner of the database: the queue makes its own tables, in a schema of its own. */
-export function createQueue(owner: pg.PoolConfig, jobs: readonly AnyJob[], log: Log): Queue {
+export function createQueue(owner: pg.PoolConfig, log: Log): Queue {
   let running = false;
+  let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
   // A start that fails is told to whoever called it, not to every waiting sender as an unhandled rejection.
   started.promise.catch(() => {});
   return {
     isRunning: () => running,
-    start: async () => {
+    start: async (jobs) => {
+      wasStarted = true;
       try {
         const { PgBoss } = await import('pg-boss');
         const boss = new PgBoss({ ...(owner as object), schema, max: 4, useListenNotify: true });
@@ -63,9 +65,11 @@ export function createQueue(owner: pg.PoolConfig, jobs: readonly AnyJob[], log: 
       await (await started.promise).send(name, data);
     },
     stop: async () => {
-      if (!running) return;
+      if (!wasStarted) return;
+      // A start under way must end before it can be undone; one that failed left nothing.
+      const boss = await started.promise.catch(() => null);
       running = false;
-      await (await started.promise).stop({ graceful: true, timeout: patienceMs });
+      await boss?.stop({ graceful: true, timeout: patienceMs });
     },
   };
 }

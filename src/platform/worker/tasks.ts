@@ -1,10 +1,15 @@
 /** What crosses between this thread and a worker's. */
 
 /** Functions that a worker offers by name: one input that can be cloned, progress as it goes, one result that can be cloned. */
-export type Tasks = Record<string, (input: never, progress: (step: never) => void) => Promise<unknown>>;
+export type Tasks = Record<string, (input: never, progress: never) => Promise<unknown>>;
 
 export type InputOf<T extends Tasks, Name extends keyof T> = Parameters<T[Name]>[0];
-export type StepOf<T extends Tasks, Name extends keyof T> = Parameters<Parameters<T[Name]>[1]>[0];
+export type StepOf<T extends Tasks, Name extends keyof T> = T[Name] extends (
+  input: never,
+  progress: (step: infer Step) => void,
+) => unknown
+  ? Step
+  : never;
 export type ResultOf<T extends Tasks, Name extends keyof T> = Awaited<ReturnType<T[Name]>>;
 
 export interface TaskRequest {

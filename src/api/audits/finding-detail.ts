@@ -1,0 +1,46 @@
+/** Everything about one finding: its third parties, its rows in the file and its months. */
+import { AppError } from '#core/app-error.ts';
+import { periodKey } from '#core/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { asCaller, type DatabaseTransaction, type Services } from '../services.ts';
+import type { StoredBalance } from '../stored-balance.ts';
+import { readColumns } from '../trial-balances/queries.ts';
+import { readHistory } from './audit-history.ts';
+import type { FindingDetail, FindingItem } from './contract.ts';
+import { findingItem, placeFindings } from './finding-items.ts';
+import { type AuditRecord, readDocument } from './queries.ts';
+import { reachAudit } from './reach-audit.ts';
+import { newestBefore } from './run/queries.ts';
+
+/** Months that are shown before the finding's own. */
+const monthsBefore = 12;
+
+/** Throws AppError `resource.not_found`. A corrected finding is shown with the rows of the month that had it. */
+export async function findingDetail(
+  { db, workers }: Pick<Services, 'db' | 'workers'>,
+  caller: Caller,
+  { id, auditId, fingerprint }: { id: number; auditId: string; fingerprint: string },
+): Promise<FindingDetail> {
+  const { item, months } = await asCaller(db, caller, async (trx) => {
+    const audit = await reachAudit(trx, caller, id, auditId);
+    return { item: await readItem(trx, audit, fingerprint), months: await readMonths(trx, audit) };
+  });
+  const { account, thirdParties, thirdPartyCount, rows } = item.finding;
+  const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
+  const trace = await workers.run('traceFinding', { months, rows, account, nit });
+  return { ...item, ...trace };
+}
+
+async function readItem(trx: DatabaseTransaction, audit: AuditRecord, fingerprint: string): Promise<FindingItem> {
+  const history = await readHistory(trx, audit);
+  const placed = placeFindings(audit, history).find(({ record }) => record.fingerprint === fingerprint);
+  const finding = placed && (await readDocument(trx, placed.audit.id, fingerprint));
+  if (placed === undefined || finding === undefined) throw new AppError('resource.not_found');
+  return findingItem(placed, finding, history);
+}
+
+async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance[]> {
+  const earlier = await newestBefore(trx, audit.companyId, audit, monthsBefore);
+  const own = { period: periodKey(audit), balance: await readColumns(trx, audit.balanceId) };
+  return [...earlier.map(({ stored }) => stored).reverse(), own];
+}

@@ -1,0 +1,19 @@
+/** The audit that a call is about. What the caller may not see does not exist. */
+import { AppError } from '#core/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { readCompany } from '../reach-company.ts';
+import type { DatabaseTransaction } from '../services.ts';
+import { type AuditRecord, findAudit } from './queries.ts';
+
+/** Throws AppError `resource.not_found`. */
+export async function reachAudit(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  companyId: number,
+  auditId: string,
+): Promise<AuditRecord> {
+  await readCompany(trx, caller, companyId);
+  const audit = await findAudit(trx, companyId, auditId);
+  if (audit === undefined) throw new AppError('resource.not_found');
+  return audit;
+}

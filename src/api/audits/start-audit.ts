@@ -1,0 +1,34 @@
+/** Puts the audit of a month in the queue. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#core/app-error.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import type { Period } from '#core/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { asCaller, type Services } from '../services.ts';
+import { findNewest } from '../trial-balances/queries.ts';
+import { type AuditRecord, findAudit, findUnfinished, insertAudit } from './queries.ts';
+import { auditJob } from './run-audit.job.ts';
+
+/**
+ * The audit of the newest version of a month; one that has not ended yet is given instead of a second one. If the process
+ * dies before the queue has it, recovery sends it. Throws AppError `audit.no_balance`.
+ */
+export async function startAudit(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin'>,
+  companyId: number,
+  period: Period,
+): Promise<AuditRecord> {
+  const { audit, isNew } = await asCaller(db, caller, async (trx) => {
+    const balance = await findNewest(trx, companyId, period);
+    if (balance === undefined) throw new AppError('audit.no_balance', { period: formatPeriod(period) });
+    const unfinished = await findUnfinished(trx, companyId, balance.id);
+    if (unfinished !== undefined) return { audit: unfinished, isNew: false };
+    const id = randomUUID();
+    await insertAudit(trx, caller, { id, companyId, balanceId: balance.id, period });
+    return { audit: (await findAudit(trx, companyId, id))!, isNew: true };
+  });
+  const { accountId, userId } = caller;
+  if (isNew) await queue.send(auditJob, { auditId: audit.id, accountId, userId });
+  return audit;
+}

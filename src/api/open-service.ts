@@ -1,0 +1,81 @@
+/** Puts the service together: database, calls, jobs, worker threads. It does not listen yet. */
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createTokens } from '#platform/auth/tokens.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import type { Schema } from '#platform/database/schema.ts';
+import { createGate } from '#platform/gate.ts';
+import { createHttpServer } from '#platform/http/http-server.ts';
+import type { Router } from '#platform/http/router.ts';
+import { createQueue } from '#platform/queue/queue.ts';
+import { createWorkerPool } from '#platform/worker/worker-pool.ts';
+import { createAuditFeed } from './audits/audit-feed.ts';
+import { runAuditJob } from './audits/run-audit.job.ts';
+import { keepHouseJob, resumeAudits } from './keep-house.job.ts';
+import { mountApi } from './mount-api.ts';
+import type { Services } from './services.ts';
+import type { WorkerTasks } from './worker-tasks.ts';
+
+export interface ServiceOptions {
+  /** Prepared already. */
+  dataDirectory: string;
+  /** Of a PostgreSQL of its own; without it the embedded one is used. */
+  databaseUrl: string | undefined;
+  /** Key of the sessions; without it one is kept in the data folder. */
+  secret: string | undefined;
+  logger: NonNullable<FastifyServerOptions['logger']>;
+  /** Folder of the built web client, if there is one. */
+  site: string | null;
+  trustProxy: boolean;
+  version: string;
+  /** Module that a worker thread begins with. */
+  workerEntry: URL;
+}
+
+export interface Service {
+  app: FastifyInstance;
+  router: Router;
+  services: Services;
+  /** Begins with the jobs and what an earlier process left undone. */
+  startWorking(): Promise<void>;
+  /** Ends streams, answers and jobs, in this order, then the database. */
+  stop(): Promise<void>;
+}
+
+/** Files in memory at once, and requests that may wait for their turn. */
+const uploadsAtOnce = 4;
+const uploadsWaiting = 100;
+
+/** Throws StartUpError when the database cannot be used. */
+export async function openService(options: ServiceOptions): Promise<Service> {
+  const { dataDirectory, logger, site, trustProxy, databaseUrl } = options;
+  const tokens = createTokens(dataDirectory, options.secret);
+  const app = await createHttpServer({ logger, site, trustProxy });
+  const database = await openDatabase<Schema>({
+    dataDirectory,
+    url: databaseUrl,
+    onIdleError: (error) => app.log.warn({ err: error }, 'a database connection broke'),
+  });
+  const queue = createQueue(database.access.owner, app.log);
+  const workers = createWorkerPool<WorkerTasks>(options.workerEntry);
+  const feed = createAuditFeed(database.access.application);
+  const uploads = createGate(uploadsAtOnce, uploadsWaiting);
+  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads };
+  const router = mountApi(app, services, options.version);
+  return {
+    app,
+    router,
+    services,
+    startWorking: async () => {
+      workers.warm();
+      await queue.start([runAuditJob(services, app.log), keepHouseJob(services)]);
+      await resumeAudits(services, databaseUrl === undefined);
+    },
+    stop: async () => {
+      await feed.close();
+      await app.close();
+      await queue.stop();
+      await workers.close();
+      await database.close();
+    },
+  };
+}
