@@ -1,0 +1,16 @@
+/** Books that the cases of integrity start from. */
+import type { BooksTable } from '#core/validation-case.ts';
+
+/** Four accounts whose month agrees in everything. */
+export const BALANCED: BooksTable = `
+  11050501 Caja general         | 900481237 Distribuidora El Roble S.A.S. |  1000000 | 500000 | 200000 | 1300000
+  31150501 Cuotas sociales      | 52417886 Marta Lucía Rincón             | -1000000 |      0 |      0 | -1000000
+  41352001 Venta de mercancías  | 900731118 Tienda La Esquina S.A.S.      |        0 |      0 | 500000 | -500000
+  51953001 Papelería            | 830512774 Papeles y Más Ltda.           |        0 | 200000 |      0 | 200000
+`;
+
+/** The month before those: their openings, still. */
+export const BEFORE: BooksTable = `
+  11050501 Caja general         | 900481237 Distribuidora El Roble S.A.S. |  1000000 | 0 | 0 | 1000000
+  31150501 Cuotas sociales      | 52417886 Marta Lucía Rincón             | -1000000 | 0 | 0 | -1000000
+`;

@@ -1,0 +1,77 @@
+/** Codes that have no place in the chart: groups outside the PUC, parents that the file does not have, postings above the auxiliary. */
+import { abs } from '#core/money.ts';
+import { pucAncestor } from '#core/reference/puc.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Context, IntegrityFact } from './rules.ts';
+
+/** Lengths of class, group, account and subaccount (Decreto 2650/1993 art. 14). */
+const LEVELS = [1, 2, 4, 6] as const;
+
+export function chartFacts({ balance, parameters }: Context): IntegrityFact[] {
+  const { codes } = balance.data.accounts;
+  const leaves = balance.leaves().map((account) => codes[account]!);
+  return [
+    ...(parameters.planPropio ? [] : outsideFacts(leaves, balance)),
+    ...orphanFacts(leaves, balance),
+    ...shortFacts(leaves, parameters.digitosCuenta, balance),
+  ];
+}
+
+/** Groups that the PUC does not have. */
+function outsideFacts(leaves: readonly string[], balance: TrialBalance): IntegrityFact[] {
+  const outside = leaves.filter((code) => (pucAncestor(code)?.code.length ?? 0) < Math.min(2, code.length));
+  return [...new Set(outside.map((code) => code.slice(0, 2)))].map((group) => codeFact(group, 'fuera', balance));
+}
+
+/** Parents missing from a file that prints the others of their level; under a missing one nothing else is told. */
+function orphanFacts(leaves: readonly string[], balance: TrialBalance): IntegrityFact[] {
+  const known = new Set(balance.data.accounts.codes);
+  const missing: string[] = [];
+  for (const level of LEVELS) {
+    const parents = new Set(leaves.filter((code) => code.length > level).map((code) => code.slice(0, level)));
+    const absent = [...parents].filter((code) => !known.has(code));
+    if (absent.length * 2 > parents.size) continue;
+    missing.push(...absent.filter((code) => !missing.some((higher) => code.startsWith(higher))));
+  }
+  return missing.map((code) => codeFact(code, 'sin_padre', balance));
+}
+
+/** Balances kept above the level where entries are posted. */
+function shortFacts(leaves: readonly string[], digits: number, balance: TrialBalance): IntegrityFact[] {
+  const short = leaves.filter((code) => code.length < digits && isUsed(code, balance));
+  if (short.length === 0) return [];
+  if (short.length < leaves.length) return short.map((code) => codeFact(code, 'corta', balance));
+  // No account reaches that level: the report was made at a higher one.
+  return [
+    {
+      rule: 'DIF-10',
+      subject: 'nivel',
+      account: null,
+      amount: 0n,
+      data: { how: 'nivel', digits: Math.max(...short.map((code) => code.length)), accounts: short.length },
+      rows: [],
+    },
+  ];
+}
+
+function isUsed(code: string, balance: TrialBalance): boolean {
+  const { closing, debit, credit } = balance.sum(code);
+  return closing !== 0n || debit !== 0n || credit !== 0n;
+}
+
+function codeFact(code: string, how: 'fuera' | 'sin_padre' | 'corta', balance: TrialBalance): IntegrityFact {
+  const { from, to } = balance.range(code);
+  const under = balance.data.accounts.codes.slice(from, to).filter((_, index) => {
+    const rows = balance.rowsOf(from + index);
+    return rows.to > rows.from;
+  });
+  const [first, last] = [balance.rowsOf(from).from, balance.rowsOf(to - 1).to];
+  return {
+    rule: 'DIF-10',
+    subject: how,
+    account: code,
+    amount: abs(balance.sum(code).closing),
+    data: { how, accounts: under },
+    rows: [...balance.data.rows.source.subarray(first, last)].sort((a, b) => a - b),
+  };
+}

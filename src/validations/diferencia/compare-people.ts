@@ -1,0 +1,133 @@
+/** Openings of a month against closings of the one before, by account and person, in one pass over both. */
+import { abs, type Cents } from '#core/money.ts';
+import { PersonNumbers } from '#core/person-numbers.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { FactPerson } from '#core/validation.ts';
+
+export interface Differing {
+  account: string;
+  /** Closing of the month before and opening of this one, of the whole account. */
+  expected: Cents;
+  found: Cents;
+  people: FactPerson[];
+  /** Sum of the sizes of the differences of its people. */
+  moved: Cents;
+  /** Names of those with a difference who are not in this month's file at all. */
+  absent: string[];
+  rows: number[];
+}
+
+/** Accounts with a difference beyond the tolerance, by code. A row that is in one month only is zero in the other. */
+export function comparePeople(
+  current: TrialBalance,
+  previous: TrialBalance,
+  tolerance: Cents,
+  isSkipped: (account: string) => boolean,
+): Differing[] {
+  const compared = new ComparedPeople(current, previous);
+  const codes = new Set<string>();
+  for (const balance of [previous, current])
+    for (const account of balance.leaves()) codes.add(balance.data.accounts.codes[account]!);
+  return [...codes]
+    .sort()
+    .filter((code) => !isSkipped(code))
+    .flatMap((code) => compared.account(code, tolerance) ?? []);
+}
+
+class ComparedPeople {
+  readonly #current: TrialBalance;
+  readonly #previous: TrialBalance;
+  readonly #currentPeople: Uint32Array;
+  readonly #previousPeople: Uint32Array;
+  /** Opening minus closing of each person in the account at hand; zero between accounts. */
+  readonly #differences: BigInt64Array;
+  /** An entry of the current dictionary for each person, or −1. */
+  readonly #thirdParty: Int32Array;
+
+  constructor(current: TrialBalance, previous: TrialBalance) {
+    this.#current = current;
+    this.#previous = previous;
+    const people = new PersonNumbers();
+    this.#currentPeople = people.of(current);
+    this.#previousPeople = people.of(previous);
+    this.#differences = new BigInt64Array(people.count);
+    this.#thirdParty = new Int32Array(people.count).fill(-1);
+    this.#currentPeople.forEach((person, entry) => {
+      if (this.#thirdParty[person] === -1) this.#thirdParty[person] = entry;
+    });
+  }
+
+  account(code: string, tolerance: Cents): Differing | null {
+    const now = rowsOf(this.#current, code);
+    const then = rowsOf(this.#previous, code);
+    const touched = new Set<number>();
+    const { rows } = this.#current.data;
+    const { rows: oldRows } = this.#previous.data;
+    // A report without third parties, this month or the last, can only be compared in total.
+    const isTotal = now.hasPeople !== then.hasPeople && now.to > now.from && then.to > then.from;
+    let [found, expected] = [0n, 0n];
+    for (let row = now.from; row < now.to; row++) {
+      const person = isTotal ? 0 : this.#currentPeople[rows.thirdParty[row]!]!;
+      found += rows.opening[row]!;
+      this.#differences[person]! += rows.opening[row]!;
+      touched.add(person);
+    }
+    for (let row = then.from; row < then.to; row++) {
+      const person = isTotal ? 0 : this.#previousPeople[oldRows.thirdParty[row]!]!;
+      expected += oldRows.closing[row]!;
+      this.#differences[person]! -= oldRows.closing[row]!;
+      touched.add(person);
+    }
+    const differences = new Map<number, Cents>();
+    for (const person of touched) {
+      const difference = this.#differences[person]!;
+      if (abs(difference) > tolerance) differences.set(person, difference);
+      this.#differences[person] = 0n;
+    }
+    if (differences.size === 0) return null;
+    const named = isTotal ? { people: [], absent: [], rows: [] } : this.#named(differences, now, then);
+    const moved = [...differences.values()].reduce((sum, difference) => sum + abs(difference), 0n);
+    return { account: code, expected, found, moved, ...named };
+  }
+
+  #named(differences: ReadonlyMap<number, Cents>, now: Rows, then: Rows) {
+    const { rows } = this.#current.data;
+    const sources = new Map<number, number[]>();
+    for (let row = now.from; row < now.to; row++) {
+      const person = this.#currentPeople[rows.thirdParty[row]!]!;
+      if (!differences.has(person)) continue;
+      const list = sources.get(person);
+      if (list) list.push(rows.source[row]!);
+      else sources.set(person, [rows.source[row]!]);
+    }
+    const people = [...differences].flatMap(([person, amount]): FactPerson[] => {
+      const thirdParty = this.#thirdParty[person]!;
+      return thirdParty < 0 ? [] : [{ thirdParty, amount, rows: sources.get(person) ?? [] }];
+    });
+    return { people, absent: this.#absent(differences, then), rows: people.flatMap((person) => person.rows) };
+  }
+
+  #absent(differences: ReadonlyMap<number, Cents>, then: Rows): string[] {
+    const { rows, thirdParties } = this.#previous.data;
+    const names = new Map<number, string>();
+    for (let row = then.from; row < then.to; row++) {
+      const entry = rows.thirdParty[row]!;
+      const person = this.#previousPeople[entry]!;
+      if (differences.has(person) && this.#thirdParty[person] === -1)
+        names.set(person, thirdParties.names[entry] || thirdParties.ids[entry]!);
+    }
+    return [...names.values()];
+  }
+}
+
+interface Rows {
+  from: number;
+  to: number;
+  hasPeople: boolean;
+}
+
+function rowsOf(balance: TrialBalance, code: string): Rows {
+  const account = balance.accountIndex(code);
+  if (account < 0) return { from: 0, to: 0, hasPeople: false };
+  return { ...balance.rowsOf(account), hasPeople: balance.hasThirdParties(account) };
+}

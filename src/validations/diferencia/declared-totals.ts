@@ -1,0 +1,128 @@
+/**
+ * Totals that the file prints (titles of accounts, grand total) against the sum of what is under them. Only the place where
+ * the difference arises is told: the titles above repeat it.
+ */
+import { type AmountField, amountFields } from '#core/format.ts';
+import { abs, type Cents } from '#core/money.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import { type Context, exceeds, fitsRounding, type IntegrityFact } from './rules.ts';
+
+interface Title {
+  code: string;
+  declared: Amounts & { row: number };
+  sum: Amounts;
+  /** Declared minus summed. */
+  gap: Amounts;
+  /** Gaps of the nearest titles under it, added. */
+  below: Amounts;
+}
+
+/** Null when the file prints no total at all. */
+export function declaredFacts(context: Context): IntegrityFact[] | null {
+  const { balance } = context;
+  const titles = titlesOf(balance);
+  const { grandTotal } = balance.data;
+  if (titles.length === 0 && grandTotal === null) return null;
+  const fields = comparable(balance);
+  const facts = titles.flatMap((title) => {
+    const rows = rowsUnder(balance, title.code);
+    return wrongTotal(context, title, rows, fields);
+  });
+  if (grandTotal) {
+    // A package may print the balances of its grand total in any sign: movements have one.
+    const sum = balance.sum('');
+    const below = titles.filter(({ code }) => code.length === 1).map(({ gap }) => gap);
+    const total = {
+      code: '',
+      declared: grandTotal,
+      sum,
+      gap: minus(grandTotal, sum),
+      below: below.reduce(plus, zero()),
+    };
+    facts.push(...wrongTotal(context, total, balance.rowCount, ['debit', 'credit']));
+  }
+  return facts;
+}
+
+/** Balances printed in each account's nature do not add up to those of their title: only movements do. */
+function comparable(balance: TrialBalance): readonly AmountField[] {
+  return balance.data.sign === 'by_nature' ? ['debit', 'credit'] : amountFields;
+}
+
+/** Titles in order of code; a title without figures is a heading, not a total. */
+function titlesOf(balance: TrialBalance): Title[] {
+  const { codes } = balance.data.accounts;
+  const titles: Title[] = [];
+  const open: Title[] = [];
+  codes.forEach((code, account) => {
+    const declared = balance.declared(account);
+    if (!declared || amountFields.every((field) => declared[field] === 0n)) return;
+    const sum = balance.sum(code);
+    const title = { code, declared, sum, gap: minus(declared, sum), below: zero() };
+    while (open.length > 0 && !code.startsWith(open.at(-1)!.code)) open.pop();
+    const parent = open.at(-1);
+    if (parent) parent.below = plus(parent.below, title.gap);
+    open.push(title);
+    titles.push(title);
+  });
+  return titles;
+}
+
+function wrongTotal(
+  { tolerances }: Context,
+  title: Title,
+  rows: number,
+  fields: readonly AmountField[],
+): IntegrityFact[] {
+  const wrong = fields.filter(
+    (field) =>
+      exceeds(title.gap[field], tolerances.total) && exceeds(title.gap[field] - title.below[field], tolerances.total),
+  );
+  if (wrong.length === 0) return [];
+  const field = wrong.reduce((worst, other) => (abs(title.gap[other]) > abs(title.gap[worst]) ? other : worst));
+  const [expected, found, amount] = [title.sum[field], title.declared[field], abs(title.gap[field])];
+  return [
+    {
+      rule: 'DIF-3',
+      ...(fitsRounding(amount, rows, tolerances.row) ? { severity: 'baja' as const } : {}),
+      ...(title.code === '' ? { subject: 'total-general' } : {}),
+      account: title.code === '' ? null : title.code,
+      amount,
+      expected,
+      found,
+      data: { column: field, columns: wrong },
+      formula: wrong.flatMap((column) => [
+        { label: `declarado_${column}`, amount: title.declared[column], kind: 'term' as const },
+        { label: `menos_suma_${column}`, amount: -title.sum[column], kind: 'term' as const },
+        { label: 'diferencia', amount: title.gap[column], kind: 'total' as const },
+      ]),
+      rows: title.declared.row > 0 ? [title.declared.row] : [],
+    },
+  ];
+}
+
+function rowsUnder(balance: TrialBalance, code: string): number {
+  const { from, to } = balance.range(code);
+  return from < to ? balance.rowsOf(to - 1).to - balance.rowsOf(from).from : 0;
+}
+
+function zero(): Amounts {
+  return { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+}
+
+function plus(a: Amounts, b: Amounts): Amounts {
+  return combine(a, b, (x, y) => x + y);
+}
+
+function minus(a: Amounts, b: Amounts): Amounts {
+  return combine(a, b, (x, y) => x - y);
+}
+
+function combine(a: Amounts, b: Amounts, of: (x: Cents, y: Cents) => Cents): Amounts {
+  return {
+    opening: of(a.opening, b.opening),
+    debit: of(a.debit, b.debit),
+    credit: of(a.credit, b.credit),
+    closing: of(a.closing, b.closing),
+  };
+}

@@ -1,0 +1,133 @@
+/** Cases of the continuity with the month before (DIF-5). */
+import type { ValidationCase } from '#core/validation-case.ts';
+import { BALANCED, BEFORE } from './case-books.es.ts';
+
+export const openingCases: readonly ValidationCase[] = [
+  {
+    name: 'una cuenta abre con otro saldo: descuadra la apertura y lo dice',
+    books: BALANCED.replace('1000000 | 500000 | 200000 | 1300000', '1250000 | 500000 | 200000 | 1550000'),
+    history: { '2026-02': BEFORE },
+    findings: [
+      { rule: 'DIF-5', account: '11050501', severity: 'critica', people: ['900481237'], amount: 250000 },
+      { rule: 'DIF-2', account: null, severity: 'informativa', amount: 250000 },
+      { rule: 'DIF-2', account: null, severity: 'informativa', amount: 250000 },
+    ],
+  },
+  {
+    name: 'el mes anterior cerró sin cuadrar y este abre corregido',
+    books: BALANCED,
+    history: { '2026-02': BEFORE.replace('0 | 0 | 1000000', '0 | 0 | 1040000') },
+    findings: [{ rule: 'DIF-5', account: '11050501', severity: 'media', amount: 40000 }],
+  },
+  {
+    name: 'dos cuentas cambiaron después del cierre y la apertura sigue cuadrando',
+    books: BALANCED.replace('1000000 | 500000 | 200000 | 1300000', '1250000 | 500000 | 200000 | 1550000').replace(
+      '| -1000000 |      0 |      0 | -1000000',
+      '| -1250000 |      0 |      0 | -1250000',
+    ),
+    history: { '2026-02': BEFORE },
+    findings: [
+      { rule: 'DIF-5', account: '11050501', severity: 'alta', amount: 250000 },
+      { rule: 'DIF-5', account: '31150501', severity: 'alta', amount: 250000 },
+    ],
+  },
+  {
+    name: 'el mismo total repartido entre otros terceros',
+    books: `
+      13050501 Clientes        | 900731118 La Esquina S.A.S. |  400000 | 0 | 0 |  400000
+      13050501 Clientes        | 901222333 Don Pedro S.A.S.  |  600000 | 0 | 0 |  600000
+      31150501 Cuotas sociales | 52417886 Marta Rincón       | -1000000 | 0 | 0 | -1000000
+    `,
+    history: {
+      '2026-02': `
+        13050501 Clientes        | 900731118 La Esquina S.A.S. | 1000000 | 0 | 0 | 1000000
+        31150501 Cuotas sociales | 52417886 Marta Rincón       | -1000000 | 0 | 0 | -1000000
+      `,
+    },
+    findings: [
+      { rule: 'DIF-5', account: '13050501', severity: 'media', people: ['900731118', '901222333'], amount: 600000 },
+    ],
+  },
+  {
+    name: 'el programa oculta filas en cero, y el mismo NIT aparece con su DV pegado',
+    books: BALANCED.replace('900481237 Distribuidora El Roble S.A.S.', '9004812376 Distribuidora El Roble S.A.S.'),
+    history: {
+      '2026-02': `${BEFORE}
+        13050501 Clientes nacionales | 900731118 Tienda La Esquina S.A.S. | 700000 | 0 | 700000 | 0
+        21051001 Pagarés | 890903938 Bancolombia S.A. | -700000 | 700000 | 0 | 0
+      `,
+    },
+    findings: [],
+  },
+  {
+    name: 'enero: las cuentas de resultado abren en cero y la utilidad del año pasa al patrimonio',
+    period: '2026-01',
+    books: `
+      11050501 Caja general           | 900481237 El Roble S.A.S. |  1300000 | 0 | 0 |  1300000
+      31150501 Cuotas sociales        | 52417886 Marta Rincón     | -1000000 | 0 | 0 | -1000000
+      36050501 Utilidad del ejercicio | 900481237 El Roble S.A.S. |  -300000 | 0 | 0 |  -300000
+    `,
+    history: { '2025-12': BALANCED },
+    findings: [],
+  },
+  {
+    name: 'enero después del mes 13: los saldos son los del cierre',
+    period: '2026-01',
+    books: `
+      11050501 Caja general         | 900481237 El Roble S.A.S. |  1300000 | 0 | 0 |  1300000
+      31150501 Cuotas sociales      | 52417886 Marta Rincón     | -1000000 | 0 | 0 | -1000000
+      37050501 Utilidades acumuladas | 900481237 El Roble S.A.S. | -300000 | 0 | 0 |  -300000
+    `,
+    history: {
+      '2025-12': BALANCED,
+      '2025-13': `
+        11050501 Caja general           | 900481237 El Roble S.A.S. |  1300000 |      0 |      0 |  1300000
+        31150501 Cuotas sociales        | 52417886 Marta Rincón     | -1000000 |      0 |      0 | -1000000
+        37050501 Utilidades acumuladas  | 900481237 El Roble S.A.S. |        0 |      0 | 300000 |  -300000
+        41352001 Venta de mercancías    | 900731118 La Esquina S.A.S. | -500000 | 500000 |    0 |        0
+        51953001 Papelería              | 830512774 Papeles Ltda.   |   200000 |      0 | 200000 |        0
+      `,
+    },
+    findings: [],
+  },
+  {
+    name: 'el mes 13 abre como cerró diciembre, también en resultados',
+    period: '2025-13',
+    books: `
+      11050501 Caja general           | 900481237 El Roble S.A.S. |  1300000 |      0 |      0 |  1300000
+      31150501 Cuotas sociales        | 52417886 Marta Rincón     | -1000000 |      0 |      0 | -1000000
+      36050501 Utilidad del ejercicio | 900481237 El Roble S.A.S. |        0 |      0 | 300000 |  -300000
+      41352001 Venta de mercancías    | 900731118 La Esquina S.A.S. | -450000 | 450000 |    0 |        0
+      51953001 Papelería              | 830512774 Papeles Ltda.   |   150000 |      0 | 150000 |        0
+    `,
+    history: { '2025-12': BALANCED },
+    findings: [
+      { rule: 'DIF-5', account: '41352001', severity: 'alta', amount: 50000 },
+      { rule: 'DIF-5', account: '51953001', severity: 'alta', amount: 50000 },
+    ],
+  },
+  {
+    name: 'enero con el año anterior reabierto: se dice aparte y pesa menos',
+    period: '2026-01',
+    books: `
+      11050501 Caja general           | 900481237 El Roble S.A.S. |  1250000 | 0 | 0 |  1250000
+      31150501 Cuotas sociales        | 52417886 Marta Rincón     | -1000000 | 0 | 0 | -1000000
+      36050501 Utilidad del ejercicio | 900481237 El Roble S.A.S. |  -250000 | 0 | 0 |  -250000
+    `,
+    history: { '2025-12': BALANCED },
+    findings: [
+      { rule: 'DIF-5', account: '11050501', severity: 'media', amount: 50000 },
+      { rule: 'DIF-5', account: '36050501', severity: 'media', amount: 250000 },
+    ],
+  },
+  {
+    name: 'enero abre con las cuentas de resultado sin cerrar',
+    period: '2026-01',
+    books: BALANCED.replace('|        0 |      0 | 500000 | -500000', '| -500000 | 0 | 500000 | -1000000').replace(
+      '|        0 | 200000 |      0 | 200000',
+      '| 500000 | 200000 | 0 | 700000',
+    ),
+    findings: [{ rule: 'DIF-5', account: null, severity: 'media', amount: 0 }],
+    notEvaluated: ['DIF-5'],
+  },
+];

@@ -1,0 +1,122 @@
+/**
+ * Opening balances are the closings of the month before, account by account with its third parties inside. January is told
+ * apart: accounts of result open at zero, the year's closing moves its result into equity, and until the year is closed for
+ * good its balances may still change.
+ */
+import { abs, type Cents } from '#core/money.ts';
+import { type Period, periodKey } from '#core/period.ts';
+import type { Severity } from '#core/severity.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Reason } from '#core/validation.ts';
+import { comparePeople, type Differing } from './compare-people.ts';
+import { type Context, exceeds, type IntegrityFact, type Rule, resultRoles } from './rules.ts';
+import type { OpeningOrigin } from './totals.ts';
+
+export interface Continuity {
+  facts: IntegrityFact[];
+  notEvaluated: (Reason & { rule: Rule })[];
+  origin: OpeningOrigin;
+}
+
+/** Third parties that left the file, named in a fact. */
+const MOST_ABSENT = 20;
+
+export function openingContinuity(context: Context): Continuity {
+  const { balance, period, history, tolerances } = context;
+  const opened = period.month === 1 ? openResults(context) : [];
+  const before = history.before();
+  if (!before) {
+    const missing = { rule: 'DIF-5' as const, reason: 'falta_mes', data: { month: history.missingBefore() } };
+    return { facts: opened, notEvaluated: [missing], origin: { previousClosing: null, broken: [] } };
+  }
+  const differing = comparePeople(balance, before.balance, tolerances.row, skipped(context, before));
+  const isUnbalanced = exceeds(balance.sum('').opening, tolerances.total);
+  const previousClosing = before.balance.sum('').closing;
+  const wasUnbalanced = exceeds(previousClosing, tolerances.total);
+  const effect: Effect = isUnbalanced === wasUnbalanced ? 'none' : isUnbalanced ? 'unbalances' : 'repairs';
+  const facts = differing.map((account) => breakFact(account, before.period, period, effect));
+  const broken = differing.filter(({ expected, found }) => expected !== found).map(({ account }) => account);
+  return { facts: [...opened, ...facts], notEvaluated: [], origin: { previousClosing, broken } };
+}
+
+/** Accounts that need not open as they closed: in January, those of result, and equity when it took exactly the year's result. */
+function skipped({ balance, period, roles, tolerances }: Context, before: { period: Period; balance: TrialBalance }) {
+  if (period.month !== 1) return () => false;
+  const isResult = (account: string) => resultRoles.some((role) => roles[role].has(account));
+  const isEquity = (account: string) =>
+    roles.resultado_ejercicio.has(account) || roles.resultados_anteriores.has(account);
+  const opens = sumWhere(balance, 'opening', isResult);
+  const yearResult = sumWhere(before.balance, 'closing', isResult);
+  const moved = sumWhere(balance, 'opening', isEquity) - sumWhere(before.balance, 'closing', isEquity);
+  const isClosed = !exceeds(opens, tolerances.total) && !exceeds(moved - yearResult, tolerances.total);
+  return (account: string) => isResult(account) || (isClosed && isEquity(account));
+}
+
+function sumWhere(balance: TrialBalance, field: 'opening' | 'closing', isIn: (account: string) => boolean): Cents {
+  const { codes } = balance.data.accounts;
+  let sum = 0n;
+  for (const index of balance.leaves()) {
+    if (isIn(codes[index]!)) sum += balance.sum({ from: index, to: index + 1 })[field];
+  }
+  return sum;
+}
+
+/** In January the accounts of result have no opening balance: otherwise the year before was not closed. */
+function openResults({ roles, tolerances }: Context): IntegrityFact[] {
+  const openings = resultRoles.map((role) => ({ role, amount: roles[role].sum().opening }));
+  if (openings.every(({ amount }) => !exceeds(amount, tolerances.total))) return [];
+  const result = openings.reduce((sum, { amount }) => sum + amount, 0n);
+  return [
+    {
+      rule: 'DIF-5',
+      subject: 'sin-cierre',
+      severity: 'media',
+      account: null,
+      amount: abs(result),
+      expected: 0n,
+      found: result,
+      data: { how: 'sin_cierre' },
+      formula: [
+        ...openings.map(({ role, amount }) => ({ label: role, amount, kind: 'term' as const })),
+        { label: 'resultado_sin_cerrar', amount: result, kind: 'total' },
+      ],
+      rows: [],
+    },
+  ];
+}
+
+/** What the breaks do to the books: whether this month opens balanced, and the one before closed so. */
+type Effect = 'unbalances' | 'repairs' | 'none';
+
+function breakFact(found: Differing, before: Period, period: Period, effect: Effect): IntegrityFact {
+  const net = found.found - found.expected;
+  const { how, severity } = natureOfBreak(net, period, effect);
+  return {
+    rule: 'DIF-5',
+    severity,
+    account: found.account,
+    people: found.people,
+    amount: net === 0n ? found.moved / 2n : abs(net),
+    expected: found.expected,
+    found: found.found,
+    data: {
+      how,
+      before: periodKey(before),
+      arises: effect === 'unbalances' ? 1 : 0,
+      absent: found.absent.slice(0, MOST_ABSENT),
+    },
+    formula: [
+      { label: 'inicial', amount: found.found, kind: 'term' },
+      { label: 'menos_final_anterior', amount: -found.expected, kind: 'term' },
+      { label: 'diferencia', amount: net, kind: 'total' },
+    ],
+    rows: found.rows,
+  };
+}
+
+function natureOfBreak(net: Cents, period: Period, effect: Effect): { how: string; severity: Severity } {
+  if (net === 0n) return { how: 'entre_terceros', severity: 'media' };
+  const severity = effect === 'unbalances' ? 'critica' : effect === 'repairs' || period.month === 1 ? 'media' : 'alta';
+  if (period.month === 1) return { how: 'reabierto', severity };
+  return { how: effect === 'repairs' ? 'corregido' : 'distinto', severity };
+}

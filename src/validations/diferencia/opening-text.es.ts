@@ -1,0 +1,62 @@
+/** Spanish text of the continuity with the month before (DIF-5). */
+import { countIn, listIn, wordIn } from '#core/fact-data.ts';
+import { writeAccount, writeList, writePeople } from '#core/fact-words.es.ts';
+import { writePesos } from '#core/money.es.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { parsePeriod } from '#core/period.ts';
+import type { FactValue } from '#core/validation.ts';
+import type { FactView, RuleText } from '#core/validation-text.ts';
+
+export const openingText: RuleText = {
+  title: openingTitle,
+  message: breakMessage,
+  why: 'Cada cuenta abre con el saldo con que cerró. Si cambia, alguien registró, borró o movió operaciones en un mes ya cerrado, y lo que ya se declaró con ese mes puede no corresponder a los libros.',
+  correction: ({ data }) => {
+    if (wordIn(data, 'how') === 'sin_cierre')
+      return 'Haz el cierre del año anterior: cancela ingresos, gastos y costos contra el resultado del ejercicio.';
+    if (wordIn(data, 'how') === 'reabierto')
+      return 'Mientras el año anterior no tenga cierre definitivo, confirma el ajuste con quien lo hizo, sopórtalo y vuelve a cargar diciembre o el mes 13 con las cifras finales.';
+    if (wordIn(data, 'how') === 'corregido')
+      return 'Vuelve a cargar el mes anterior con sus cifras corregidas y revisa si sus declaraciones usaron las anteriores.';
+    return 'Busca en el programa los comprobantes con fecha de meses cerrados que se crearon o cambiaron después. Si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones; si no, reversa el cambio y registra el ajuste en el mes abierto.';
+  },
+};
+
+/** The month that a fact names by its key: `febrero de 2026`. */
+export function writeMonth(data: Readonly<Record<string, FactValue>>, name: string): string {
+  return formatPeriod(parsePeriod(wordIn(data, name))!);
+}
+
+function openingTitle(fact: FactView): string {
+  switch (wordIn(fact.data, 'how')) {
+    case 'sin_cierre':
+      return 'Enero abre con saldo en las cuentas de resultado';
+    case 'entre_terceros':
+      return `La cuenta ${writeAccount(fact)} abre repartida de otra forma entre sus terceros`;
+    default:
+      return `La cuenta ${writeAccount(fact)} no abre con el saldo con que cerró: ${writePesos(fact.amount)}`;
+  }
+}
+
+function breakMessage(fact: FactView): string {
+  const { data, people, found, expected, amount } = fact;
+  const how = wordIn(data, 'how');
+  if (how === 'sin_cierre')
+    return `Ingresos, gastos y costos abren enero con un resultado de ${writePesos(-(found ?? 0n))} del año anterior: no se ha hecho el cierre, o este informe se generó antes.`;
+  const absent = listIn(data, 'absent');
+  const gone =
+    absent.length === 0
+      ? ''
+      : ` Ya no ${absent.length === 1 ? 'aparece' : 'aparecen'} en el archivo ${writeList(absent)}.`;
+  const who = people.length === 0 ? '' : ` Terceros con diferencia: ${writePeople(people)}.`;
+  const before = writeMonth(data, 'before');
+  if (how === 'entre_terceros')
+    return `La cuenta ${writeAccount(fact)} abre con el mismo total con que cerró ${before}, pero ${writePesos(amount)} están ahora en otros terceros.${who}${gone}`;
+  const start = `La cuenta ${writeAccount(fact)} cerró ${before} en ${writePesos(expected ?? 0n)} y abre este mes en ${writePesos(found ?? 0n)}.`;
+  const reopened =
+    how === 'reabierto' ? ' Es enero: parece que el año anterior se ajustó o se reabrió después de ese informe.' : '';
+  const repaired =
+    how === 'corregido' ? ' Ese mes había cerrado sin cuadrar y con este saldo inicial cuadra: ya se corrigió.' : '';
+  const arises = countIn(data, 'arises') === 1 ? ' Por esto los saldos iniciales ya no suman cero.' : '';
+  return `${start}${reopened}${repaired}${arises}${who}${gone}`;
+}

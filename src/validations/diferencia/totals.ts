@@ -1,0 +1,207 @@
+/**
+ * Totals of the whole balance: debits equal credits, balances add up to zero, assets equal liabilities plus equity plus
+ * result, memorandum accounts compensate. One cause is told once: a total that others explain says so and weighs nothing.
+ */
+import { abs, type Cents } from '#core/money.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { FactTerm } from '#core/validation.ts';
+import { type Context, exceeds, fitsRounding, type IntegrityFact, resultRoles } from './rules.ts';
+
+/** What the comparison with the month before says of the opening balances. */
+export interface OpeningOrigin {
+  /** Sum of the closings of the month before; null without that month. */
+  previousClosing: Cents | null;
+  /** Accounts that open otherwise than they closed. */
+  broken: readonly string[];
+}
+
+interface Books {
+  /** Everything but memorandum accounts, and but the running result when the package posts it as well. */
+  own: Amounts;
+  /** The same with memorandum accounts. */
+  all: Amounts;
+  byRole: { activo: Cents; pasivo: Cents; patrimonio: Cents; resultado: Cents };
+}
+
+/** Accounts whose value equals the difference, or half of it: where an accountant looks first. */
+const MOST_SUSPECTS = 5;
+
+export function totalsFacts(context: Context, origin: OpeningOrigin): { facts: IntegrityFact[]; unbalanced: boolean } {
+  const { tolerances, balance } = context;
+  const { own, all, byRole } = booksOf(context);
+  const isOff = (ofOwn: Cents, ofAll: Cents) => exceeds(ofOwn, tolerances.total) && exceeds(ofAll, tolerances.total);
+  const facts: IntegrityFact[] = [];
+  const movement = all.debit - all.credit;
+  if (isOff(own.debit - own.credit, movement)) facts.push(movementFact(all, balance));
+  if (isOff(own.opening, all.opening)) facts.push(openingFact(all.opening, origin, tolerances.total));
+  if (isOff(own.closing, all.closing)) facts.push(closingFact(all));
+  else if (exceeds(own.closing, tolerances.total)) facts.push(equationFact(own.closing, byRole));
+  for (const fact of facts) {
+    if (fitsRounding(fact.amount, balance.rowCount, tolerances.row)) fact.severity = 'baja';
+  }
+  const unbalanced = facts.some((fact) => fact.severity !== 'baja');
+  return { facts: [...facts, ...memorandumFacts(context)], unbalanced };
+}
+
+/** Sums of the books; a running result that the package also posts in equity (domain 1.11) is not counted twice. */
+function booksOf({ balance, roles, tolerances }: Context): Books {
+  const all = balance.sum('');
+  const memorandum = add(roles.orden_deudoras.sum(), roles.orden_acreedoras.sum());
+  const posted = roles.resultado_ejercicio.sum();
+  const equity = add(roles.patrimonio.sum(), add(posted, roles.resultados_anteriores.sum()));
+  const [assets, liabilities] = [roles.activo.sum(), roles.pasivo.sum()];
+  const result = resultRoles.map((role) => roles[role].sum()).reduce(add);
+  const isPostedLive =
+    exceeds(result.closing, tolerances.total) &&
+    !exceeds(assets.closing + liabilities.closing + equity.closing, tolerances.total) &&
+    !exceeds(posted.closing - result.closing, tolerances.total);
+  const counted = isPostedLive ? subtract(all, posted) : all;
+  return {
+    all: counted,
+    own: subtract(counted, memorandum),
+    byRole: {
+      activo: assets.closing,
+      pasivo: liabilities.closing,
+      patrimonio: equity.closing,
+      resultado: result.closing,
+    },
+  };
+}
+
+function movementFact({ debit, credit }: Amounts, balance: TrialBalance): IntegrityFact {
+  const difference = debit - credit;
+  const { rows, accounts } = suspects(abs(difference), balance);
+  return {
+    rule: 'DIF-1',
+    account: null,
+    amount: abs(difference),
+    expected: debit,
+    found: credit,
+    data: { difference, suspects: accounts },
+    formula: [
+      { label: 'debitos', amount: debit, kind: 'term' },
+      { label: 'menos_creditos', amount: -credit, kind: 'term' },
+      { label: 'diferencia', amount: difference, kind: 'total' },
+    ],
+    rows,
+  };
+}
+
+function suspects(difference: Cents, balance: TrialBalance): { rows: number[]; accounts: string[] } {
+  const { account, debit, credit, source } = balance.data.rows;
+  const rows: number[] = [];
+  const accounts = new Set<string>();
+  for (let row = 0; row < balance.rowCount; row++) {
+    const isWhole = debit[row] === difference || credit[row] === difference;
+    if (!isWhole && debit[row]! * 2n !== difference && credit[row]! * 2n !== difference) continue;
+    rows.push(source[row]!);
+    accounts.add(balance.data.accounts.codes[account[row]!]!);
+  }
+  return rows.length > MOST_SUSPECTS ? { rows: [], accounts: [] } : { rows, accounts: [...accounts] };
+}
+
+function openingFact(opening: Cents, { previousClosing, broken }: OpeningOrigin, tolerance: Cents): IntegrityFact {
+  const isNew = previousClosing !== null && !exceeds(previousClosing, tolerance);
+  return {
+    rule: 'DIF-2',
+    subject: 'inicial',
+    ...(isNew && broken.length > 0 ? { severity: 'informativa' as const } : {}),
+    account: null,
+    amount: abs(opening),
+    expected: 0n,
+    found: opening,
+    data: {
+      which: 'inicial',
+      broken: isNew ? broken : [],
+      inherited: previousClosing !== null && !isNew ? previousClosing : 0n,
+    },
+    rows: [],
+  };
+}
+
+/** Closings that do not add up to zero always have their cause in another line of the formula. */
+function closingFact({ opening, debit, credit, closing }: Amounts): IntegrityFact {
+  const movement = debit - credit;
+  const rowGaps = closing - opening - movement;
+  const formula: FactTerm[] = [
+    { label: 'iniciales', amount: opening, kind: 'term' },
+    { label: 'debitos_menos_creditos', amount: movement, kind: 'term' },
+    { label: 'filas_sin_cuadrar', amount: rowGaps, kind: 'term' },
+    { label: 'finales', amount: closing, kind: 'total' },
+  ];
+  return {
+    rule: 'DIF-2',
+    subject: 'final',
+    severity: 'informativa',
+    account: null,
+    amount: abs(closing),
+    expected: 0n,
+    found: closing,
+    data: { which: 'final', opening, movement, rowGaps },
+    formula,
+    rows: [],
+  };
+}
+
+function equationFact(closing: Cents, { activo, pasivo, patrimonio, resultado }: Books['byRole']): IntegrityFact {
+  return {
+    rule: 'DIF-6',
+    account: null,
+    amount: abs(closing),
+    expected: -(pasivo + patrimonio + resultado),
+    found: activo,
+    formula: [
+      { label: 'activo', amount: activo, kind: 'term' },
+      { label: 'pasivo', amount: pasivo, kind: 'term' },
+      { label: 'patrimonio', amount: patrimonio, kind: 'term' },
+      { label: 'resultado', amount: resultado, kind: 'term' },
+      { label: 'diferencia', amount: closing, kind: 'total' },
+    ],
+    rows: [],
+  };
+}
+
+/** Each class of memorandum accounts is posted against its own counterpart groups. */
+function memorandumFacts({ roles, tolerances }: Context): IntegrityFact[] {
+  return (['orden_deudoras', 'orden_acreedoras'] as const).flatMap((role): IntegrityFact[] => {
+    const { opening, debit, credit, closing } = roles[role].sum();
+    const amount = exceeds(closing, tolerances.total) ? closing : debit - credit;
+    if (!exceeds(amount, tolerances.total)) return [];
+    return [
+      {
+        rule: 'DIF-7',
+        subject: role,
+        account: roles[role].prefixes[0] ?? null,
+        amount: abs(amount),
+        expected: 0n,
+        found: closing,
+        formula: [
+          { label: 'iniciales', amount: opening, kind: 'term' },
+          { label: 'debitos', amount: debit, kind: 'term' },
+          { label: 'menos_creditos', amount: -credit, kind: 'term' },
+          { label: 'finales', amount: closing, kind: 'total' },
+        ],
+        data: { role },
+        rows: [],
+      },
+    ];
+  });
+}
+
+function add(a: Amounts, b: Amounts): Amounts {
+  return {
+    opening: a.opening + b.opening,
+    debit: a.debit + b.debit,
+    credit: a.credit + b.credit,
+    closing: a.closing + b.closing,
+  };
+}
+
+function subtract(a: Amounts, b: Amounts): Amounts {
+  return {
+    opening: a.opening - b.opening,
+    debit: a.debit - b.debit,
+    credit: a.credit - b.credit,
+    closing: a.closing - b.closing,
+  };
+}
