@@ -21,12 +21,15 @@ export function formatCents(cents: Cents): string {
   return cents < 0n ? `(${text})` : text;
 }
 
-/** An amount inside a sentence: `$ 1.234.567`, with cents only when there are some, minus sign instead of parentheses. */
+/**
+ * An amount inside a sentence: `$ 1.234.567`, with cents only when there are some, minus sign instead of parentheses. The
+ * space does not break: an amount stays on one line.
+ */
 export function writePesos(cents: Cents): string {
   const magnitude = cents < 0n ? -cents : cents;
   const fraction = magnitude % 100n;
   const tail = fraction === 0n ? '' : `,${fraction.toString().padStart(2, '0')}`;
-  return `${cents < 0n ? '−' : ''}$ ${grouped(magnitude / 100n)}${tail}`;
+  return `${cents < 0n ? '−' : ''}$\u00a0${grouped(magnitude / 100n)}${tail}`;
 }
 
 /** `12,3 %`. */

@@ -122,5 +122,5 @@ export function defineValidation<
 
 /** Any validation, as the registry and the engine handle it. */
 export type AnyValidation = Omit<Validation, 'check'> & {
-  check(context: CheckContext<never, never>): CheckAnswer;
+  check(context: CheckContext<never, unknown>): CheckAnswer;
 };

@@ -6,6 +6,7 @@ import { fromDecimal } from '#core/money.ts';
 import { formatNit } from '#core/nit.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod } from '#core/period.ts';
+import { formats } from '#formats/registry.gen.ts';
 import { type Paint, padded, painter, severityStyle, wrapped } from './paint.ts';
 import { bandName, cliText, outcomeName, severityName } from './text.es.ts';
 
@@ -33,7 +34,7 @@ function heading({ company, period, totals, healthIndex, unbalanced, ...report }
     formatCount(totals.rows),
     formatPesos(fromDecimal(totals.debits)),
     formatPesos(fromDecimal(totals.credits)),
-    report.package,
+    formatName(report.package),
   );
   const band = bandName[healthBand(healthIndex)];
   return [
@@ -42,6 +43,10 @@ function heading({ company, period, totals, healthIndex, unbalanced, ...report }
     `${cliText.healthIndex} ${paint('bold', `${healthIndex}/100`)} ${band}`,
     ...(unbalanced ? [paint('red', cliText.unbalanced)] : []),
   ];
+}
+
+function formatName(key: string): string {
+  return formats.find((format) => format.key === key)?.name ?? key;
 }
 
 function validationLine(
