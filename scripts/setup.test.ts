@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -105,6 +106,7 @@ describe('the set-up', () => {
     expect(await setUp()).toEqual({ ...ready(), stderr: `${text.installing}\n` });
     expect(await setUp()).toEqual({ ...ready(), stderr: '' });
     expect(npmRuns()).toEqual(['ci --include=dev --no-audit --no-fund']);
+    expect(readlinkSync(join(checkout, 'node_modules/.bin/cuadre'))).toBe('../../bin/cuadre.mjs');
   });
 
   test('installs again when the lock changed', async () => {

@@ -25,7 +25,7 @@ export async function buildWeb(root) {
     // Taken before the build: a source saved meanwhile makes the next start build again.
     const built = fingerprint(root);
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: root,
       stdio: ['ignore', 2, 2],
     });

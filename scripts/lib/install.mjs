@@ -3,8 +3,8 @@
  * The dependencies, installed exactly as locked, whenever the lock changed or an installation did not finish.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { run, systemPath } from './process.mjs';
 import { withSetupLock } from './setup-lock.mjs';
 import { text } from './text.es.mjs';
@@ -47,6 +47,7 @@ export async function installDependencies(root) {
       console.error(text.runtimeMissing);
       return 'failed';
     }
+    linkCommand(root);
     writeFileSync(stampPath(root), fingerprint(root));
     return 'installed';
   });
@@ -62,6 +63,17 @@ function isInstalled(root) {
   } catch {
     return false;
   }
+}
+
+/**
+ * npm links the commands of dependencies but not our own: without the link `npx cuadre` would ask the registry for it.
+ * @param {string} root
+ */
+function linkCommand(root) {
+  const link = join(root, 'node_modules', '.bin', 'cuadre');
+  if (process.platform === 'win32' || existsSync(link)) return;
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(join('..', '..', 'bin', 'cuadre.mjs'), link);
 }
 
 /** @param {string} root */
