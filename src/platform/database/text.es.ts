@@ -1,36 +1,36 @@
 /** What the terminal says about the database: sentences that tell the operator what to do. */
 
-const stopItFirst = 'Espere a que termine o deténgalo (Ctrl-C en su terminal) y vuelva a intentarlo.';
+const stopItFirst = 'Espera a que termine o detenlo (Ctrl-C en su terminal) y vuelve a intentarlo.';
 
 export const text = {
   dataDirectoryBusy: (path: string, pid: number) =>
     `Otro Cuadre (proceso ${pid}) ya está usando la carpeta de datos ${path}. ${stopItFirst} ` +
-    'Para tener dos a la vez, dé a cada uno su carpeta con CUADRE_DATA_DIR y su puerto con PORT.',
+    'Para tener dos a la vez, dale a cada uno su carpeta con CUADRE_DATA_DIR y su puerto con PORT.',
   noBinaries: (platform: string) =>
     `El PostgreSQL que viene con Cuadre no existe para este sistema (${platform}). ` +
-    'Indique una base de datos PostgreSQL 15 o posterior con DATABASE_URL=postgres://usuario:clave@servidor/base.',
+    'Indica una base de datos PostgreSQL 15 o posterior con DATABASE_URL=postgres://usuario:clave@servidor/base.',
   folderUnreachable: (path: string) =>
     `El servidor de base de datos no puede entrar a la carpeta de datos ${path}: como root funciona con otro usuario, ` +
-    'que necesita permiso de paso (x) en todas las carpetas superiores. Use la carpeta por omisión /var/lib/cuadre ' +
-    'o indique otra con CUADRE_DATA_DIR.',
+    'que necesita permiso de paso (x) en todas las carpetas superiores. Usa la carpeta por omisión /var/lib/cuadre ' +
+    'o indica otra con CUADRE_DATA_DIR.',
   folderNotOurs: (path: string) =>
-    `La carpeta de la base de datos ${path} es de otro usuario del sistema. Inicie Cuadre con ese usuario ` +
-    'o indique otra carpeta con CUADRE_DATA_DIR.',
+    `La carpeta de la base de datos ${path} es de otro usuario del sistema. Inicia Cuadre con ese usuario ` +
+    'o indica otra carpeta con CUADRE_DATA_DIR.',
   socketFolderTaken: (path: string) =>
-    `La carpeta ${path} ya existe y no es de Cuadre. Bórrela o indique una carpeta de datos con una ruta más corta en CUADRE_DATA_DIR.`,
+    `La carpeta ${path} ya existe y no es de Cuadre. Bórrala o indica una carpeta de datos con una ruta más corta en CUADRE_DATA_DIR.`,
   olderData: (found: string, needed: string) =>
     `La base de datos es de PostgreSQL ${found} y esta versión de Cuadre trae PostgreSQL ${needed}. ` +
-    'Exporte los datos con la versión anterior de Cuadre (pg_dump) y restáurelos en una carpeta nueva.',
+    'Exporta los datos con la versión anterior de Cuadre (pg_dump) y restáuralos en una carpeta nueva.',
   initFailed: (detail: string) => `No se pudo crear la base de datos.\n${detail}`,
   startFailed: (log: string, detail: string) =>
     `La base de datos no inició. El registro completo está en ${log}; termina así:\n${detail}`,
   urlUnreadable:
     'DATABASE_URL no se entiende: debe ser como postgres://usuario:clave@servidor:5432/base, con los símbolos de la clave codificados (%40 por @).',
   unreachable: (server: string, detail: string) =>
-    `No se pudo conectar a la base de datos ${server}: ${detail}. Revise DATABASE_URL.`,
+    `No se pudo conectar a la base de datos ${server}: ${detail}. Revisa DATABASE_URL.`,
   tooOld: (version: string) => `La base de datos es PostgreSQL ${version}; Cuadre necesita la versión 15 o posterior.`,
   roleMissing: (role: string, owner: string) =>
-    `El usuario ${owner} de DATABASE_URL no puede crear ni usar el rol ${role}. Pida al administrador de la base de datos:\n` +
+    `El usuario ${owner} de DATABASE_URL no puede crear ni usar el rol ${role}. Pide al administrador de la base de datos:\n` +
     `  create role ${role} nologin nosuperuser nobypassrls;\n  grant ${role} to ${owner};`,
   roleTooPowerful: (role: string, reason: string) =>
     `Cuadre no inicia porque el usuario de la base de datos (${role}) podría ver datos de todas las cuentas: ${reason}.`,
@@ -41,11 +41,11 @@ export const text = {
     ownsTables: 'es dueño de las tablas',
   },
   migrationEdited: (file: string) =>
-    `La migración ${file} ya se había aplicado y su contenido cambió. Restaure el archivo original y escriba el cambio en una migración nueva.`,
+    `La migración ${file} ya se había aplicado y su contenido cambió. Restaura el archivo original y escribe el cambio en una migración nueva.`,
   migrationUnknown: (file: string) =>
-    `La base de datos ya tiene la migración ${file}, que esta versión de Cuadre no conoce. Use una versión igual o más reciente.`,
+    `La base de datos ya tiene la migración ${file}, que esta versión de Cuadre no conoce. Usa una versión igual o más reciente.`,
   migrationOutOfOrder: (file: string, last: string) =>
-    `La migración ${file} es nueva pero va antes de ${last}, que ya se aplicó. Dele un número mayor.`,
+    `La migración ${file} es nueva pero va antes de ${last}, que ya se aplicó. Dale un número mayor.`,
   migrationNames: (file: string) =>
     `El archivo ${file} no sirve como migración: el nombre debe ser NNNN-nombre.sql y el número no puede repetirse.`,
   migrationFailed: (file: string, detail: string) =>
