@@ -1,5 +1,5 @@
 /** Gathers rows of the view by person, for the third parties and the rows of a fact. Branches and namings of one person add up. */
-import type { Cents } from './money.ts';
+import { abs, type Cents, max } from './money.ts';
 import type { TrialBalance } from './trial-balance.ts';
 import type { FactPerson } from './validation.ts';
 
@@ -43,4 +43,25 @@ export class FactPeople {
     for (const { amount } of this.#people.values()) sum += amount;
     return sum;
   }
+}
+
+/**
+ * The naming of each flagged entry of the third-party dictionary (one flag an entry), with its rows and the largest balance
+ * or movement among them: what is at stake when the master record itself is wrong. Namings of one person stay apart.
+ */
+export function stakesByNaming(balance: TrialBalance, flags: Uint8Array): FactPerson[] {
+  const { thirdParty, source, debit, credit, closing } = balance.data.rows;
+  const namings = new Map<number, { thirdParty: number; amount: Cents; rows: number[] }>();
+  for (let row = 0; row < thirdParty.length; row++) {
+    const entry = thirdParty[row]!;
+    if (flags[entry] === 0) continue;
+    const stake = max(abs(closing[row]!), abs(debit[row]!), abs(credit[row]!));
+    const naming = namings.get(entry);
+    if (!naming) namings.set(entry, { thirdParty: entry, amount: stake, rows: [source[row]!] });
+    else {
+      naming.amount = max(naming.amount, stake);
+      naming.rows.push(source[row]!);
+    }
+  }
+  return [...namings.values()];
 }

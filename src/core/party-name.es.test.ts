@@ -1,0 +1,38 @@
+/** Names that are one, and names that only look alike. */
+import { describe, expect, it } from 'vitest';
+import { isColombianCompanyName, isPartOfName, nameSimilarity, partyName } from './party-name.es.ts';
+
+describe('names of third parties', () => {
+  it.each([
+    ['Éxito S.A.S.', 'EXITO SAS'],
+    ['Almacén Éxito S. A. S.', 'SAS ALMACEN EXITO'],
+    ['Pérez Gómez, Juan', 'Juan Perez Gomez'],
+    ['Ferretería & Cía. Ltda', 'FERRETERIA Y COMPAÑÍA LIMITADA'],
+    ['Inversiones Díaz S. en C.', 'INVERSIONES DIAZ S EN C'],
+    ['Energía del Norte S.A. E.S.P.', 'ENERGIA NORTE SA'],
+  ])('%s is %s', (one, other) => {
+    expect(partyName(one)).toEqual(partyName(other));
+  });
+
+  it('keeps the legal form apart from the words', () => {
+    expect(partyName('Textiles Andina 4 S.A.S.')).toEqual({
+      tokens: ['4', 'ANDINA', 'TEXTILES'],
+      key: '4 ANDINA TEXTILES',
+      form: 'SAS',
+    });
+    expect(isColombianCompanyName(partyName('Nestlé S.A.'))).toBe(false);
+    expect(isColombianCompanyName(partyName('Nestlé Ltda.'))).toBe(true);
+  });
+
+  it('measures slips of the pen, never numbers', () => {
+    const name = partyName('Distribuidora Santander 5 Ltda.');
+    expect(nameSimilarity(name, partyName('Distribuidora Santader 5'))).toBeGreaterThan(0.92);
+    expect(nameSimilarity(name, partyName('Distribuidora Santander 6 Ltda.'))).toBe(0);
+    expect(nameSimilarity(name, partyName('Distribuidora Casanare 5'))).toBeLessThan(0.8);
+  });
+
+  it('knows a branch by its words', () => {
+    expect(isPartOfName(partyName('Almacenes Éxito sede norte'), partyName('ALMACENES EXITO S.A.'))).toBe(true);
+    expect(isPartOfName(partyName('Almacenes Éxito'), partyName('Almacenes La 14'))).toBe(false);
+  });
+});
