@@ -1,0 +1,102 @@
+/** V2-b to e: contra accounts against what they correct, by group: more than it, or left over when it is gone. */
+
+import type { Tolerances } from '#core/materiality.ts';
+import { type Cents, max, percentOf } from '#core/money.ts';
+import type { Severity } from '#core/severity.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactEntryLine } from '#core/validation.ts';
+import type { Family, Group, Pairs } from './contra-accounts.ts';
+import { entry, largest, ownAccount, tiedTo } from './entry.ts';
+import { sourceRows } from './wrong-side.ts';
+
+export type AgainstBaseRule = 'INV-6' | 'INV-7' | 'INV-8' | 'INV-9';
+
+/** Families whose accounts are compared with their base, and the rule for an excess. Losses do not need profits beside them. */
+const EXCESS: Partial<Record<Family, AgainstBaseRule>> = {
+  acumulada: 'INV-6',
+  deterioro: 'INV-7',
+  devoluciones: 'INV-9',
+};
+const LEFT_OVER: Partial<Record<Family, AgainstBaseRule>> = {
+  acumulada: 'INV-8',
+  deterioro: 'INV-8',
+  capitalPorSuscribir: 'INV-8',
+  capitalPorCobrar: 'INV-8',
+  devoluciones: 'INV-9',
+};
+
+export interface Correction {
+  /** Contra and the account that takes its excess. */
+  excess: Pairs;
+  /** Prefix of the account that takes what is left of a retired asset. */
+  retirement: string | undefined;
+}
+
+export function againstBase(
+  balance: TrialBalance,
+  groups: readonly Group[],
+  correction: Correction,
+  tolerances: Tolerances,
+): Fact<AgainstBaseRule>[] {
+  return groups.flatMap((group) => {
+    const { contra, family, corrected, base, accounts } = group;
+    const isGone = base <= tolerances.row;
+    const rule = (isGone ? LEFT_OVER : EXCESS)[family];
+    const excess = corrected - max(base, 0n);
+    const tolerance = isGone ? tolerances.noise : max(tolerances.row, percentOf(base, 0.1));
+    if (rule === undefined || excess <= tolerance) return [];
+    const fits = fitsElsewhere(group, groups);
+    const main = largest(accounts);
+    const signed = (amount: Cents) => (main.amounts.closing > 0n ? amount : -amount);
+    return [
+      {
+        rule,
+        severity: severityOf(family, excess, fits, tolerances),
+        account: contra,
+        amount: excess,
+        expected: signed(max(base, 0n)),
+        found: signed(corrected),
+        data: {
+          family,
+          name: balance.data.accounts.names[main.leaf]!,
+          corrected,
+          base,
+          fits: fits ? 1 : 0,
+        },
+        formula: [
+          { label: `${family}Base`, amount: base, kind: 'term' },
+          { label: family, amount: -corrected, kind: 'term' },
+          { label: 'net', amount: base - corrected, kind: 'total' },
+        ],
+        entry: fits ? [] : entryOf(balance, group, excess, isGone, correction),
+        rows: sourceRows(balance, [...accounts.map(({ leaf }) => leaf), ...group.baseLeaves]),
+      },
+    ];
+  });
+}
+
+/** Taken together, the family does not exceed its bases: the excess of one class of assets sits in another. */
+function fitsElsewhere({ family }: Group, groups: readonly Group[]): boolean {
+  if (family !== 'acumulada') return false;
+  const own = groups.filter((group) => group.family === family);
+  const total = (field: 'corrected' | 'base') => own.reduce((sum, group) => sum + group[field], 0n);
+  return own.length > 1 && total('corrected') <= total('base');
+}
+
+function severityOf(family: Family, excess: Cents, fits: boolean, { noise, materiality }: Tolerances): Severity {
+  if (excess <= noise) return 'baja';
+  return excess >= materiality && !fits && family !== 'devoluciones' ? 'alta' : 'media';
+}
+
+function entryOf(
+  balance: TrialBalance,
+  { family, accounts }: Group,
+  excess: Cents,
+  isGone: boolean,
+  { excess: pairs, retirement }: Correction,
+): FactEntryLine[] {
+  const main = largest(accounts);
+  const retired = isGone && family === 'acumulada' && retirement ? ownAccount(balance, retirement) : null;
+  const other = retired ?? tiedTo(balance, main, pairs);
+  return other === null ? [] : entry(main.code, other, excess);
+}

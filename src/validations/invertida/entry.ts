@@ -1,0 +1,31 @@
+/** The entries that correct contra accounts, written on the company's own accounts where it has them. */
+import type { Cents } from '#core/money.ts';
+import { longestMatch } from '#core/reference/prefix-index.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { FactEntryLine } from '#core/validation.ts';
+import type { ContraAccount, Pairs } from './contra-accounts.ts';
+
+/** Debits one account and credits another. */
+export function entry(debited: string, credited: string, amount: Cents): FactEntryLine[] {
+  return [
+    { account: debited, thirdParty: null, debit: amount, credit: 0n },
+    { account: credited, thirdParty: null, debit: 0n, credit: amount },
+  ];
+}
+
+/** The company's account under a prefix, or the prefix where it has none. */
+export function ownAccount(balance: TrialBalance, prefix: string): string {
+  const [leaf] = balance.leaves(prefix);
+  return leaf === undefined ? prefix : balance.data.accounts.codes[leaf]!;
+}
+
+/** The account that a table of pairs ties to a contra account, or null. */
+export function tiedTo(balance: TrialBalance, { code, corrects }: ContraAccount, pairs: Pairs): string | null {
+  const found = longestMatch(new Map(pairs), corrects ?? code);
+  return found === null ? null : ownAccount(balance, found);
+}
+
+/** The account that holds most of a group. */
+export function largest(accounts: readonly ContraAccount[]): ContraAccount {
+  return accounts.reduce((most, one) => (one.wrong < most.wrong ? one : most));
+}

@@ -1,0 +1,82 @@
+/** Equity accounts that should be inverted and are not: capital that nobody subscribed, losses kept as negative profits. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import type { Cents } from '#core/money.ts';
+import { longestMatch } from '#core/reference/prefix-index.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, Reason } from '#core/validation.ts';
+import type { Pairs } from './contra-accounts.ts';
+import { entry, ownAccount } from './entry.ts';
+import { sourceRows } from './wrong-side.ts';
+
+/**
+ * Authorised capital less what is not subscribed must be the subscribed capital. The books alone do not say what was
+ * subscribed: without it, and without an account of unsubscribed capital, the rule cannot be evaluated.
+ */
+export function unsubscribedCapital(
+  balance: TrialBalance,
+  authorised: AccountRole,
+  unsubscribed: AccountRole,
+  subscribed: Cents,
+  { total }: Tolerances,
+): { fact: Fact<'INV-10'> } | { missing: Reason } | null {
+  const [leaf] = authorised.leaves();
+  const capital = -authorised.sum().closing;
+  const pending = unsubscribed.sum().closing;
+  if (leaf === undefined || capital <= total) return null;
+  if (subscribed === 0n) return pending === 0n ? { missing: { reason: 'withoutSubscribedCapital' } } : null;
+  const shown = capital - pending;
+  if (shown <= subscribed + total) return null;
+  return {
+    fact: {
+      rule: 'INV-10',
+      account: balance.data.accounts.codes[leaf]!,
+      amount: shown - subscribed,
+      expected: -subscribed,
+      found: -shown,
+      data: { shown, subscribed, pending },
+      formula: [
+        { label: 'authorised', amount: capital, kind: 'term' },
+        { label: 'unsubscribed', amount: -pending, kind: 'term' },
+        { label: 'subscribed', amount: -subscribed, kind: 'term' },
+        { label: 'notSubscribed', amount: shown - subscribed, kind: 'total' },
+      ],
+      rows: sourceRows(balance, [...authorised.leaves(), ...unsubscribed.leaves()]),
+    },
+  };
+}
+
+/** Accumulated profits with a debit balance are accumulated losses, which have an account of their own. */
+export function lossesAmongProfits(
+  balance: TrialBalance,
+  profits: AccountRole,
+  pairs: Pairs,
+  { noise, materiality }: Tolerances,
+): Fact<'INV-11'>[] {
+  const lossesOf = new Map(pairs.map(([loss, profit]) => [profit, loss]));
+  return profits.leaves().flatMap((leaf) => {
+    const code = balance.data.accounts.codes[leaf]!;
+    const { opening, debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    if (closing <= noise) return [];
+    const losses = longestMatch(lossesOf, code);
+    return [
+      {
+        rule: 'INV-11',
+        severity: closing >= materiality ? 'media' : 'baja',
+        account: code,
+        amount: closing,
+        expected: 0n,
+        found: closing,
+        data: { inherited: opening > noise ? opening : 0n, losses: losses ?? '' },
+        formula: [
+          { label: 'opening', amount: opening, kind: 'term' },
+          { label: 'debits', amount: debit, kind: 'term' },
+          { label: 'credits', amount: -credit, kind: 'term' },
+          { label: 'closingDebit', amount: closing, kind: 'total' },
+        ],
+        entry: losses === null ? [] : entry(ownAccount(balance, losses), code, closing),
+        rows: sourceRows(balance, [leaf]),
+      },
+    ];
+  });
+}

@@ -1,0 +1,99 @@
+/** V2-a: contra accounts that show the side of their class, such as accumulated depreciation with a debit balance. */
+
+import type { Tolerances } from '#core/materiality.ts';
+import type { Cents } from '#core/money.ts';
+import { classNature } from '#core/reference/puc.ts';
+import type { Severity } from '#core/severity.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
+import { type ContraAccount, type Family, onSideOfClass, type Pairs } from './contra-accounts.ts';
+import { entry, tiedTo } from './entry.ts';
+
+export type WrongSideRule = 'INV-1' | 'INV-2' | 'INV-3' | 'INV-4' | 'INV-5';
+
+const RULES: Record<Family, WrongSideRule> = {
+  acumulada: 'INV-1',
+  deterioro: 'INV-2',
+  devoluciones: 'INV-3',
+  capitalPorSuscribir: 'INV-4',
+  capitalPorCobrar: 'INV-4',
+  patrimonio: 'INV-4',
+  otras: 'INV-5',
+  orden: 'INV-5',
+};
+
+/** Families that only change how the statements look. */
+const SOFT: ReadonlySet<Family> = new Set(['devoluciones', 'otras']);
+
+export interface PairTables {
+  bases: Pairs;
+  missing: Pairs;
+}
+
+export function wrongSides(
+  balance: TrialBalance,
+  accounts: readonly ContraAccount[],
+  tables: PairTables,
+  tolerances: Tolerances,
+): Fact<WrongSideRule>[] {
+  return accounts
+    .filter(({ wrong }) => wrong > tolerances.row)
+    .map((account) => {
+      const { code, family, amounts, wrong } = account;
+      const before = onSideOfClass(code, amounts.opening);
+      const people = peopleOnSideOfClass(balance, account, tolerances.row);
+      return {
+        rule: RULES[family],
+        severity: severityOf(family, wrong, tolerances),
+        account: code,
+        people,
+        amount: wrong,
+        expected: 0n,
+        found: amounts.closing,
+        data: {
+          side: classNature(code) === 'D' ? 'debito' : 'credito',
+          inherited: before > tolerances.row ? before : 0n,
+        },
+        formula: [
+          { label: 'opening', amount: amounts.opening, kind: 'term' },
+          { label: 'debits', amount: amounts.debit, kind: 'term' },
+          { label: 'credits', amount: -amounts.credit, kind: 'term' },
+          { label: amounts.closing > 0n ? 'closingDebit' : 'closingCredit', amount: amounts.closing, kind: 'total' },
+        ],
+        entry: entryOf(balance, account, tables),
+        rows: sourceRows(balance, [account.leaf]),
+      };
+    });
+}
+
+function severityOf(family: Family, wrong: Cents, { noise, materiality }: Tolerances): Severity {
+  if (wrong <= noise || family === 'orden') return 'baja';
+  return wrong >= materiality && !SOFT.has(family) ? 'alta' : 'media';
+}
+
+/**
+ * What the balance should have been instead: more impairment expense, a sale that was booked as a return, a profit that was
+ * booked as a loss. Accumulated depreciation has none: only the documents tell whether the debit was a retirement.
+ */
+function entryOf(balance: TrialBalance, account: ContraAccount, { bases, missing }: PairTables): FactEntryLine[] {
+  const { code, family, wrong } = account;
+  const pairs = family === 'deterioro' ? missing : family === 'devoluciones' || family === 'patrimonio' ? bases : [];
+  const tied = tiedTo(balance, account, pairs);
+  if (tied === null || tied === code) return [];
+  return classNature(code) === 'D' ? entry(tied, code, wrong) : entry(code, tied, wrong);
+}
+
+function peopleOnSideOfClass(balance: TrialBalance, { leaf, code }: ContraAccount, tolerance: Cents): FactPerson[] {
+  return balance
+    .byPerson({ from: leaf, to: leaf + 1 })
+    .map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: onSideOfClass(code, closing), rows }))
+    .filter(({ amount }) => amount > tolerance);
+}
+
+/** Rows of the file of some accounts. */
+export function sourceRows(balance: TrialBalance, leaves: readonly number[]): number[] {
+  return leaves.flatMap((leaf) => {
+    const { from, to } = balance.rowsOf(leaf);
+    return [...balance.data.rows.source.subarray(from, to)];
+  });
+}
