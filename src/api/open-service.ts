@@ -1,12 +1,13 @@
 /** Puts the service together: database, calls, jobs, worker threads. It does not listen yet. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { createTokens } from '#platform/auth/tokens.ts';
+import type { DatabaseAccess } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { createGate } from '#platform/gate.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
-import { createQueue } from '#platform/queue/queue.ts';
+import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { createAuditFeed } from './audits/audit-feed.ts';
 import { runAuditJob } from './audits/run-audit.job.ts';
@@ -35,8 +36,9 @@ export interface Service {
   app: FastifyInstance;
   router: Router;
   services: Services;
-  /** Begins with the jobs and what an earlier process left undone. */
-  startWorking(): Promise<void>;
+  access: DatabaseAccess;
+  /** Begins with the jobs, those given besides, and what an earlier process left undone. */
+  startWorking(jobs?: readonly AnyJob[]): Promise<void>;
   /** Ends streams, answers and jobs, in this order, then the database. */
   stop(): Promise<void>;
 }
@@ -65,9 +67,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     app,
     router,
     services,
-    startWorking: async () => {
+    access: database.access,
+    startWorking: async (jobs = []) => {
       workers.warm();
-      await queue.start([runAuditJob(services, app.log), keepHouseJob(services)]);
+      await queue.start([runAuditJob(services, app.log), keepHouseJob(services), ...jobs]);
       await resumeAudits(services, databaseUrl === undefined);
     },
     stop: async () => {

@@ -1,18 +1,24 @@
 /** The entry point of the service: starts it, says where it is, and stops it in good order. */
 import { StartUpError } from '#platform/start-up-error.ts';
 import { firstRun } from './first-run.ts';
+import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { text } from './text.es.ts';
 
 try {
   const server = await startServer(process.env);
   stopOnSignals(server);
-  const { access, accessFile } = await firstRun(server.services.db, process.env, server.dataDirectory, server.url);
-  console.log(text.listening(server.url));
-  console.log(text.dataIn(server.dataDirectory));
+  const { services, dataDirectory, url } = server;
+  const { access, accessFile } = await firstRun(services.db, process.env, dataDirectory, url);
+  console.log(text.listening(url));
+  console.log(text.dataIn(dataDirectory));
   if (access !== null) console.log(`\n${access}`);
   if (accessFile !== null) console.log(text.accessIn(accessFile));
-  await server.startWorking();
+  await server.startWorking([loadSampleJob(services, (name, months) => console.log(text.sampleReady(name, months)))]);
+  if (accessFile !== null && (await sampleIsMissing(services.db))) {
+    console.log(text.sampleLoading);
+    await services.queue.send(sampleJob, {});
+  }
 } catch (error) {
   console.error(error instanceof StartUpError ? error.message : error);
   process.exit(1);

@@ -17,6 +17,8 @@ export const text = {
   stopped: 'Cuadre se detuvo. Tus datos están guardados.',
   dataIn: (folder: string) => `Datos en ${folder}`,
   accessIn: (file: string) => `Usuarios y contraseñas de ejemplo en ${file}`,
+  sampleLoading: 'Preparando la empresa de ejemplo…',
+  sampleReady: (name: string, months: number) => `Empresa de ejemplo lista: ${name}, ${months} meses auditados.`,
   initialPasswordTooShort: (shortest: number) =>
     `CUADRE_INITIAL_PASSWORD es demasiado corta: escribe al menos ${shortest} caracteres.`,
   accountName: 'Contadores Andinos',

@@ -28,17 +28,22 @@ export function logOptions(env: NodeJS.ProcessEnv, dataDirectory: string): NonNu
   return { ...common, file };
 }
 
-/** Only these parts: errors of the database also carry the row that they are about. */
-function describeError(error: Error & { code?: string }): {
+interface DescribedError {
   type: string;
   message: string;
   stack: string;
   code?: string;
-} {
+  cause?: DescribedError;
+}
+
+/** Only these parts: errors of the database also carry the row that they are about. */
+function describeError(error: Error & { code?: string }): DescribedError {
+  const { name, message, stack = '', code, cause } = error;
   return {
-    type: error.name,
-    message: error.message,
-    stack: error.stack ?? '',
-    ...(error.code === undefined ? {} : { code: error.code }),
+    type: name,
+    message,
+    stack,
+    ...(code === undefined ? {} : { code }),
+    ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
   };
 }

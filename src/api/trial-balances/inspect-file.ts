@@ -47,7 +47,7 @@ async function readInWorker({ workers }: Needs, fileName: string, bytes: Buffer)
   try {
     return await workers.run('readFile', { bytes, fileName });
   } catch (error) {
-    if (!(error instanceof TaskKilled)) throw error;
+    if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
     // Its limits ended it, and nothing else suffered.
     const code: ReadIssueCode = error.reason === 'time' ? 'file_too_large' : 'out_of_memory';
     const issues = await issueDocuments([{ code, fatal: true }], null);

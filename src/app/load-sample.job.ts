@@ -1,0 +1,104 @@
+/**
+ * Gives the sample accountant a company with fourteen audited months, through the very same calls that a person makes.
+ * Every step looks at what is there already: killed half-way, the next start goes on from there.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listMonths } from '#api/audits/queries.ts';
+import { startAudit } from '#api/audits/start-audit.ts';
+import { findUserByEmail } from '#api/auth/queries.ts';
+import { type CompanyRecord, findCompanyByNit, insertCompany } from '#api/companies/queries.ts';
+import { readInstallation, writeInstallation } from '#api/installation/queries.ts';
+import { readCompany } from '#api/reach-company.ts';
+import { asCaller, type Database, type Services } from '#api/services.ts';
+import { inspectFile } from '#api/trial-balances/inspect-file.ts';
+import { storeBalance } from '#api/trial-balances/store-balance.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Job } from '#platform/queue/queue.ts';
+import { accountantEmail } from './first-run.ts';
+import type { SampleCompany } from './sample-company.ts';
+
+export const sampleJob = 'load-sample';
+
+const key = 'sample-company';
+const pauseMs = 200;
+const siigoNube = 1;
+const vatPayer = 1;
+
+/** Whether the months of the sample company still have to be loaded. */
+export async function sampleIsMissing(db: Database): Promise<boolean> {
+  return (await readInstallation(db, key)) !== 'ready';
+}
+
+/** `ready` hears how many months there are when all have been audited. */
+export function loadSampleJob(services: Services, ready: (company: string, months: number) => void): Job<object> {
+  return {
+    name: sampleJob,
+    retries: 2,
+    timeLimit: 600,
+    concurrency: 1,
+    handle: async () => {
+      if (!(await sampleIsMissing(services.db))) return;
+      const caller = await sampleCaller(services.db);
+      if (caller === null) return;
+      const { sampleCompany } = await import('./sample-company.ts');
+      const sample = await sampleCompany();
+      const company = await findOrCreate(services.db, caller, sample);
+      for (const { name, bytes } of sample.files) {
+        await loadMonth(services, caller, company, { fileName: name, bytes: Buffer.from(bytes) });
+      }
+      await auditsEnd(services.db, caller, company.id);
+      await writeInstallation(services.db, key, 'ready');
+      ready(company.businessName, sample.files.length);
+    },
+  };
+}
+
+async function sampleCaller(db: Database): Promise<Caller | null> {
+  const user = await findUserByEmail(db, accountantEmail);
+  if (user === undefined) return null;
+  const { id, accountId, name, isRoot, isAdmin } = user;
+  return { userId: id, accountId, sessionId: '', name, isRoot, isAdmin };
+}
+
+function findOrCreate(db: Database, caller: Caller, { company }: SampleCompany): Promise<CompanyRecord> {
+  return asCaller(db, caller, async (trx) => {
+    const known = await findCompanyByNit(trx, caller, caller.accountId, company.nit);
+    if (known !== undefined) return known;
+    const id = await insertCompany(trx, caller, {
+      businessName: company.name,
+      nit: company.nit,
+      checkDigit: company.dv,
+      city: company.profile.municipio ?? null,
+      icaRegime: null,
+      softwareId: siigoNube,
+      regimeId: vatPayer,
+      profile: company.profile,
+    });
+    if (id === undefined) throw new Error('the sample company was created meanwhile');
+    return readCompany(trx, caller, id);
+  });
+}
+
+async function loadMonth(
+  services: Services,
+  caller: Caller,
+  company: CompanyRecord,
+  file: { fileName: string; bytes: Buffer },
+): Promise<void> {
+  const { uploadId, issues } = await inspectFile(services, caller, company, file);
+  if (uploadId === null) throw new Error(`${file.fileName} cannot be read: ${issues[0]?.message}`);
+  const { balance } = await asCaller(services.db, caller, (trx) => storeBalance(trx, caller, company, { uploadId }));
+  const months = await asCaller(services.db, caller, (trx) => listMonths(trx, company.id));
+  const audited = months.some(({ year, month, auditId }) => {
+    return year === balance.year && month === balance.month && auditId !== null;
+  });
+  if (!audited) await startAudit(services, caller, company.id, balance);
+}
+
+async function auditsEnd(db: Database, caller: Caller, companyId: number): Promise<void> {
+  for (;;) {
+    const months = await asCaller(db, caller, (trx) => listMonths(trx, companyId));
+    if (!months.some(({ state }) => state === 'queued' || state === 'running')) return;
+    await sleep(pauseMs);
+  }
+}

@@ -1,0 +1,92 @@
+/** Calls the service as a client does, by the declared calls; every success is checked against the schema that it declares. */
+import type { FastifyInstance } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { expect } from 'vitest';
+import type { Endpoint } from '#core/endpoint.ts';
+
+interface Request {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** A file for a multipart call. */
+  file?: { name: string; bytes: Uint8Array };
+}
+
+/** What a failed call answers. */
+export interface Failure {
+  code: number;
+  error: string;
+  message: string;
+  errors?: { field: string; message: string }[];
+}
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+type BodyOf<E> = E extends { answer: infer S extends TSchema } ? Static<S> : undefined;
+
+export class ApiClient {
+  readonly #app: FastifyInstance;
+  readonly #token: string | null;
+
+  constructor(app: FastifyInstance, token: string | null) {
+    this.#app = app;
+    this.#token = token;
+  }
+
+  /** Expects success, of the declared status unless `status` says another, and gives the answer. */
+  async ok<E extends Endpoint>(endpoint: E, request: Request = {}, status?: number): Promise<BodyOf<E>> {
+    const answer = await this.send(endpoint, request);
+    expect(answer.status, answer.bytes.toString('utf8', 0, 500)).toBe(status ?? endpoint.status ?? 200);
+    if (endpoint.answer !== undefined) expect([...Compile(endpoint.answer).Errors(answer.body)]).toEqual([]);
+    return answer.body as BodyOf<E>;
+  }
+
+  /** Expects a failure with a code, and gives it. */
+  async fails(endpoint: Endpoint, error: string, request: Request = {}): Promise<Failure> {
+    const answer = await this.send(endpoint, request);
+    const failure = answer.body as Failure;
+    expect(failure.error, answer.bytes.toString('utf8', 0, 500)).toBe(error);
+    expect(failure.code).toBe(answer.status);
+    expect(failure.message).not.toBe('');
+    return failure;
+  }
+
+  async send(
+    endpoint: Endpoint,
+    { params = {}, query, body, headers = {}, file }: Request = {},
+  ): Promise<Answer<unknown>> {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const search = new URLSearchParams(Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]));
+    const response = await this.#app.inject({
+      method: endpoint.method,
+      url: `/api/v1${path}${query === undefined ? '' : `?${search}`}`,
+      headers: {
+        ...(this.#token === null ? {} : { authorization: `Bearer ${this.#token}` }),
+        ...(file === undefined ? {} : { 'content-type': `multipart/form-data; boundary=${boundary}` }),
+        ...headers,
+      },
+      ...(file === undefined ? (body === undefined ? {} : { payload: body as object }) : { payload: multipart(file) }),
+    });
+    const isJson = String(response.headers['content-type'] ?? '').startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : undefined,
+      headers: response.headers as Record<string, string>,
+      bytes: response.rawPayload,
+    };
+  }
+}
+
+const boundary = 'cuadre-test-boundary';
+
+function multipart({ name, bytes }: { name: string; bytes: Uint8Array }): Buffer {
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+}

@@ -1,0 +1,86 @@
+/** The whole service on a database of its own, jobs and worker threads included; only the port is missing. */
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { adminLogin, login } from '#api/auth/contract.ts';
+import { insertAccount, insertUser } from '#api/auth/queries.ts';
+import { createCompany } from '#api/companies/contract.ts';
+import { openService, type Service } from '#api/open-service.ts';
+import { asCaller } from '#api/services.ts';
+import { hashPassword } from '#platform/auth/password.ts';
+import { ApiClient } from './api-client.ts';
+import { temporaryDataDirectory } from './test-database.ts';
+
+export const testPassword = 'una clave de prueba';
+
+/** The company of `fixtures/errors` and `fixtures/clean`. */
+export const fixtureCompany = { comp_entity_id: '900394374', comp_check_digit: 4 };
+
+export interface TestUser extends ApiClient {
+  readonly email: string;
+  readonly accountId: string;
+  readonly userId: number;
+}
+
+export interface TestService extends Service {
+  /** Nobody signed in. */
+  anonymous: ApiClient;
+  /** Somebody of `accountId`, or of a new account, signed in. */
+  newUser(options?: { isAdmin?: boolean; isRoot?: boolean; accountId?: string }): Promise<TestUser>;
+  /** Stops everything and deletes the data. */
+  close(): Promise<void>;
+}
+
+export async function startTestService(): Promise<TestService> {
+  const dataDirectory = temporaryDataDirectory();
+  const service = await openService({
+    dataDirectory,
+    databaseUrl: undefined,
+    secret: undefined,
+    logger: { level: 'silent' },
+    site: null,
+    trustProxy: true,
+    version: '0.0.0',
+    workerEntry: new URL('../../src/app/worker.ts', import.meta.url),
+  });
+  await service.app.ready();
+  await service.startWorking();
+  return {
+    ...service,
+    anonymous: new ApiClient(service.app, null),
+    newUser: (options = {}) => newUser(service, options),
+    close: async () => {
+      await service.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+let users = 0;
+
+async function newUser(
+  { app, services }: Service,
+  { isAdmin = false, isRoot = true, accountId }: { isAdmin?: boolean; isRoot?: boolean; accountId?: string },
+): Promise<TestUser> {
+  users += 1;
+  const email = `persona${users}@ejemplo.co`;
+  const account = accountId ?? randomUUID();
+  const passwordHash = await hashPassword(testPassword);
+  const userId = await asCaller(services.db, { accountId: account, userId: 0, isAdmin: false }, async (trx) => {
+    if (accountId === undefined) await insertAccount(trx, account, `Cuenta ${users}`);
+    return insertUser(trx, { accountId: account, email, name: `Persona ${users}`, passwordHash, isRoot, isAdmin });
+  });
+  const { data } = await new ApiClient(app, null).ok(isAdmin ? adminLogin : login, {
+    body: { email, password: testPassword },
+    // Its own address, for sign-ins are limited by address.
+    headers: { 'x-forwarded-for': `10.0.${users >> 8}.${users & 255}` },
+  });
+  return Object.assign(new ApiClient(app, data.token), { email, accountId: account, userId });
+}
+
+/** A company of `user` with the given NIT, and its id. */
+export async function newCompany(user: ApiClient, identity = fixtureCompany): Promise<number> {
+  const { data } = await user.ok(createCompany, {
+    body: { comp_business_name: 'Suministros del Norte S.A.S.', acso_id: 1, rety_id: 1, ...identity },
+  });
+  return data.id;
+}
