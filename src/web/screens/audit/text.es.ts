@@ -1,6 +1,196 @@
-/** Words of the audit screen. */
+/** Words of the audit screen: the page, its months, its result and its list. */
+import type { AuditMonth, FindingChange } from '#api/audits/contract.ts';
+import type { HealthBand } from '#core/health-index.ts';
+import { formatCount } from '#core/money.es.ts';
+import { formatPeriod, formatShortPeriod, monthNames } from '#core/period.es.ts';
+import { type Period, parsePeriod } from '#core/period.ts';
+import { formatDay } from '../../ui/dates.es.ts';
+import type { Listing } from './audit-view.ts';
+import { type CellKind, cellKind } from './months/month-cells.ts';
+
+const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+const shortOf = (key: string) => {
+  const period = parsePeriod(key);
+  return period ? formatShortPeriod(period) : key;
+};
+const monthOf = ({ month }: Period) => monthNames[month - 1] ?? '';
+const findings = (count: number) => plural(count, 'hallazgo', 'hallazgos');
 
 export const auditText = {
   title: 'Auditoría',
+  titleOf: (period: Period) => `Auditoría de ${formatPeriod(period)}`,
   chooseCompany: 'Elige en la parte de arriba la empresa que quieres auditar.',
+  noCompany: 'Para auditar un balance primero creas la empresa: con su NIT reconocemos sus archivos.',
+  createCompany: 'Crear empresa',
+  ran: (ran: number, all: number, rows: number) =>
+    `${ran === 1 ? 'Corrió' : 'Corrieron'} ${ran} de ${plural(all, 'validación', 'validaciones')} sobre ${plural(rows, 'fila', 'filas')} de `,
+  ranOn: (format: string, version: number, at: string) => `${format}, versión ${version}, el ${formatDay(at)}.`,
+  notRan: (notApplicable: number, notEvaluated: number, failed: number) => {
+    const parts = [
+      notApplicable && (notApplicable === 1 ? '1 no aplica' : `${notApplicable} no aplican`),
+      notEvaluated && (notEvaluated === 1 ? '1 no se evaluó' : `${notEvaluated} no se evaluaron`),
+      failed && (failed === 1 ? '1 falló' : `${failed} fallaron`),
+    ].filter(Boolean);
+    return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} y ${parts.at(-1)}` : parts.join('');
+  },
+  load: 'Cargar balance',
+  emptyMonth: (period: Period) => `Carga el balance de ${formatPeriod(period)}`,
+  emptyMonthContext: (period: Period) =>
+    `${formatPeriod(period).replace(/^./, (letter) => letter.toUpperCase())} no tiene balance. Suelta el archivo y en segundos sabrás qué está mal.`,
+  emptyCompanyContext: 'Esta empresa no tiene balances todavía. Suelta el primero y en segundos sabrás qué está mal.',
+  unaudited: (period: Period) => `El balance de ${formatPeriod(period)} está cargado y no se ha auditado.`,
+  auditNow: (period: Period) => `Auditar ${formatPeriod(period)}`,
+  newerVersion: (version: number, audited: number) =>
+    `Este resultado es de la versión ${audited}. La versión ${version} no se ha auditado.`,
+  auditVersion: (version: number) => `Auditar versión ${version}`,
+  failed: 'La auditoría no terminó.',
+  unbalanced:
+    'Sobre un balance que no cuadra: los débitos y los créditos no son iguales, así que los demás hallazgos pueden cambiar cuando lo corrijas.',
+  seeUnbalanced: 'Ver qué no cuadra',
+  unknownCompany: 'No encontramos esta empresa entre las tuyas.',
+};
+
+const cellState: Record<CellKind, string> = {
+  critical: 'alguno crítico',
+  findings: '',
+  clean: 'auditado, limpio',
+  unaudited: 'cargado, sin auditar',
+  running: 'auditando',
+  missing: 'sin cargar',
+};
+
+export const monthsText = {
+  group: 'Meses',
+  previous: 'Mes anterior',
+  next: 'Mes siguiente',
+  choose: (period: Period) => `Mes: ${formatPeriod(period)}. Elegir otro`,
+  previousYear: 'Año anterior',
+  nextYear: 'Año siguiente',
+  legend: {
+    critical: 'Con críticos',
+    findings: 'Con hallazgos',
+    clean: 'Limpio',
+    unaudited: 'Sin auditar',
+    missing: 'Sin cargar',
+  },
+  cell: (month: AuditMonth) => {
+    const kind = cellKind(month);
+    const counted = kind === 'critical' || kind === 'findings';
+    const said = [counted ? findings(month.openFindings) : '', cellState[kind]].filter(Boolean).join(', ');
+    return `${shortOf(month.period)}: ${said}`;
+  },
+};
+
+export const bandWord: Record<HealthBand, string> = {
+  sana: 'Sana',
+  con_observaciones: 'Con observaciones',
+  en_riesgo: 'En riesgo',
+};
+
+export const resultText = {
+  region: 'Resultado',
+  index: 'Índice de salud',
+  outOf: '/ 100',
+  capped: (critical: number) =>
+    critical === 1
+      ? 'Un hallazgo crítico abierto lo limita a 59. Sin él sería '
+      : `${critical} hallazgos críticos abiertos lo limitan a 59. Sin ellos sería `,
+  how: 'Cómo se calcula',
+  trend: (first: string, from: number, last: string, to: number) =>
+    `Índice de salud, de ${shortOf(first)} (${from}) a ${shortOf(last)} (${to})`,
+  month: shortOf,
+  changed: (before: Period) => `Qué cambió desde ${monthOf(before)}`,
+  change: 'Cambio',
+  count: 'Hallazgos',
+  amount: 'Monto',
+  openBefore: (before: Period) => `Abiertos en ${monthOf(before)}`,
+  corrected: 'Corregidos',
+  fresh: 'Nuevos',
+  reopened: 'Reabiertos',
+  moved: 'Cambió lo que persiste',
+  openNow: (period: Period) => `Abiertos en ${monthOf(period)}`,
+  persist: (count: number, since: string | null) => {
+    if (count === 0) return 'Ninguno persiste.';
+    const all = count === 1 ? '1 persiste' : `${count} persisten`;
+    return since === null ? `${all}.` : `${all}; el más antiguo, desde ${shortOf(since)}.`;
+  },
+  noEarlier:
+    'Es la primera auditoría con este mes: cuando audites el siguiente verás aquí qué se corrigió y qué es nuevo.',
+  changedTitle: 'Qué cambió',
+  severities: 'Por severidad y monto en juego',
+  severity: 'Severidad',
+  informative: (count: number, amount: string) =>
+    `Además, ${plural(count, 'informativo', 'informativos')}${amount === '–' ? '' : ` por ${amount}`}.`,
+  nothing: 'No encontramos nada pendiente en este mes.',
+};
+
+export const howText = {
+  title: 'Cómo se calcula el índice de salud',
+  intro:
+    'Cada validación que corrió empieza con 10 puntos y pierde según sus hallazgos abiertos, hasta quedar en cero. El índice es el promedio de lo que conservan, de 0 a 100.',
+  lose: 'Un hallazgo resta',
+  points: (points: number) =>
+    points === 0 ? 'nada' : `${String(points).replace('.', ',')} ${points === 1 ? 'punto' : 'puntos'}`,
+  weights:
+    'No todas pesan igual: Diferencias e integridad cuenta por tres; Retención en la fuente e IVA, por dos. Lo que no aplica o no se evaluó no suma ni resta.',
+  cap: 'Mientras haya un hallazgo crítico abierto, el índice no pasa de 59.',
+  thisMonth: 'Este mes',
+  validation: 'Validación',
+  lost: 'Pierde',
+  lostOf: (points: number) => `${String(points).replace('.', ',')} de 10`,
+  whole: (count: number) =>
+    count === 1 ? '1 validación conserva sus 10 puntos.' : `${count} validaciones conservan sus 10 puntos.`,
+  bands: 'Desde 80 está sana; de 60 a 79, con observaciones; por debajo de 60, en riesgo.',
+  close: 'Entendido',
+};
+
+export const outcomesText = {
+  region: 'Validaciones sin hallazgos y sin evaluar',
+  clean: (count: number) => (count === 1 ? '1 validación sin hallazgos' : `${count} validaciones sin hallazgos`),
+  notApplicable: (count: number) => (count === 1 ? 'No aplica' : 'No aplican'),
+  notEvaluated: (count: number) => (count === 1 ? 'No se evaluó' : 'No se evaluaron'),
+  parts: 'Se evaluaron en parte',
+  failed: (count: number) => (count === 1 ? 'Falló por un error nuestro' : 'Fallaron por un error nuestro'),
+  failedNote: 'Ya quedó registrado. El resto de la auditoría vale.',
+  complete: 'Completar la empresa',
+};
+
+export const changeWord: Record<FindingChange, string> = {
+  nuevo: 'Nuevo',
+  persistente: 'Persiste',
+  reabierto: 'Reabierto',
+  corregido: 'Corregido',
+};
+
+export const listingWord: Record<Listing, string> = {
+  pendientes: 'Pendientes',
+  todos: 'Todos',
+  corregidos: 'Corregidos',
+};
+
+export const listText = {
+  region: 'Hallazgos',
+  show: 'Mostrar',
+  search: 'Cuenta, tercero, NIT',
+  searchLabel: 'Buscar en hallazgos',
+  severity: 'Severidad',
+  validation: 'Validación',
+  change: 'Cambio',
+  filters: 'Filtros',
+  account: 'Cuenta',
+  finding: 'Hallazgo',
+  thirdParties: 'Terceros',
+  amount: 'Monto',
+  since: 'Desde',
+  shortMonth: shortOf,
+  andMore: (name: string, more: number) => `${name} y ${formatCount(more)} más`,
+  noThirdParty: 'Sin tercero',
+  clear: 'Quitar filtros',
+  noMatch: 'Ningún hallazgo coincide con lo que buscas.',
+  none: {
+    pendientes: 'No encontramos nada pendiente en este mes.',
+    todos: 'No encontramos ningún hallazgo en este mes.',
+    corregidos: 'Ningún hallazgo del mes anterior se corrigió en este.',
+  } satisfies Record<Listing, string>,
+  count: (shown: number) => findings(shown),
 };

@@ -1,0 +1,183 @@
+/** The account month by month, the audited month in the colour of what is wrong; the same figures as a table. */
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { FindingDetail } from '#api/audits/contract.ts';
+import { formatPesos } from '#core/money.es.ts';
+import { shortMonth } from '#core/period.es.ts';
+import { periodKey } from '#core/period.ts';
+import { Figure } from '../../../ui/Figure.tsx';
+import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import {
+  type AccountDrawing,
+  type Bar,
+  type ChartColumn,
+  type ChartKind,
+  chartKind,
+  drawAccount,
+} from './account-chart.ts';
+import styles from './Finding.module.css';
+import { Section } from './FindingBody.tsx';
+import { chartText, findingText } from './text.es.ts';
+
+const height = 184;
+
+export function AccountChart({ detail }: { detail: FindingDetail }) {
+  const [asTable, setAsTable] = useState(false);
+  const phone = useMedia('(max-width: 640px)');
+  const { finding, months, validation } = detail;
+  const kind = chartKind(validation);
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last || !finding.account) return null;
+  const width = phone ? 358 : 552;
+  const frame = { left: 70, right: width, top: 26, bottom: 156 };
+  const drawing = drawAccount(months, last.period, kind, frame, phone ? 6 : 12);
+  const shownFirst = drawing.columns[0];
+  if (!shownFirst) return null;
+  const party = finding.thirdPartyCount === 1 ? (finding.thirdParties[0]?.name ?? null) : null;
+  const title = chartText.title(finding.account, party);
+  const from = periodKey(shownFirst.period);
+  return (
+    <Section
+      title={title}
+      note={chartText.range(from, last.period)}
+      action={
+        <Button type="link" size="small" onClick={() => setAsTable(!asTable)}>
+          {asTable ? chartText.asChart : chartText.asTable}
+        </Button>
+      }
+    >
+      {asTable ? (
+        <MonthTable title={title} months={months} />
+      ) : (
+        <svg
+          className={styles.chart}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={chartText.sentence(title, kind, from, last.period, last.closing)}
+        >
+          {drawing.columns.map((column) => (
+            <Column key={periodKey(column.period)} column={column} drawing={drawing} kind={kind} />
+          ))}
+          <path d={`M70 ${drawing.zero}H${width}`} className={styles.zero} />
+          <Sides drawing={drawing} kind={kind} frame={frame} />
+        </svg>
+      )}
+    </Section>
+  );
+}
+
+function Column({ column, drawing, kind }: { column: ChartColumn; drawing: AccountDrawing; kind: ChartKind }) {
+  const { period, x, current, up, down } = column;
+  const left = x - drawing.barWidth / 2;
+  const tone = (side: 'up' | 'down') => {
+    if (current && kind === 'balance') return styles.anomaly;
+    return side === 'down' && kind === 'movement' ? styles.paid : styles.neutral;
+  };
+  const bar = (side: 'up' | 'down', { y, height: tall, value }: Bar) =>
+    tall > 0 && (
+      <rect x={left} y={y} width={drawing.barWidth} height={tall} className={tone(side)}>
+        <title>{chartText.bar(periodKey(period), side === 'up' ? value : -value)}</title>
+      </rect>
+    );
+  return (
+    <g>
+      {up && bar('up', up)}
+      {down && bar('down', down)}
+      {current && kind === 'balance' && <CurrentValue column={column} right={drawing} />}
+      <text x={x} y={height - 4} textAnchor="middle" className={current ? styles.currentMonth : undefined}>
+        {shortMonth(period.month)}
+      </text>
+    </g>
+  );
+}
+
+/** The figure at the mark, on the side where the bar ends; the last column is at the edge, so it grows to the left. */
+function CurrentValue({ column: { x, up, down }, right }: { column: ChartColumn; right: AccountDrawing }) {
+  if (!up || !down) return null;
+  const above = up.height > 0 || down.height === 0;
+  const y = above ? up.y - 6 : down.y + down.height + 14;
+  return (
+    <text x={x + right.barWidth / 2} y={y} textAnchor="end" className={styles.value}>
+      {formatPesos(above ? up.value : -down.value)}
+    </text>
+  );
+}
+
+/** What is above zero and what is below, at the left, as far as there is something on that side. */
+function Sides({
+  drawing,
+  kind,
+  frame,
+}: {
+  drawing: AccountDrawing;
+  kind: ChartKind;
+  frame: { top: number; bottom: number };
+}) {
+  const { up, down } = chartText.sides[kind];
+  const room = 26;
+  return (
+    <>
+      {drawing.zero - frame.top > room && <Side y={drawing.zero - 22} words={up} />}
+      {frame.bottom - drawing.zero > room && <Side y={drawing.zero + 20} words={down} />}
+    </>
+  );
+}
+
+function Side({ y, words: [name, detail] }: { y: number; words: readonly [string, string] }) {
+  return (
+    <>
+      <text x="0" y={y}>
+        {name}
+      </text>
+      <text x="0" y={y + 14} className={styles.side}>
+        {detail}
+      </text>
+    </>
+  );
+}
+
+function MonthTable({ title, months }: { title: string; months: FindingDetail['months'] }) {
+  return (
+    <ScrollFrame label={title}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            <th scope="col">{chartText.month}</th>
+            <th scope="col" className={styles.num}>
+              {findingText.opening}
+            </th>
+            <th scope="col" className={styles.num}>
+              {findingText.debits}
+            </th>
+            <th scope="col" className={styles.num}>
+              {findingText.credits}
+            </th>
+            <th scope="col" className={styles.num}>
+              {findingText.closing}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ period, opening, debit, credit, closing }) => (
+            <tr key={period}>
+              <th scope="row">{chartText.shortMonth(period)}</th>
+              <td className={styles.num}>
+                <Figure amount={opening} />
+              </td>
+              <td className={styles.num}>
+                <Figure amount={debit} />
+              </td>
+              <td className={styles.num}>
+                <Figure amount={credit} />
+              </td>
+              <td className={styles.num}>
+                <Figure amount={closing} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}

@@ -1,0 +1,115 @@
+/** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
+import type { ReactNode } from 'react';
+import type { FindingDetail, FindingItem } from '#api/audits/contract.ts';
+import type { StoredTrialBalance } from '#api/trial-balances/contract.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { parsePeriod } from '#core/period.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { AccountChart } from './AccountChart.tsx';
+import { EntryTable } from './EntryTable.tsx';
+import styles from './Finding.module.css';
+import { PartiesTable } from './PartiesTable.tsx';
+import { SourceRows } from './SourceRows.tsx';
+import { findingText } from './text.es.ts';
+
+interface FindingBodyProps {
+  item: FindingItem;
+  /** Undefined while it is on its way, or where there is none. */
+  detail: FindingDetail | undefined;
+  failure: unknown;
+  loading: boolean;
+  balance: StoredTrialBalance;
+  onRetry: () => void;
+}
+
+export function FindingBody({ item, detail, failure, loading, balance, onRetry }: FindingBodyProps) {
+  const finding = detail?.finding ?? item.finding;
+  const corrected = item.change === 'corregido';
+  const before = parsePeriod(detail?.months.at(-1)?.period ?? '');
+  return (
+    <>
+      <Section title={findingText.whatHappened}>
+        {corrected && before && <p className={styles.corrected}>{findingText.corrected(formatPeriod(before))}</p>}
+        <p>{finding.message}</p>
+        {finding.formula.length > 0 && <Formula lines={finding.formula} />}
+      </Section>
+      {finding.thirdPartyCount > 1 && (
+        <Section title={findingText.thirdParties}>
+          <PartiesTable finding={finding} />
+        </Section>
+      )}
+      {detail && detail.months.length > 0 && finding.account && <AccountChart detail={detail} />}
+      <Section title={findingText.why}>
+        <p>{finding.why}</p>
+      </Section>
+      <Section title={findingText.whatToDo}>
+        <p>{finding.correction}</p>
+        {finding.entry.length > 0 && <EntryTable lines={finding.entry} />}
+      </Section>
+      {finding.legal.length > 0 && (
+        <Section title={findingText.legal}>
+          <ul className={styles.law}>
+            {finding.legal.map(({ norm, article, text }) => (
+              <li key={`${norm} ${article}`}>
+                <b>{[norm, article].filter(Boolean).join(' ')}</b> <span>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {detail && detail.sourceRows.length > 0 && (
+        <SourceRows
+          rows={detail.sourceRows}
+          all={finding.rows.length}
+          fileName={corrected ? null : balance.attributes.fileName}
+        />
+      )}
+      {!detail && loading && <SkeletonRows rows={4} columns="40px 2fr 1fr 1fr 1fr" height={28} />}
+      {failure !== null && !detail && !loading && <ErrorState failure={failure} onRetry={onRetry} />}
+    </>
+  );
+}
+
+export function Section({
+  title,
+  note,
+  action,
+  children,
+}: {
+  title: string;
+  note?: ReactNode;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.part}>
+      <div className={styles.partHead}>
+        <h3>{title}</h3>
+        {note && <span className={`small mut ${styles.note}`}>{note}</span>}
+        {action && <span className={styles.action}>{action}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Formula({ lines }: { lines: FindingItem['finding']['formula'] }) {
+  return (
+    <table className={styles.formula}>
+      <tbody>
+        {lines.map(({ label, detail, amount, kind }) => (
+          <tr key={`${label} ${detail ?? ''}`} className={kind === 'total' ? styles.total : undefined}>
+            <th scope="row">
+              {label} {detail && <span className="mut">{detail}</span>}
+            </th>
+            <td>
+              <Figure amount={amount} detail={!amount.endsWith('.00')} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

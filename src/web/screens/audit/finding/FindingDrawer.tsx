@@ -1,0 +1,102 @@
+/** A finding beside the list, with an address of its own: docked where there is width, over the page where there is not. */
+import { useQuery } from '@tanstack/react-query';
+import { Button, Drawer } from 'antd';
+import { useEffect } from 'react';
+import type { Audit, FindingItem } from '#api/audits/contract.ts';
+import type { Period } from '#core/period.ts';
+import { ApiError } from '../../../data/failure.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
+import { findingQuery } from '../queries.ts';
+import type { ViewControl } from '../use-audit-view.ts';
+import styles from './Finding.module.css';
+import { FindingBody } from './FindingBody.tsx';
+import { FindingHeader } from './FindingHeader.tsx';
+import { findingText } from './text.es.ts';
+
+/** From here up the drawer stands beside the list. */
+export const dockedFrom = '(min-width: 1200px)';
+
+interface FindingDrawerProps {
+  company: number;
+  audit: Audit;
+  period: Period;
+  findings: readonly FindingItem[];
+  /** Audit of the month before, where a corrected finding has its rows. */
+  auditBefore: string | null;
+  fingerprint: string;
+  control: ViewControl;
+}
+
+export function FindingDrawer(props: FindingDrawerProps) {
+  const { company, audit, period, findings, auditBefore, fingerprint, control } = props;
+  const docked = useMedia(dockedFrom);
+  const inView = placeOf(groupFindings(selectFindings(findings, control.view)), fingerprint);
+  const place = inView.item ? inView : placeOf(groupFindings(findings), fingerprint);
+  const { item } = place;
+  const source = item?.change === 'corregido' ? auditBefore : audit.id;
+  const detail = useQuery({ ...findingQuery(company, source, fingerprint), enabled: item !== undefined });
+  const close = () => control.go({ finding: null });
+  useEscape(docked, close);
+
+  const header = item && (
+    <FindingHeader
+      item={item}
+      place={place}
+      period={period}
+      onGo={(finding) => control.go({ finding }, { replace: true })}
+      onClose={close}
+    />
+  );
+  const gone = detail.error instanceof ApiError && detail.error.status === 404;
+  return (
+    <Drawer
+      open
+      onClose={close}
+      placement="right"
+      size={600}
+      mask={!docked}
+      {...(docked ? { getContainer: false as const } : {})}
+      rootClassName={docked ? (styles.docked ?? '') : (styles.over ?? '')}
+      classNames={{ body: styles.body ?? '', header: styles.header ?? '', section: styles.section ?? '' }}
+      closable={false}
+      focusable={{ trap: !docked, autoFocus: !docked }}
+      aria-label={findingText.drawer(item?.finding.rule ?? '')}
+      title={header ?? <Missing />}
+    >
+      {item ? (
+        <FindingBody
+          key={fingerprint}
+          item={item}
+          detail={detail.data}
+          failure={gone ? null : detail.error}
+          loading={detail.isFetching}
+          balance={audit.attributes.balance}
+          onRetry={() => void detail.refetch()}
+        />
+      ) : (
+        <EmptyState action={<Button onClick={close}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
+      )}
+    </Drawer>
+  );
+}
+
+function Missing() {
+  return <span className="sr">{findingText.drawer('')}</span>;
+}
+
+/** A docked drawer does not hold the focus, so Escape is heard wherever it is; whatever floats above goes first. */
+function useEscape(active: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      const floating = document.querySelector(
+        '.ant-modal-wrap:not([style*="none"]), .ant-popover:not(.ant-popover-hidden)',
+      );
+      if (event.key === 'Escape' && !event.defaultPrevented && !floating) close();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [active, close]);
+}

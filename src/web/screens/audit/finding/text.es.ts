@@ -1,0 +1,81 @@
+/** Words of the finding's drawer. */
+import { formatCount, formatPesos } from '#core/money.es.ts';
+import { type Cents, fromDecimal } from '#core/money.ts';
+import { formatShortPeriod, monthNames } from '#core/period.es.ts';
+import { type Period, parsePeriod } from '#core/period.ts';
+import type { ChartKind } from './account-chart.ts';
+
+const shortOf = (key: string) => {
+  const period = parsePeriod(key);
+  return period ? formatShortPeriod(period) : key;
+};
+
+export const findingText = {
+  drawer: (rule: string) => `Hallazgo ${rule}`,
+  place: (index: number, count: number) => `${formatCount(index + 1)} de ${formatCount(count)}`,
+  previous: 'Hallazgo anterior',
+  next: 'Hallazgo siguiente',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado',
+  notCopied: 'No se pudo copiar',
+  close: 'Cerrar',
+  account: 'Cuenta',
+  thirdParty: 'Tercero',
+  thirdParties: 'Terceros',
+  amount: 'Monto',
+  nit: 'NIT',
+  rows: 'Filas',
+  noThirdParty: 'Sin tercero',
+  people: (count: number) => `${formatCount(count)} terceros`,
+  state: {
+    nuevo: (period: Period) => `Nuevo en ${monthNames[period.month - 1]}`,
+    persistente: (since: string) => `Persiste desde ${shortOf(since)}`,
+    reabierto: (period: Period) => `Reabierto en ${monthNames[period.month - 1]}`,
+    corregido: (period: Period) => `Corregido en ${monthNames[period.month - 1]}`,
+  },
+  whatHappened: 'Qué pasó',
+  corrected: (before: string) => `Así estaba en ${before}. En este mes ya no lo encontramos.`,
+  why: 'Por qué importa',
+  whatToDo: 'Qué hacer',
+  entry: 'Asiento sugerido',
+  copyEntry: 'Copiar para Excel',
+  entryCopied: 'Asiento copiado: pégalo en Excel',
+  entryHeaders: ['Cuenta', 'Nombre', 'NIT', 'Tercero', 'Débito', 'Crédito'],
+  debit: 'Débito',
+  credit: 'Crédito',
+  totals: 'Sumas iguales',
+  legal: 'Norma',
+  fileRows: 'Filas del archivo',
+  fileRow: 'Fila',
+  fileOf: (fileName: string) => fileName,
+  opening: 'Saldo inicial',
+  debits: 'Débitos',
+  credits: 'Créditos',
+  closing: 'Saldo final',
+  rowCount: (count: number) => (count === 1 ? '1 fila' : `${formatCount(count)} filas`),
+  firstRows: (shown: number, all: number) => `Las primeras ${shown} de ${formatCount(all)} filas`,
+  seeAll: (count: number) => `Ver los ${formatCount(count)}`,
+  seeAllRows: (count: number) => `Ver las ${formatCount(count)}`,
+  seeFewer: 'Ver menos',
+  keptParties: (kept: number, all: number) => `Los ${formatCount(kept)} de mayor monto de ${formatCount(all)}`,
+  notFound: 'Este hallazgo no está en la auditoría de este mes: pudo corregirse o cambiar al auditar otra versión.',
+  seeList: 'Ver los hallazgos',
+};
+
+export const chartText = {
+  title: (account: string, party: string | null) => `Cuenta ${account}${party ? ` con ${party}` : ''} por mes`,
+  range: (first: string, last: string) => `pesos, ${shortOf(first)} a ${shortOf(last)}`,
+  asTable: 'Ver como tabla',
+  asChart: 'Ver como gráfico',
+  month: 'Mes',
+  shortMonth: shortOf,
+  sides: {
+    balance: { up: ['Débito', 'saldo final'], down: ['Crédito', 'saldo final'] },
+    movement: { up: ['Registrado', 'créditos'], down: ['Pagado', 'débitos'] },
+  } satisfies Record<ChartKind, Record<'up' | 'down', [string, string]>>,
+  bar: (period: string, amount: Cents) => `${shortOf(period)}: ${formatPesos(amount)}`,
+  sentence: (title: string, kind: ChartKind, first: string, last: string, value: string) =>
+    kind === 'balance'
+      ? `${title}, saldo final de ${shortOf(first)} a ${shortOf(last)}; en ${shortOf(last)} es ${formatPesos(fromDecimal(value))}.`
+      : `${title}, créditos y débitos de ${shortOf(first)} a ${shortOf(last)}.`,
+};

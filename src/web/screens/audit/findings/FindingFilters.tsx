@@ -1,0 +1,91 @@
+/** Severity, validation and change: each select shows what it filters by. Folded into one button where there is little room. */
+import { Button, Popover, Select } from 'antd';
+import { SlidersHorizontal } from 'lucide-react';
+import type { FindingItem } from '#api/audits/contract.ts';
+import { type Severity, severities } from '#core/severity.ts';
+import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { severityWord } from '../../../ui/text.es.ts';
+import { changeWord, listText } from '../text.es.ts';
+import type { ViewControl } from '../use-audit-view.ts';
+import styles from './FindingList.module.css';
+
+interface FindingFiltersProps {
+  findings: readonly FindingItem[];
+  control: ViewControl;
+  folded: boolean;
+}
+
+export function FindingFilters({ findings, control, folded }: FindingFiltersProps) {
+  const { view, go } = control;
+  const active = view.severities.length + view.validations.length + (view.change ? 1 : 0);
+  const titles = new Map(findings.map(({ validation, validationTitle }) => [validation, validationTitle]));
+  const fields = (
+    <>
+      <Select<Severity[]>
+        mode="multiple"
+        className={styles.filter ?? ''}
+        aria-label={listText.severity}
+        placeholder={listText.severity}
+        value={[...view.severities]}
+        onChange={(chosen) =>
+          go({ severities: severities.filter((severity) => chosen.includes(severity)) }, { replace: true })
+        }
+        options={severities.map((value) => ({ value, label: severityWord[value] }))}
+        optionRender={({ value }) => (
+          <SeverityMark mark={severities.find((severity) => severity === value) ?? 'baja'} />
+        )}
+        maxTagCount={0}
+        maxTagPlaceholder={(chosen) => chosen.map(({ label }) => label).join(', ')}
+        showSearch={false}
+        popupMatchSelectWidth={180}
+        allowClear
+      />
+      <Select<string[]>
+        mode="multiple"
+        className={styles.filter ?? ''}
+        aria-label={listText.validation}
+        placeholder={listText.validation}
+        value={[...view.validations]}
+        onChange={(validations) => go({ validations }, { replace: true })}
+        options={[...titles].map(([value, label]) => ({ value, label }))}
+        maxTagCount={0}
+        maxTagPlaceholder={(chosen) => chosen.map(({ label }) => label).join(', ')}
+        showSearch={{ optionFilterProp: 'label' }}
+        popupMatchSelectWidth={260}
+        allowClear
+      />
+      {view.listing !== 'corregidos' && (
+        <Select
+          className={styles.filter ?? ''}
+          aria-label={listText.change}
+          placeholder={listText.change}
+          value={view.change}
+          onChange={(change) => go({ change: change ?? null }, { replace: true })}
+          options={(['nuevo', 'persistente', 'reabierto'] as const).map((value) => ({
+            value,
+            label: changeWord[value],
+          }))}
+          popupMatchSelectWidth={160}
+          allowClear
+        />
+      )}
+    </>
+  );
+  if (!folded) return fields;
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      content={<div className={styles.folded}>{fields}</div>}
+    >
+      <Button
+        className={styles.fold ?? ''}
+        icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />}
+        aria-label={active ? `${listText.filters} (${active})` : listText.filters}
+      >
+        {active > 0 && active}
+      </Button>
+    </Popover>
+  );
+}

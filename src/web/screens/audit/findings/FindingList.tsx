@@ -1,0 +1,91 @@
+/** The findings of the month: what to show, filters, and the findings themselves grouped by validation. */
+import { Button, Input, Segmented } from 'antd';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import type { FindingItem } from '#api/audits/contract.ts';
+import { formatCount } from '#core/money.es.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { moveFocus } from '../../../ui/move-focus.ts';
+import { useWidth } from '../../../ui/use-media.ts';
+import { isFiltered, type Listing, listings, noFilters } from '../audit-view.ts';
+import { listingWord, listText } from '../text.es.ts';
+import type { ViewControl } from '../use-audit-view.ts';
+import { FindingCards } from './FindingCards.tsx';
+import { FindingFilters } from './FindingFilters.tsx';
+import styles from './FindingList.module.css';
+import { FindingTable } from './FindingTable.tsx';
+import { flattenGroups, groupFindings, listingCounts, selectFindings } from './select-findings.ts';
+
+/** Below this the table has no room for all its columns, and below the other for any. */
+const narrowWidth = 900;
+const cardsWidth = 560;
+
+export function FindingList({ findings, control }: { findings: readonly FindingItem[]; control: ViewControl }) {
+  const { view, go } = control;
+  const region = useRef<HTMLElement>(null);
+  const width = useWidth(region);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  // Typing stays fluid: the list follows when there is time.
+  const deferred = useDeferredValue(view);
+  const shown = selectFindings(findings, deferred);
+  const groups = groupFindings(shown);
+  const toggle = (validation: string) => {
+    const next = new Set(closed);
+    if (!next.delete(validation)) next.add(validation);
+    setClosed(next);
+  };
+  const counts = listingCounts(findings);
+  const narrow = width !== null && width < narrowWidth;
+
+  return (
+    <section
+      ref={region}
+      className={styles.list}
+      aria-label={listText.region}
+      onKeyDown={(event) => moveFocus(event, '[data-row]', 'vertical')}
+    >
+      <div className={styles.bar}>
+        <Segmented<Listing>
+          aria-label={listText.show}
+          className={styles.listing ?? ''}
+          value={view.listing}
+          onChange={(listing) => go({ listing, change: null }, { replace: true })}
+          options={listings.map((value) => ({
+            value,
+            label: (
+              <>
+                {listingWord[value]} <span className={styles.count}>{formatCount(counts[value])}</span>
+              </>
+            ),
+          }))}
+        />
+        <Input
+          className={styles.search ?? ''}
+          prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+          placeholder={listText.search}
+          aria-label={listText.searchLabel}
+          value={view.search}
+          allowClear
+          onChange={(event) => go({ search: event.target.value }, { replace: true })}
+        />
+        <FindingFilters findings={findings} control={control} folded={narrow} />
+        <span className="sr" role="status">
+          {listText.count(shown.length)}
+        </span>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          action={
+            isFiltered(view) ? <Button onClick={() => go(noFilters, { replace: true })}>{listText.clear}</Button> : null
+          }
+        >
+          {isFiltered(view) ? listText.noMatch : listText.none[view.listing]}
+        </EmptyState>
+      ) : width !== null && width < cardsWidth ? (
+        <FindingCards groups={groups} control={control} />
+      ) : (
+        <FindingTable rows={flattenGroups(groups, closed)} narrow={narrow} control={control} onToggle={toggle} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+/** Who a finding is about, in the words of one cell. */
+import type { FindingItem } from '#api/audits/contract.ts';
+import { listText } from '../text.es.ts';
+
+/** `DIAN`, `Textiles Pacífico y 2 más`, `–`. */
+export function partiesOf({ finding }: FindingItem): string {
+  const [first] = finding.thirdParties;
+  if (!first) return '–';
+  const name = first.name || first.nit || listText.noThirdParty;
+  return finding.thirdPartyCount > 1 ? listText.andMore(name, finding.thirdPartyCount - 1) : name;
+}

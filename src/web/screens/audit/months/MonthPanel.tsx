@@ -1,0 +1,80 @@
+/** A year of months to choose from, each with its cell of the strip where it is known. */
+import { Button } from 'antd';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { AuditMonth } from '#api/audits/contract.ts';
+import { monthNames } from '#core/period.es.ts';
+import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/period.ts';
+import { moveFocus } from '../../../ui/move-focus.ts';
+import { monthsText } from '../text.es.ts';
+import styles from './MonthPicker.module.css';
+import strip from './MonthStrip.module.css';
+import { CellContent } from './MonthStrip.tsx';
+import { cellKind } from './month-cells.ts';
+
+interface MonthPanelProps {
+  months: readonly AuditMonth[];
+  chosen: Period;
+  /** No later month can be chosen. */
+  last: Period;
+  onChoose: (period: Period) => void;
+}
+
+/** The twelve, and the closing period where there is one. */
+function monthsOf(year: number, months: readonly AuditMonth[]): Period[] {
+  return monthNames
+    .map((_, index) => ({ year, month: index + 1 }))
+    .filter((period) => period.month < 13 || months.some((month) => month.period === periodKey(period)));
+}
+
+export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) {
+  const [year, setYear] = useState(chosen.year);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <Button
+          type="text"
+          size="small"
+          icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={monthsText.previousYear}
+          disabled={!isPeriod(year - 1, 1)}
+          onClick={() => setYear(year - 1)}
+        />
+        <span className="n flush" aria-live="polite">
+          {year}
+        </span>
+        <Button
+          type="text"
+          size="small"
+          icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={monthsText.nextYear}
+          disabled={year >= last.year}
+          onClick={() => setYear(year + 1)}
+        />
+      </div>
+      <ol className={styles.grid} onKeyDown={(event) => moveFocus(event, 'button:enabled', 'horizontal')}>
+        {monthsOf(year, months).map((period) => {
+          const known = months.find((month) => month.period === periodKey(period));
+          const kind = known ? cellKind(known) : 'missing';
+          return (
+            <li key={period.month}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-label={known ? monthsText.cell(known) : undefined}
+                aria-current={samePeriod(period, chosen) ? 'date' : undefined}
+                disabled={comparePeriods(period, last) > 0}
+                onClick={() => onChoose(period)}
+              >
+                <span className={`${strip.cell} ${strip[kind]}`} aria-hidden="true">
+                  <CellContent kind={kind} count={known?.openFindings ?? 0} />
+                </span>
+                {monthNames[period.month - 1]?.slice(0, 3)}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The month in the top bar: the one before, the one after, or any other from a panel that shows how each one is. */
+import { Button, Popover } from 'antd';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { AuditMonth } from '#api/audits/contract.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { comparePeriods, type Period } from '#core/period.ts';
+import { TopBarPart } from '../../../ui/TopBarPart.tsx';
+import { monthsText } from '../text.es.ts';
+import { MonthPanel } from './MonthPanel.tsx';
+import styles from './MonthPicker.module.css';
+import { lastMonth, neighbour } from './month-cells.ts';
+
+interface MonthPickerProps {
+  months: readonly AuditMonth[];
+  period: Period;
+  onChoose: (period: Period) => void;
+}
+
+export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
+  const [open, setOpen] = useState(false);
+  const last = lastMonth(months, new Date());
+  const after = neighbour(months, period, 1);
+  const choose = (chosen: Period) => {
+    setOpen(false);
+    onChoose(chosen);
+  };
+  return (
+    <TopBarPart>
+      <div className={styles.picker}>
+        <Button
+          type="text"
+          size="small"
+          icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={monthsText.previous}
+          onClick={() => onChoose(neighbour(months, period, -1))}
+        />
+        <Popover
+          open={open}
+          onOpenChange={setOpen}
+          trigger="click"
+          placement="bottom"
+          arrow={false}
+          destroyOnHidden
+          content={<MonthPanel months={months} chosen={period} last={last} onChoose={choose} />}
+        >
+          <button
+            type="button"
+            className={styles.month}
+            aria-label={monthsText.choose(period)}
+            aria-expanded={open}
+            aria-haspopup="dialog"
+          >
+            {formatPeriod(period)}
+          </button>
+        </Popover>
+        <Button
+          type="text"
+          size="small"
+          icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
+          aria-label={monthsText.next}
+          disabled={comparePeriods(after, last) > 0}
+          onClick={() => onChoose(after)}
+        />
+      </div>
+    </TopBarPart>
+  );
+}

@@ -1,0 +1,102 @@
+/** Two years of months as cells: how each one is, and the way to it. */
+import { Link } from 'react-router';
+import type { AuditMonth } from '#api/audits/contract.ts';
+import { shortMonth } from '#core/period.es.ts';
+import { parsePeriod, periodKey } from '#core/period.ts';
+import { moveFocus } from '../../../ui/move-focus.ts';
+import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { monthsText } from '../text.es.ts';
+import type { ViewControl } from '../use-audit-view.ts';
+import styles from './MonthStrip.module.css';
+import { byYear, type CellKind, cellKind } from './month-cells.ts';
+
+export function MonthStrip({ months, control }: { months: readonly AuditMonth[]; control: ViewControl }) {
+  const current = control.view.period ? periodKey(control.view.period) : null;
+  const stop = months.some(({ period }) => period === current) ? current : months.at(-1)?.period;
+  return (
+    <div className={styles.strip}>
+      <nav
+        className={styles.years}
+        aria-label={monthsText.group}
+        onKeyDown={(event) => moveFocus(event, 'a', 'horizontal')}
+      >
+        {byYear(months).map(({ year, months: ofYear }) => (
+          <div key={year} className={styles.year} data-current={ofYear.some(({ period }) => period === current)}>
+            <div className={styles.name}>{year}</div>
+            <ol>
+              {ofYear.map((month) => (
+                <Month
+                  key={month.period}
+                  month={month}
+                  current={month.period === current}
+                  stop={month.period === stop}
+                  control={control}
+                />
+              ))}
+            </ol>
+          </div>
+        ))}
+      </nav>
+      <Legend />
+    </div>
+  );
+}
+
+interface MonthProps {
+  month: AuditMonth;
+  current: boolean;
+  /** Where the Tab key stops; the arrows move from there. */
+  stop: boolean;
+  control: ViewControl;
+}
+
+function Month({ month, current, stop, control }: MonthProps) {
+  const period = parsePeriod(month.period);
+  if (!period) return null;
+  const kind = cellKind(month);
+  const label = monthsText.cell(month);
+  return (
+    <li className={current ? styles.current : undefined}>
+      <Link
+        to={control.address({ period, loading: false })}
+        className={`${styles.cell} ${styles[kind]}`}
+        aria-label={label}
+        aria-current={current ? 'date' : undefined}
+        title={label}
+        tabIndex={stop ? 0 : -1}
+        preventScrollReset
+      >
+        <CellContent kind={kind} count={month.openFindings} />
+      </Link>
+      <span className={styles.month} aria-hidden="true">
+        {shortMonth(period.month)}
+      </span>
+    </li>
+  );
+}
+
+export function CellContent({ kind, count }: { kind: CellKind; count: number }) {
+  if (kind === 'critical' || kind === 'findings') return count > 99 ? '99+' : String(count);
+  if (kind === 'clean') return <SeverityIcon mark="correcto" size={12} />;
+  if (kind === 'unaudited') return <i className={styles.dot} />;
+  if (kind === 'running') return <i className={styles.spin} />;
+  return null;
+}
+
+const legend = ['critical', 'findings', 'clean', 'unaudited', 'missing'] as const;
+const example: Partial<Record<CellKind, number>> = { critical: 3, findings: 8 };
+
+function Legend() {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {legend.map((kind) => (
+        <li key={kind}>
+          <span className={`${styles.cell} ${styles[kind]}`}>
+            <CellContent kind={kind} count={example[kind] ?? 0} />
+          </span>
+          {monthsText.legend[kind]}
+        </li>
+      ))}
+    </ul>
+  );
+}

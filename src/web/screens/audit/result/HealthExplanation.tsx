@@ -1,0 +1,67 @@
+/** How the health index comes about: the rule in words, and this month's figures. */
+import { Modal } from 'antd';
+import type { FindingItem } from '#api/audits/contract.ts';
+import { POINTS } from '#core/health-index.ts';
+import { severities } from '#core/severity.ts';
+import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { howText } from '../text.es.ts';
+import type { AuditResult } from './HealthPanel.tsx';
+import { lostPoints } from './lost-points.ts';
+import styles from './Result.module.css';
+
+interface HealthExplanationProps {
+  open: boolean;
+  onClose: () => void;
+  result: AuditResult;
+  findings: readonly FindingItem[];
+}
+
+export function HealthExplanation({ open, onClose, result, findings }: HealthExplanationProps) {
+  const { lost, whole } = lostPoints(result.validations, findings);
+  return (
+    <Modal
+      open={open}
+      onCancel={onClose}
+      onOk={onClose}
+      title={howText.title}
+      width={560}
+      okText={howText.close}
+      cancelButtonProps={{ hidden: true }}
+      destroyOnHidden
+    >
+      <div className={styles.explanation}>
+        <p>{howText.intro}</p>
+        <ul className={styles.points} aria-label={howText.lose}>
+          {severities.map((severity) => (
+            <li key={severity}>
+              <SeverityMark mark={severity} /> <span className="mut">{howText.points(POINTS[severity])}</span>
+            </li>
+          ))}
+        </ul>
+        <p>{howText.weights}</p>
+        <p>{howText.cap}</p>
+        <p>{howText.bands}</p>
+        <h3>{howText.thisMonth}</h3>
+        {lost.length > 0 && (
+          <table className={styles.sum}>
+            <thead className="sr">
+              <tr>
+                <th scope="col">{howText.validation}</th>
+                <th scope="col">{howText.lost}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lost.map(({ key, title, points }) => (
+                <tr key={key}>
+                  <th scope="row">{title}</th>
+                  <td className="n flush">{howText.lostOf(points)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {whole > 0 && <p className="small mut">{howText.whole(whole)}</p>}
+      </div>
+    </Modal>
+  );
+}

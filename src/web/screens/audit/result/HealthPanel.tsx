@@ -1,0 +1,51 @@
+/** The health index: the figure, its band, what limits it, and how it has gone. */
+import { useState } from 'react';
+import type { Audit, FindingItem } from '#api/audits/contract.ts';
+import { healthBand } from '#core/health-index.ts';
+import { type Mark, SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { bandWord, resultText } from '../text.es.ts';
+import { HealthExplanation } from './HealthExplanation.tsx';
+import styles from './Result.module.css';
+import { TrendLine } from './TrendLine.tsx';
+
+export type AuditResult = NonNullable<Audit['attributes']['result']>;
+
+const bandMark = { sana: 'correcto', con_observaciones: 'media', en_riesgo: 'critica' } as const satisfies Record<
+  ReturnType<typeof healthBand>,
+  Mark
+>;
+
+export function HealthPanel({ result, findings }: { result: AuditResult; findings: readonly FindingItem[] }) {
+  const [explained, setExplained] = useState(false);
+  const { healthIndex, uncappedHealthIndex, severities, trend } = result;
+  const band = healthBand(healthIndex);
+  const critical = severities.find(({ severity }) => severity === 'critica')?.count ?? 0;
+  return (
+    <div className={styles.box}>
+      <h2 className={styles.label}>{resultText.index}</h2>
+      <div className={styles.health}>
+        <div>
+          <div>
+            <span className={styles.index}>{healthIndex}</span> <span className="mut">{resultText.outOf}</span>
+          </div>
+          <div className={styles.band}>
+            <SeverityMark mark={bandMark[band]}>{bandWord[band]}</SeverityMark>
+          </div>
+          <p className="small mut">
+            {uncappedHealthIndex > healthIndex && (
+              <>
+                {resultText.capped(critical)}
+                <b className={styles.ink}>{uncappedHealthIndex}</b>.{' '}
+              </>
+            )}
+            <button type="button" className={styles.how} onClick={() => setExplained(true)}>
+              {resultText.how}
+            </button>
+          </p>
+        </div>
+        {trend.length > 1 && <TrendLine trend={trend} />}
+      </div>
+      <HealthExplanation open={explained} onClose={() => setExplained(false)} result={result} findings={findings} />
+    </div>
+  );
+}

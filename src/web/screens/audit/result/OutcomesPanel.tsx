@@ -1,0 +1,108 @@
+/** The validations without findings: which are clean, which do not apply, which could not be evaluated and what is missing. */
+import { CircleAlert, Info, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ValidationSummary } from '#api/audits/contract.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { outcomesText } from '../text.es.ts';
+import styles from './Outcomes.module.css';
+
+/** Where the sentence of the page links to. */
+export const outcomesId = 'validaciones';
+
+export function OutcomesPanel({
+  validations,
+  company,
+}: {
+  validations: readonly ValidationSummary[];
+  company: number;
+}) {
+  const of = (outcome: ValidationSummary['outcome']) =>
+    validations.filter((validation) => validation.outcome === outcome);
+  const [clean, notApplicable, notEvaluated, failed] = [
+    of('sin_hallazgos'),
+    of('no_aplica'),
+    of('no_evaluada'),
+    of('error'),
+  ];
+  const partly = validations.filter(
+    ({ outcome, notEvaluated: rules }) => outcome !== 'no_evaluada' && rules.length > 0,
+  );
+  if (clean.length + notApplicable.length + notEvaluated.length + failed.length + partly.length === 0) return null;
+  return (
+    <div id={outcomesId} className={styles.outcomes} tabIndex={-1}>
+      <Panel label={outcomesText.region} flush>
+        <dl>
+          <Line icon={<SeverityIcon mark="correcto" />} title={outcomesText.clean(clean.length)} shown={clean.length}>
+            {clean.map(({ title }) => title).join(', ')}
+          </Line>
+          <Line
+            icon={<Minus {...icon} />}
+            title={outcomesText.notApplicable(notApplicable.length)}
+            shown={notApplicable.length}
+          >
+            <Reasons of={notApplicable} />
+          </Line>
+          <Line
+            icon={<Info {...icon} />}
+            title={outcomesText.notEvaluated(notEvaluated.length)}
+            shown={notEvaluated.length}
+          >
+            <Reasons of={notEvaluated} />
+            <Link to={`/empresa/${company}`}>{outcomesText.complete}</Link>
+          </Line>
+          <Line icon={<Info {...icon} />} title={outcomesText.parts} shown={partly.length}>
+            <ul>
+              {partly.map(({ key, title, notEvaluated: rules }) => (
+                <li key={key}>
+                  <b>{title}</b> {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}
+                </li>
+              ))}
+            </ul>
+          </Line>
+          <Line icon={<CircleAlert {...icon} />} title={outcomesText.failed(failed.length)} shown={failed.length}>
+            {failed.map(({ title }) => title).join(', ')}. {outcomesText.failedNote}
+          </Line>
+        </dl>
+      </Panel>
+    </div>
+  );
+}
+
+const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+function Line({
+  icon: mark,
+  title,
+  shown,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  shown: number;
+  children: ReactNode;
+}) {
+  if (shown === 0) return null;
+  return (
+    <div className={styles.line}>
+      <dt>
+        {mark}
+        {title}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Reasons({ of }: { of: readonly ValidationSummary[] }) {
+  return (
+    <ul>
+      {of.map(({ key, title, reason }) => (
+        <li key={key}>
+          <b>{title}</b> {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+/** The health index of the last audited months as a thin line; the last point is the one that speaks. */
+import type { Audit } from '#api/audits/contract.ts';
+import { resultText } from '../text.es.ts';
+import styles from './Result.module.css';
+import { drawTrend } from './trend-geometry.ts';
+
+const width = 260;
+const height = 92;
+const frame = { left: 26, right: 228, top: 14, bottom: 64 };
+
+/** At least two months, oldest first. */
+export function TrendLine({ trend }: { trend: NonNullable<Audit['attributes']['result']>['trend'] }) {
+  const { points, grid } = drawTrend(
+    trend.map(({ healthIndex }) => healthIndex),
+    frame,
+  );
+  const [first, last] = [trend[0], trend.at(-1)];
+  const [before, end] = points.slice(-2);
+  if (!first || !last || !before || !end) return null;
+  const risky = end.value < 60;
+  return (
+    <svg
+      className={styles.trend}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={resultText.trend(first.period, first.healthIndex, last.period, last.healthIndex)}
+    >
+      {grid.map(({ y, value }) => (
+        <g key={value}>
+          <path d={`M20 ${y}H${width}`} className={styles.gridLine} />
+          <text x="0" y={y + 4}>
+            {value}
+          </text>
+        </g>
+      ))}
+      <polyline
+        points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        className={styles.line}
+      />
+      <circle cx={before.x} cy={before.y} r="2.2" className={styles.point} />
+      {Math.abs(before.value - end.value) > 2 && (
+        <text x={before.x} y={before.y + (before.y > end.y ? 15 : -7)} textAnchor="middle">
+          {before.value}
+        </text>
+      )}
+      <circle cx={end.x} cy={end.y} r="3.4" className={risky ? styles.riskyPoint : styles.lastPoint} />
+      <text x={end.x + 7} y={end.y + 4} className={risky ? styles.riskyValue : styles.lastValue}>
+        {end.value}
+      </text>
+      <text x="20" y={height - 2}>
+        {resultText.month(first.period)}
+      </text>
+      <text x={width} y={height - 2} textAnchor="end">
+        {resultText.month(last.period)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+/** The sums behind «Qué cambió»: what is open now, and what the steps from the month before do not explain. */
+import type { Audit } from '#api/audits/contract.ts';
+import { type Cents, fromDecimal } from '#core/money.ts';
+
+type Result = NonNullable<Audit['attributes']['result']>;
+
+export interface CountAndAmount {
+  count: number;
+  amount: Cents;
+}
+
+/** All open findings that count: informative ones do not. */
+export function openTotal(severities: Result['severities']): CountAndAmount {
+  const counted = severities.filter(({ severity }) => severity !== 'informativa');
+  return {
+    count: counted.reduce((sum, { count }) => sum + count, 0),
+    amount: counted.reduce((sum, { amount }) => sum + fromDecimal(amount), 0n),
+  };
+}
+
+/**
+ * Before − corrected + new + reopened is not what is open now when a finding that persists has another amount (or now counts,
+ * or no longer does): the difference is a step of its own, so that the column adds up.
+ */
+export function reconcile(comparison: NonNullable<Result['comparison']>, now: CountAndAmount): CountAndAmount {
+  const { openBefore, corrected, fresh, reopened } = comparison;
+  const amount = (part: { amount: string }) => fromDecimal(part.amount);
+  return {
+    count: now.count - (openBefore.count - corrected.count + fresh.count + reopened.count),
+    amount: now.amount - (amount(openBefore) - amount(corrected) + amount(fresh) + amount(reopened)),
+  };
+}

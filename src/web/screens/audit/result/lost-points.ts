@@ -1,0 +1,25 @@
+/** Which validations lose points of the health index, and how many: the figures of its explanation. */
+import type { FindingItem, ValidationSummary } from '#api/audits/contract.ts';
+import { pointsLost } from '#core/health-index.ts';
+import { isPending } from '../findings/select-findings.ts';
+
+export interface LostPoints {
+  key: string;
+  title: string;
+  /** Out of ten. */
+  points: number;
+}
+
+/** Most points first; `whole` counts the validations that ran and keep all of theirs. */
+export function lostPoints(
+  validations: readonly ValidationSummary[],
+  findings: readonly FindingItem[],
+): { lost: LostPoints[]; whole: number } {
+  const ran = validations.filter(({ outcome }) => outcome === 'sin_hallazgos' || outcome === 'con_hallazgos');
+  const all = ran.map(({ key, title }): LostPoints => {
+    const own = findings.filter((item) => item.validation === key && isPending(item));
+    return { key, title, points: pointsLost(own.map(({ finding }) => finding)) };
+  });
+  const lost = all.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
+  return { lost, whole: all.length - lost.length };
+}

@@ -1,0 +1,25 @@
+/** Arrow keys among the items of a list, where only one of them is a stop of the Tab key. */
+import type { KeyboardEvent } from 'react';
+
+const steps: Record<'horizontal' | 'vertical', Record<string, number>> = {
+  horizontal: { ArrowLeft: -1, ArrowRight: 1 },
+  vertical: { ArrowUp: -1, ArrowDown: 1 },
+};
+
+/** For the `onKeyDown` of the list. Home and End go to its ends. */
+export function moveFocus(
+  event: KeyboardEvent<HTMLElement>,
+  selector: string,
+  direction: 'horizontal' | 'vertical',
+): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];
+  const at = items.findIndex((item) => item.contains(document.activeElement));
+  if (at < 0) return;
+  const step = steps[direction][event.key];
+  const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step ? at + step : null;
+  const target = to === null ? undefined : items[to];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
