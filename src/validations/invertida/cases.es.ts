@@ -107,6 +107,11 @@ const againstBase: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'capital por cobrar sin capital autorizado',
+    books: '31051501 Capital suscrito por cobrar | 52111222 Rosa Gil | 4_000_000 | 0 | 0 | 4_000_000',
+    findings: [{ rule: 'INV-8', account: '310515', severity: 'alta', amount: 4_000_000 }],
+  },
+  {
     name: 'devoluciones sin ventas, y devoluciones en compras que las superan',
     books: `
       41750501 Devoluciones en ventas  | 900100200 Almacén Sur |          0 | 900_000 |         0 |    900_000

@@ -32,6 +32,17 @@ const fits = ({ data }: FactView): boolean => countIn(data, 'fits') === 1;
 const corrected = ({ data }: FactView): string => writePesos(amountIn(data, 'corrected'));
 const base = ({ data }: FactView): string => writePesos(amountIn(data, 'base'));
 
+function leftOverCorrection(fact: FactView): string {
+  const family = wordIn(fact.data, 'family');
+  if (fits(fact))
+    return 'Revisa a qué clase de activos pertenece esta depreciación y trasládala a la cuenta correctora de esa clase.';
+  if (family === 'acumulada')
+    return 'Busca la baja o la venta del activo y complétala: debita la cuenta correctora contra el resultado del retiro con el asiento sugerido. Si el retiro fue de un año anterior, contra resultados acumulados.';
+  if (family === 'deterioro')
+    return 'Si el activo se cobró o se vendió, recupera el deterioro con el asiento sugerido. Si se castigó, el castigo debió ir contra el deterioro y no contra el gasto: reversa el gasto.';
+  return 'Revisa los estatutos y el acta: sin capital autorizado no hay capital por suscribir ni por cobrar. Traslada los aportes a la cuenta de capital que corresponda.';
+}
+
 const rules: Record<Rule, RuleText> = {
   'INV-1': {
     title: wrongSideTitle,
@@ -87,14 +98,11 @@ const rules: Record<Rule, RuleText> = {
       'Revisa partida por partida el deterioro reconocido. El de lo que ya se cobró o se vendió se recupera con el asiento sugerido; el de lo castigado se cruza con el activo.',
   },
   'INV-8': {
-    title: (fact) => `${groupName(fact)} conserva ${writePesos(fact.amount)} y su activo está en cero`,
+    title: (fact) => `${groupName(fact)} conserva ${writePesos(fact.amount)} y lo que corrige está en cero`,
     message: (fact) =>
       `${atClose(fact)}, ${groupName(fact)} (${fact.account}) tiene ${corrected(fact)} y la cuenta que corrige tiene ${base(fact)}.${fits(fact) ? ' En conjunto, la depreciación no supera el costo: puede ser de activos que están en otra clase.' : ''}`,
-    why: 'Una cuenta correctora no vive sin la cuenta que corrige. Al retirar o vender un activo salen su costo y su depreciación; si se saca solo el costo, la pérdida queda exagerada y el activo neto queda negativo.',
-    correction: (fact) =>
-      fits(fact)
-        ? 'Revisa a qué clase de activos pertenece esta depreciación y trasládala a la cuenta correctora de esa clase.'
-        : 'Busca la baja o la venta del activo y complétala: debita la cuenta correctora contra el resultado del retiro con el asiento sugerido. Si el retiro fue de un año anterior, contra resultados acumulados.',
+    why: 'Una cuenta correctora no vive sin la cuenta que corrige. Al retirar, vender o cobrar un activo salen a la vez su costo y lo que lo corregía; si sale solo el costo, el activo neto queda negativo y el resultado, equivocado.',
+    correction: leftOverCorrection,
   },
   'INV-9': {
     title: (fact) =>

@@ -124,6 +124,14 @@ const found: readonly ValidationCase[] = [
     findings: [{ rule: 'NAT-14', account: '17052001', severity: 'alta', people: ['860002184'], amount: 300_000 }],
   },
   {
+    name: 'la declaración tomó más retenciones de las que había',
+    books: `
+      13551501 Retención en la fuente | 900100200 Almacén Sur | 2_000_000 |       0 | 2_000_000 |        0
+      13551501 Retención en la fuente | 800197268 DIAN        |         0 |       0 |   300_000 | -300_000
+    `,
+    findings: [{ rule: 'NAT-15', account: '13551501', severity: 'alta', people: ['800197268'], amount: 300_000 }],
+  },
+  {
     name: 'una cuenta de orden al revés es de presentación',
     books: '81050501 Bienes en custodia | 900100200 Almacén | 0 | 0 | 5_000_000 | -5_000_000',
     findings: [{ rule: 'NAT-14', account: '81050501', severity: 'baja', amount: 5_000_000 }],

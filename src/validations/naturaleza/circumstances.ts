@@ -21,6 +21,9 @@ export type Circumstance =
 /** Roles whose accounts of one third party are crossed with each other. */
 const CROSSED: ReadonlySet<JudgedRole> = new Set(['clientes', 'proveedores', 'deudores']);
 
+/** Roles whose balances a migration brings without their third parties. Elsewhere the company's own NIT is a third party like any. */
+const MIGRATED: ReadonlySet<JudgedRole> = new Set(['clientes', 'proveedores', 'deudores', 'pasivos']);
+
 export interface Explained extends ContraryPerson {
   circumstance: Circumstance;
 }
@@ -43,7 +46,7 @@ export class Circumstances {
 
   explain(contrary: Contrary): Explained[] {
     const { unit, people } = contrary;
-    const pool = unit.treatment.scope === 'people' ? this.#poolOf(unit) : null;
+    const pool = people.length > 0 && MIGRATED.has(unit.role) ? this.#poolOf(unit) : null;
     let left = pool?.amount ?? 0n;
     return people.map((entry) => {
       const circumstance = this.#of(unit, entry, pool && left >= entry.amount ? pool.person : null);

@@ -30,8 +30,7 @@ export class Entries {
 
   for(contrary: Contrary, people: readonly Explained[]): SuggestedEntry {
     const { unit } = contrary;
-    const found = longestMatch(this.#targets, unit.code);
-    const target = found === null ? null : this.#accountOf(found);
+    const target = this.#targetOf(contrary);
     if (unit.treatment.scope === 'prefix') return this.#crossing(contrary, target);
     if (unit.treatment.scope === 'account') return this.#whole(contrary, people, target);
     const movable = people
@@ -40,6 +39,13 @@ export class Entries {
       .slice(0, MOST_PEOPLE);
     const lines = movable.flatMap((person) => this.#moving(contrary, person, target));
     return { lines, target, people: movable.length };
+  }
+
+  #targetOf({ unit, total }: Contrary): string | null {
+    const { reclassified } = unit.treatment;
+    if (reclassified === 'never' || (reclassified === 'total' && total === 0n)) return null;
+    const found = longestMatch(this.#targets, unit.code);
+    return found === null ? null : this.#accountOf(found);
   }
 
   /** One third party: the wrong side is emptied, and what takes it is the sister account, the unassigned balance or the target. */
@@ -92,10 +98,10 @@ export class Entries {
     return known < 0 ? null : known;
   }
 
-  /** The company's own account under a target, so that the entry can be typed as it is; else the target. */
+  /** The company's own account under a target, so that the entry can be typed as it is; the target if it has none or several. */
   #accountOf(target: string): string {
-    const [leaf] = this.#balance.leaves(target);
-    return leaf === undefined ? target : this.#balance.data.accounts.codes[leaf]!;
+    const [leaf, second] = this.#balance.leaves(target);
+    return leaf === undefined || second !== undefined ? target : this.#balance.data.accounts.codes[leaf]!;
   }
 }
 

@@ -1,10 +1,8 @@
 /** Pieces of sentences that several rules of naturaleza share: who, since when, and what explains it. */
+import { amountIn, countIn } from '#core/fact-data.ts';
 import { formatCount, writePesos } from '#core/money.es.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import type { FactView } from '#core/validation-text.ts';
-
-const data = (fact: FactView, key: string): number => Number(fact.data[key] ?? 0);
-const cents = (fact: FactView, key: string): bigint => BigInt(fact.data[key] as bigint);
 
 /** `crédito` or `débito`: the side on which the balance should not be. */
 export function side({ data }: FactView): string {
@@ -23,12 +21,12 @@ export function personName({ name, nit }: { name: string; nit: string }): string
 
 /** Whether the account as a whole is contrary, and not only some third parties. */
 export function isWholeAccount(fact: FactView): boolean {
-  return cents(fact, 'total') > 0n;
+  return amountIn(fact.data, 'total') > 0n;
 }
 
 /** Whether the balance is new or inherited. */
 export function origin(fact: FactView): string {
-  const inherited = cents(fact, 'inherited');
+  const inherited = amountIn(fact.data, 'inherited');
   const { people } = fact;
   if (people.length > 1 && !isWholeAccount(fact)) return originOfPeople(fact, people.length);
   if (inherited === 0n) return 'Apareció este mes.';
@@ -37,18 +35,17 @@ export function origin(fact: FactView): string {
 }
 
 function originOfPeople(fact: FactView, count: number): string {
-  const before = data(fact, 'inheritedPeople');
+  const before = countIn(fact.data, 'inheritedPeople');
   if (before === 0) return 'Todos aparecieron este mes.';
   if (before === count) return 'Todos vienen de meses anteriores.';
-  const now = count - before;
-  return `${formatCount(now)} ${now === 1 ? 'apareció' : 'aparecieron'} este mes y ${formatCount(before)} ${before === 1 ? 'viene' : 'vienen'} de antes.`;
+  return `${formatCount(before)} de ellos ${before === 1 ? 'viene' : 'vienen'} de antes; ${count - before === 1 ? 'el otro apareció' : 'los demás aparecieron'} este mes.`;
 }
 
 /** What explains some of the third parties, or an empty string. */
 export function circumstances(fact: FactView): string {
   const count = fact.people.length;
   const some = (key: string, one: string, all: string, several: (n: string) => string): string => {
-    const n = data(fact, key);
+    const n = countIn(fact.data, key);
     if (n === 0) return '';
     if (count === 1) return ` ${one}`;
     return ` ${n === count ? all : several(formatCount(n))}`;
@@ -77,24 +74,25 @@ export function circumstances(fact: FactView): string {
   ].join('');
 }
 
-/** What the entry does, as far as the circumstances change it. Empty when the plain correction says it all. */
-export function byCircumstance(fact: FactView): string {
-  const sentences: string[] = [];
-  if (data(fact, 'elsewhere') > 0) sentences.push('Cruza el saldo con la otra cuenta del mismo tercero.');
-  if (data(fact, 'unassigned') > 0)
+/** What to do: `plain`, unless circumstances explain everyone, and then what each of them asks for. */
+export function correction(fact: FactView, plain: string): string {
+  const { data, people } = fact;
+  const explained = ['elsewhere', 'unassigned', 'returns'].reduce((sum, key) => sum + countIn(data, key), 0);
+  const sentences = people.length > 0 && explained === people.length ? [] : [plain];
+  if (countIn(data, 'elsewhere') > 0)
+    sentences.push('Cruza el saldo con el que el mismo tercero tiene en la otra cuenta, con el asiento sugerido.');
+  if (countIn(data, 'unassigned') > 0)
     sentences.push(
-      'Reparte la partida sin tercero entre los terceros a los que corresponde, dentro de la misma cuenta.',
+      'Reparte la partida sin tercero entre los terceros a los que corresponde, dentro de la misma cuenta: el asiento sugerido empieza por estos.',
     );
-  if (data(fact, 'returns') > 0)
-    sentences.push('Decide si la nota crédito se devuelve o queda como saldo a favor del cliente.');
-  const moved = data(fact, 'moved');
-  if (moved > 0 && moved < fact.people.length && !isAccountScope(fact))
+  if (countIn(data, 'returns') > 0)
+    sentences.push(
+      `Acuerda con el cliente si el valor de la nota crédito se le devuelve o queda como anticipo${target(fact)}; si queda, reclasifícalo con el asiento sugerido.`,
+    );
+  const moved = countIn(data, 'moved');
+  if (moved > 1 && moved < people.length)
     sentences.push(`El asiento cubre los ${formatCount(moved)} terceros de mayor valor; repítelo con los demás.`);
-  return sentences.length > 0 ? ` ${sentences.join(' ')}` : '';
-}
-
-function isAccountScope({ data: { role } }: FactView): boolean {
-  return role === 'bancos' || role === 'caja' || role === 'ahorros';
+  return sentences.join(' ');
 }
 
 /** ` (28050501)`: the account that the entry uses, when there is one. */

@@ -4,8 +4,8 @@ import { formatCount, writePesos } from '#core/money.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
 import {
   atClose,
-  byCircumstance,
   circumstances,
+  correction,
   isWholeAccount,
   origin,
   personName,
@@ -16,14 +16,21 @@ import { parameters, roles } from './settings-text.es.ts';
 import type { Rule } from './treatments.ts';
 import type { validation } from './validation.ts';
 
-/** One third party by its name, several by their number, or the account itself. */
+const accountTitle = (fact: FactView): string =>
+  `${fact.accountName} quedó con saldo ${side(fact)} de ${writePesos(fact.amount)}`;
+
+/** One third party by its name, several by their number. */
 function peopleTitle(fact: FactView, several: string): string {
   const { people, amount } = fact;
   const balance = `con saldo ${side(fact)}`;
-  if (people.length === 0 || (people.length > 1 && isWholeAccount(fact)))
-    return `${fact.accountName} quedó ${balance} de ${writePesos(amount)}`;
+  if (people.length === 0 || (people.length > 1 && isWholeAccount(fact))) return accountTitle(fact);
   if (people.length === 1) return `${personName(people[0]!)} quedó ${balance} de ${writePesos(amount)}`;
   return `${formatCount(people.length)} ${several} quedaron ${balance} por ${writePesos(amount)}`;
+}
+
+/** As above, with the account: the rules that gather many kinds of accounts. A whole account that is contrary goes first. */
+function placedTitle(fact: FactView, several: string): string {
+  return isWholeAccount(fact) ? accountTitle(fact) : `${peopleTitle(fact, several)} en ${fact.accountName}`;
 }
 
 /** Which third parties, in which account, since when, and what explains them. */
@@ -33,35 +40,36 @@ function peopleMessage(fact: FactView): string {
   if (first === undefined) return `${accountMessage(fact)}`;
   if (people.length === 1)
     return `${atClose(fact)}, ${personName(first)} tiene en ${writeAccount(fact)} un saldo ${side(fact)} de ${writePesos(first.amount)}. ${origin(fact)}${circumstances(fact)}`;
-  const whole = isWholeAccount(fact) ? 'La cuenta completa quedó contraria y, por tercero, ' : 'Hay ';
-  return `${atClose(fact)}, ${writeAccount(fact)} tiene saldos ${side(fact)} por ${writePesos(amount)}. ${whole}${isWholeAccount(fact) ? 'hay ' : ''}${formatCount(people.length)} terceros así: ${writePeople(people)}. ${origin(fact)}${circumstances(fact)}`;
+  return `${atClose(fact)}, ${writeAccount(fact)} tiene saldos ${side(fact)} por ${writePesos(amount)}. ${isWholeAccount(fact) ? 'La cuenta completa quedó en ese lado. ' : ''}Son ${formatCount(people.length)} terceros: ${writePeople(people)}. ${origin(fact)}${circumstances(fact)}`;
+}
+
+/** Of accounts that are judged as a whole; a company may also ask for their third parties. */
+function strictMessage(fact: FactView, meaning: string): string {
+  return isWholeAccount(fact) ? `${accountMessage(fact)} ${meaning}` : peopleMessage(fact);
 }
 
 function accountMessage(fact: FactView): string {
   return `${atClose(fact)}, ${writeAccount(fact)} muestra un saldo ${side(fact)} de ${writePesos(fact.amount)}. ${origin(fact)}`;
 }
 
-const accountTitle = (fact: FactView): string =>
-  `${fact.accountName} quedó con saldo ${side(fact)} de ${writePesos(fact.amount)}`;
-
 const rules: Record<Rule, RuleText> = {
   'NAT-1': {
-    title: accountTitle,
-    message: (fact) => `${accountMessage(fact)} Según los libros salió más efectivo del que había.`,
+    title: (fact) => placedTitle(fact, 'terceros'),
+    message: (fact) => strictMessage(fact, 'Según los libros salió más efectivo del que había.'),
     why: 'El efectivo nunca puede ser negativo. Un saldo crédito indica que falta registrar un ingreso o un retiro del banco, que un egreso está repetido, o que alguien pagó con dinero propio. Ante la DIAN o un revisor es un indicio de ingresos sin registrar.',
     correction: () =>
       'Haz el arqueo y revisa los egresos del mes en orden de fecha hasta encontrar el día en que el saldo se volvió negativo. Registra el ingreso o el retiro que falte, o anula el egreso repetido. Si un socio o un empleado puso el dinero, reconoce la deuda con esa persona.',
   },
   'NAT-2': {
-    title: (fact) => `${fact.accountName} quedó sobregirada en ${writePesos(fact.amount)}`,
-    message: (fact) => `${accountMessage(fact)} Es un sobregiro, o falta registrar consignaciones.`,
+    title: (fact) => `${fact.accountName} quedó con un sobregiro de ${writePesos(fact.amount)}`,
+    message: (fact) => strictMessage(fact, 'Es un sobregiro, o falta registrar consignaciones.'),
     why: 'Un sobregiro es una deuda con el banco: no es un activo negativo ni se compensa con el saldo de otras cuentas. Si el extracto no muestra sobregiro, faltan consignaciones o sobran pagos en los libros.',
     correction: (fact) =>
       `Concilia con el extracto. Si el sobregiro existe, preséntalo como obligación financiera${target(fact)} con el asiento sugerido y devuélvelo al empezar el mes siguiente. Si no existe, registra las consignaciones que falten o reversa los cheques y pagos que no salieron.`,
   },
   'NAT-3': {
-    title: accountTitle,
-    message: (fact) => `${accountMessage(fact)} Una cuenta de ahorros no admite sobregiro.`,
+    title: (fact) => placedTitle(fact, 'terceros'),
+    message: (fact) => strictMessage(fact, 'Una cuenta de ahorros no admite sobregiro.'),
     why: 'El banco no permite girar más de lo que hay en una cuenta de ahorros. El saldo crédito solo puede venir de un registro que falta, que sobra o que se hizo en la cuenta equivocada.',
     correction: () =>
       'Concilia con el extracto del mes: registra las consignaciones, traslados y rendimientos que falten, y reclasifica a su cuenta los pagos que salieron de otra.',
@@ -71,39 +79,51 @@ const rules: Record<Rule, RuleText> = {
     message: peopleMessage,
     why: 'Un cliente con saldo crédito pagó más de lo que debe, pagó antes de que le facturaras o recibió un pago que era de otro. Ese dinero es una deuda de la empresa: restarlo de la cartera muestra un activo y un pasivo menores que los reales.',
     correction: (fact) =>
-      `Revisa el recaudo con el cliente. Si es un anticipo o un pago de más, reclasifícalo a anticipos de clientes${target(fact)} con el asiento sugerido. Si el recaudo era de otro cliente, trasládalo entre terceros de la misma cuenta.${byCircumstance(fact)}`,
+      correction(
+        fact,
+        `Revisa el recaudo con el cliente. Si es un anticipo o un pago de más, reclasifícalo a anticipos de clientes${target(fact)} con el asiento sugerido. Si el recaudo era de otro cliente, trasládalo entre terceros de la misma cuenta.`,
+      ),
   },
   'NAT-5': {
     title: (fact) => peopleTitle(fact, 'proveedores'),
     message: peopleMessage,
     why: 'Un proveedor con saldo débito recibió más de lo que se le debía: un pago repetido, un anticipo o una factura sin registrar. Mientras siga aquí, los pasivos aparecen menores que los reales y un costo o gasto puede estar faltando.',
     correction: (fact) =>
-      `Pide el estado de cuenta al proveedor. Si falta su factura, regístrala; si es un anticipo o un pago repetido, reclasifícalo a anticipos y avances${target(fact)} con el asiento sugerido, y pide la devolución o crúzalo con la próxima factura. Si el pago era de otro proveedor, trasládalo entre terceros.${byCircumstance(fact)}`,
+      correction(
+        fact,
+        `Pide el estado de cuenta al proveedor. Si falta su factura, regístrala; si es un anticipo o un pago repetido, reclasifícalo a anticipos y avances${target(fact)} con el asiento sugerido, y pide la devolución o crúzalo con la próxima factura. Si el pago era de otro proveedor, trasládalo entre terceros.`,
+      ),
   },
   'NAT-6': {
-    title: (fact) => peopleTitle(fact, 'deudores'),
+    title: (fact) => placedTitle(fact, 'deudores'),
     message: peopleMessage,
     why: 'Una cuenta por cobrar con saldo crédito significa que se recibió, se legalizó o se descontó más de lo que se había entregado. La diferencia es una deuda de la empresa, y no se presenta restando de las cuentas por cobrar.',
     correction: (fact) =>
-      `Revisa con el tercero qué se entregó y qué se descontó o legalizó. Si quedó un valor a su favor, reclasifícalo al pasivo${target(fact)} con el asiento sugerido; si el abono era de otro tercero o de otra cuenta, trasládalo.${byCircumstance(fact)}`,
+      correction(
+        fact,
+        `Revisa con el tercero qué se entregó y qué se descontó o legalizó. Si quedó un valor a su favor, reclasifícalo al pasivo${target(fact)} con el asiento sugerido; si el abono era de otro tercero o de otra cuenta, trasládalo.`,
+      ),
   },
   'NAT-7': {
-    title: (fact) => peopleTitle(fact, 'terceros'),
+    title: (fact) => placedTitle(fact, 'terceros'),
     message: peopleMessage,
     why: 'Un pasivo con saldo débito significa que se pagó más de lo causado: falta causar la obligación, el pago se repitió, o se cargó a la cuenta o al tercero que no era. Si de verdad se pagó de más, es una cuenta por cobrar.',
     correction: (fact) =>
-      `Busca primero la causación que falta: nómina, intereses, factura o provisión. Si se pagó de más, reclasifica a cuentas por cobrar${target(fact)} con el asiento sugerido; si el pago era de otro tercero o de otra obligación, trasládalo.${byCircumstance(fact)}`,
+      correction(
+        fact,
+        `Busca primero la causación que falta: nómina, intereses, factura o provisión. Si se pagó de más, reclasifica a cuentas por cobrar${target(fact)} con el asiento sugerido; si el pago era de otro tercero o de otra obligación, trasládalo.`,
+      ),
   },
   'NAT-8': {
-    title: accountTitle,
-    message: (fact) => `${accountMessage(fact)} Según los libros salió más mercancía de la que había.`,
+    title: (fact) => placedTitle(fact, 'terceros'),
+    message: (fact) => strictMessage(fact, 'Según los libros salió más mercancía de la que había.'),
     why: 'No se puede vender lo que no se tiene. Un inventario negativo es un error de costeo: compras sin registrar o en otra cuenta, salidas al costo equivocado o unidades negativas en el kardex. El costo de ventas y la utilidad quedan mal.',
     correction: () =>
       'Revisa en el kardex los productos con existencias negativas: registra las compras o traslados que falten, en la fecha en que entraron, y vuelve a costear. Si el costo salió de la cuenta de inventario que no era, reclasifícalo entre las dos cuentas.',
   },
   'NAT-9': {
-    title: accountTitle,
-    message: (fact) => `${accountMessage(fact)} Se dio de baja o se vendió por más de lo que había costado.`,
+    title: (fact) => placedTitle(fact, 'terceros'),
+    message: (fact) => strictMessage(fact, 'Se dio de baja o se vendió por más de lo que había costado.'),
     why: 'El costo de un activo no baja de cero. Un saldo crédito aparece cuando se retira el activo por su precio de venta y no por su costo, cuando se retira dos veces, o cuando la depreciación se abona al costo y no a la depreciación acumulada.',
     correction: () =>
       'Compara la cuenta con el listado de activos. En una venta o baja, acredita el costo y debita la depreciación acumulada de ese activo; la diferencia va a utilidad o pérdida en venta de activos. Si el crédito era depreciación, trasládalo a la depreciación acumulada.',
@@ -125,7 +145,7 @@ const rules: Record<Rule, RuleText> = {
       'Compara la declaración o la planilla del mes pagado con lo causado. Registra las retenciones o aportes que falten; lleva a gastos las sanciones, los intereses y lo que asumió la empresa; y si se pagó de más, corrige la declaración y reconoce la cuenta por cobrar.',
   },
   'NAT-12': {
-    title: (fact) => peopleTitle(fact, 'terceros'),
+    title: (fact) => placedTitle(fact, 'terceros'),
     message: (fact) =>
       `${peopleMessage(fact)} Es el saldo acumulado del año: las reversiones y notas de un solo mes no cuentan.`,
     why: 'Una reversión, una nota o un ajuste pueden dejar un mes al revés, pero el acumulado del año no debería: significaría que se devolvió más de lo que se registró. En los dos primeros meses suele ser la reversión de una provisión del año anterior.',
@@ -140,11 +160,26 @@ const rules: Record<Rule, RuleText> = {
       'Reclasifica: la recuperación de provisiones a recuperaciones, la ganancia en cambio a ingresos financieros, la pérdida en cambio a gastos financieros. Si tu política es presentarla neta, justifica el hallazgo.',
   },
   'NAT-14': {
-    title: (fact) => peopleTitle(fact, 'terceros'),
+    title: (fact) => placedTitle(fact, 'terceros'),
     message: peopleMessage,
     why: 'Cada cuenta tiene un lado normal. Un saldo en el lado contrario suele venir de un registro con los lados cambiados, de una cuenta o un tercero equivocados, o de una partida que se cruzó sin haber entrado.',
     correction: (fact) =>
-      `Revisa los movimientos que llevaron el saldo a ese lado y traslada lo que corresponda a su cuenta y tercero. Si de verdad cambió de sentido, reclasifícalo: lo que se debe va al pasivo y lo que se tiene al activo.${byCircumstance(fact)}`,
+      correction(
+        fact,
+        `Revisa los movimientos que llevaron el saldo a ese lado y traslada lo que corresponda a su cuenta y tercero. Si de verdad cambió de sentido, reclasifícalo: lo que se debe va al pasivo y lo que se tiene al activo.`,
+      ),
+  },
+  'NAT-15': {
+    title: (fact) => placedTitle(fact, 'terceros'),
+    message: (fact) =>
+      isWholeAccount(fact)
+        ? `${peopleMessage(fact)} Se cruzó o se pidió en devolución más de lo que había.`
+        : `${peopleMessage(fact)} La cuenta en total está bien: suele ser el cruce de la declaración, hecho con un tercero distinto del que practicó la retención.`,
+    why: 'Las retenciones que te practicaron y los anticipos son un activo hasta que se cruzan con el impuesto del año. No se puede cruzar más de lo que hay; y si se cruza con otro tercero, los certificados de cada cliente dejan de coincidir con los libros.',
+    correction: (fact) =>
+      isWholeAccount(fact)
+        ? `Compara la declaración presentada con el saldo de la cuenta. Si se tomó de más, corrige la declaración o reclasifica la diferencia al impuesto por pagar${target(fact)} con el asiento sugerido; si faltan retenciones por registrar, regístralas con su certificado.`
+        : 'Haz el cruce de la declaración con los mismos terceros que te practicaron la retención, mediante un asiento entre terceros de la misma cuenta.',
   },
 };
 

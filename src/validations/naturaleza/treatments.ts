@@ -17,7 +17,8 @@ export type Rule =
   | 'NAT-11'
   | 'NAT-12'
   | 'NAT-13'
-  | 'NAT-14';
+  | 'NAT-14'
+  | 'NAT-15';
 
 /** Roles whose accounts are judged. `correctoras` and `sinNaturaleza` are not; the others only help to judge or to correct. */
 export type JudgedRole =
@@ -56,6 +57,11 @@ export interface Treatment {
   ownNitIsNormal: boolean;
   /** Contrary third parties count only from materiality on: signs by third party are often mixed. */
   softPeople: boolean;
+  /**
+   * Whether an entry to another account can put it right: always, only for a whole account (among its third parties it is a
+   * crossing), or never, where only the missing documents can.
+   */
+  reclassified: 'always' | 'total' | 'never';
 }
 
 const always = (severity: Severity) => () => severity;
@@ -80,26 +86,35 @@ function treatment(
   rule: Rule,
   scope: Scope,
   severity: Treatment['severity'],
-  options: Partial<Pick<Treatment, 'names' | 'ownNitIsNormal' | 'softPeople'>> = {},
+  options: Partial<Pick<Treatment, 'names' | 'ownNitIsNormal' | 'softPeople' | 'reclassified'>> = {},
 ): Treatment {
-  return { rule, scope, severity, names: true, ownNitIsNormal: false, softPeople: false, ...options };
+  return {
+    rule,
+    scope,
+    severity,
+    names: true,
+    ownNitIsNormal: false,
+    softPeople: false,
+    reclassified: true,
+    ...options,
+  };
 }
 
 export const treatments: Readonly<Record<JudgedRole, Treatment>> = {
   caja: treatment('NAT-1', 'account', always('critica')),
   bancos: treatment('NAT-2', 'account', always('alta')),
-  ahorros: treatment('NAT-3', 'account', always('critica')),
+  ahorros: treatment('NAT-3', 'account', always('critica'), { reclassified: 'never' }),
   clientes: treatment('NAT-4', 'people', bySize),
   proveedores: treatment('NAT-5', 'people', bySize),
   deudores: treatment('NAT-6', 'people', bySize),
-  impuestosAFavor: treatment('NAT-6', 'people', bySizeOfTotal),
+  impuestosAFavor: treatment('NAT-15', 'people', bySizeOfTotal, { reclassified: 'total' }),
   pasivos: treatment('NAT-7', 'people', bySize),
   inventarios: treatment('NAT-8', 'account', always('alta'), { names: false }),
   activosFijos: treatment('NAT-9', 'account', always('alta'), { names: false }),
   impuestosPorPagar: treatment('NAT-10', 'prefix', always('baja'), { names: false }),
-  retenciones: treatment('NAT-11', 'prefix', bySize, { names: false }),
+  retenciones: treatment('NAT-11', 'prefix', bySize, { names: false, reclassified: 'never' }),
   resultado: treatment('NAT-12', 'people', ofTheYear, { ownNitIsNormal: true, softPeople: true }),
   ajustes: treatment('NAT-13', 'account', always('baja')),
-  orden: treatment('NAT-14', 'people', always('baja'), { ownNitIsNormal: true }),
-  otras: treatment('NAT-14', 'people', bySize, { ownNitIsNormal: true }),
+  orden: treatment('NAT-14', 'people', always('baja'), { ownNitIsNormal: true, reclassified: 'never' }),
+  otras: treatment('NAT-14', 'people', bySize, { ownNitIsNormal: true, reclassified: 'never' }),
 };

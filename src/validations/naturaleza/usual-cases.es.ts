@@ -117,7 +117,7 @@ export const usualCases: readonly ValidationCase[] = [
       13551501 Retención en la fuente | 900100200 Almacén Sur | 9_000_000 | 500_000 |         0 |  9_500_000
       13551501 Retención en la fuente | 800197268 DIAN        |         0 |       0 | 9_000_000 | -9_000_000
     `,
-    findings: [{ rule: 'NAT-6', account: '13551501', severity: 'baja', people: ['800197268'], amount: 9_000_000 }],
+    findings: [{ rule: 'NAT-15', account: '13551501', severity: 'baja', people: ['800197268'], amount: 9_000_000 }],
   },
   {
     name: 'las cuentas correctoras las revisa otra validación, también las que solo lo son por su nombre',

@@ -89,6 +89,7 @@ export const validation = defineValidation({
     'NAT-12': rule('baja', 'et_774'),
     'NAT-13': rule('baja', 'et_774'),
     'NAT-14': rule('media', 'et_774'),
+    'NAT-15': rule('media', 'et_774', 'et_815'),
   } satisfies Record<Rule, RuleDeclaration>,
   check({ balance, period, roles, parameters, tolerances }) {
     const { nit } = balance.data.company;

@@ -1,0 +1,104 @@
+/** What the cases cannot say: the suggested entries line by line, whether a balance is inherited, and roles that agree with the reference. */
+import { describe, expect, test } from 'vitest';
+import { natureRules } from '#core/reference/nature-exceptions.ts';
+import { runValidations } from '#core/run-validations.ts';
+import { balanceOfBooks } from '#core/validation-case.ts';
+import { text } from './text.es.ts';
+import { validation } from './validation.ts';
+
+function findings(books: string) {
+  const errors: unknown[] = [];
+  const { report } = runValidations(
+    { balance: balanceOfBooks('2026-03', books), period: { year: 2026, month: 3 }, history: [], profile: {} },
+    { validations: [validation], texts: { naturaleza: text } },
+    undefined,
+    (_, error) => errors.push(error),
+  );
+  expect(errors).toEqual([]);
+  return report.validations[0]!.findings;
+}
+
+/** `account nit debit credit` of each line. */
+function entryOf(books: string): string[] {
+  const [finding] = findings(books);
+  return finding!.entry.map(({ account, nit, debit, credit }) => [account, nit ?? '-', debit, credit].join(' '));
+}
+
+describe('the suggested entry', () => {
+  test('takes a customer to advances received, on the account that the company has', () => {
+    const books = `
+      13050501 Clientes              | 900100200 Almacén Sur |  0 | 0 | 90_000 | -90_000
+      28050501 Anticipos de clientes | 900100201 Almacén Luz |  0 | 0 | 50_000 | -50_000`;
+    expect(entryOf(books)).toEqual(['13050501 900100200 90000.00 0.00', '28050501 900100200 0.00 90000.00']);
+  });
+
+  test('takes a supplier to advances given, on the PUC code when the company has no account or several', () => {
+    const books = `
+      22050501 Proveedores | 800200300 Textiles | 0 | 70_000 | 0 | 70_000
+      13300501 Anticipos A | 800200301 Papeles  | 0 | 10_000 | 0 | 10_000
+      13300502 Anticipos B | 800200301 Papeles  | 0 | 10_000 | 0 | 10_000`;
+    expect(entryOf(books)).toEqual(['133005 800200300 70000.00 0.00', '22050501 800200300 0.00 70000.00']);
+  });
+
+  test('moves the balance of a bank, not more than it, when its third parties compensate', () => {
+    const books = `
+      11100501 Banco corriente | 860002964 Banco de Bogotá | 0 | 0 | 80_000 | -80_000
+      11100501 Banco corriente | 900100200 Almacén Sur     | 0 | 30_000 | 0 | 30_000`;
+    expect(entryOf(books)).toEqual(['11100501 860002964 50000.00 0.00', '210505 860002964 0.00 50000.00']);
+  });
+
+  test('crosses a tax account within itself and takes the difference to the authority', () => {
+    const books = `
+      24080101 IVA generado    | 900100200 Almacén Sur | 0 |       0 | 100_000 | -100_000
+      24081001 IVA descontable | 800200300 Textiles    | 0 | 400_000 |       0 |  400_000
+      24081001 IVA descontable | 800197268 DIAN        | 0 |       0 |  50_000 |  -50_000`;
+    expect(entryOf(books)).toEqual([
+      '24080101 - 100000.00 0.00',
+      '135520 800197268 250000.00 0.00',
+      '24081001 - 0.00 350000.00',
+    ]);
+  });
+
+  test('assigns what a migration left without third party, as far as it reaches', () => {
+    const books = `
+      13050501 Clientes |                       | 100_000 | 0 |      0 | 100_000
+      13050501 Clientes | 900100200 Almacén Sur |       0 | 0 | 80_000 | -80_000
+      13050501 Clientes | 900100201 Almacén Luz |       0 | 0 | 60_000 | -60_000`;
+    expect(entryOf(books)).toEqual([
+      '13050501 900100200 80000.00 0.00',
+      '13050501  0.00 80000.00',
+      '13050501 900100201 60000.00 0.00',
+      '280505 900100201 0.00 60000.00',
+    ]);
+  });
+
+  test('shows the largest third parties of many, and says so', () => {
+    const people = Array.from({ length: 30 }, (_, index) => {
+      const amount = (index + 1) * 10_000;
+      return `13050501 Clientes | 52100${100 + index} Cliente ${index} | 0 | 0 | ${amount} | -${amount}`;
+    });
+    const [finding] = findings(people.join('\n'));
+    expect(finding!.thirdPartyCount).toBe(30);
+    expect(finding!.entry).toHaveLength(40);
+    expect(finding!.entry[0]).toMatchObject({ nit: '52100129', debit: '300000.00' });
+    expect(finding!.correction).toContain('los 20 terceros de mayor valor');
+  });
+});
+
+test.each([
+  ['0 | 0 | 90_000 | -90_000', / Apareció este mes\.$/],
+  ['-90_000 | 0 | 0 | -90_000', / Viene de meses anteriores y no cambió en el mes\.$/],
+  ['-30_000 | 0 | 60_000 | -90_000', /: al empezar el mes ya era de \$\s30\.000\.$/],
+])('says whether it is new or inherited: %s', (amounts, sentence) => {
+  const [finding] = findings(`13050501 Clientes | 900100200 Almacén Sur | ${amounts}`);
+  expect(finding!.message).toMatch(sentence);
+});
+
+test('the accounts judged one by one, by third party or in total are those of the reference', () => {
+  const { roles } = validation;
+  const prefixesOf = (kind: string) => natureRules().flatMap((rule) => (rule.kind === kind ? [rule.prefix] : []));
+  const { caja, bancos, ahorros, inventarios, activosFijos, impuestosPorPagar, retenciones } = roles;
+  expect([...caja, ...bancos, ...ahorros, ...inventarios, ...activosFijos]).toEqual(prefixesOf('strict'));
+  expect([...impuestosPorPagar, ...retenciones]).toEqual(expect.arrayContaining(prefixesOf('account_total_only')));
+  expect(roles.correctoras).toEqual(prefixesOf('contra'));
+});
