@@ -1,13 +1,22 @@
 /** The web client: `vite` serves it with /api passed on to the service, `vite build` writes it to dist/web. */
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const here = import.meta.dirname;
 
+/** Leaves the schemas of the contracts out of the built client. */
+const withoutSchemas: Plugin = {
+  name: 'without-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (id) => (id === 'typebox' ? `${here}/src/web/no-schemas.ts` : null),
+};
+
 export default defineConfig({
   root: `${here}/src/web`,
   publicDir: 'public',
-  plugins: [react()],
+  plugins: [withoutSchemas, react()],
   build: {
     outDir: `${here}/dist/web`,
     emptyOutDir: true,

@@ -6,13 +6,26 @@ import { useThemeMode } from './data/theme-mode.ts';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { antTheme } from './theme.ts';
 import { Notices } from './ui/Notices.tsx';
+import { usePhone } from './ui/use-phone.ts';
 
 const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Lists and menus open inside the landmark of what they belong to, so that screen readers find them there. */
+function landmark(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest<HTMLElement>('main, header, aside') ?? document.body;
+}
+
 export function Root() {
   const mode = useThemeMode();
+  // Fingers need 40 px, and phones zoom into fields with text under 16 px.
+  const size = usePhone() ? 'large' : 'middle';
   return (
-    <ConfigProvider locale={spanish.default} theme={antTheme(mode, motion)} wave={{ disabled: true }}>
+    <ConfigProvider
+      locale={spanish.default}
+      theme={antTheme(mode, motion)}
+      componentSize={size} getPopupContainer={landmark}
+      wave={{ disabled: true }}
+    >
       <Outlet />
       <Notices />
       <LoadingOverlay />

@@ -24,6 +24,7 @@ export const colors = {
   colorTextTertiary: ['#5c6b66', '#94a19b'],
   colorTextDescription: ['#5c6b66', '#94a19b'],
   colorTextPlaceholder: ['#5c6b66', '#94a19b'],
+  colorTextQuaternary: ['#5c6b66', '#94a19b'],
   colorTextDisabled: ['#9aa39f', '#5f6a65'],
   colorIcon: ['#5c6b66', '#94a19b'],
   colorIconHover: ['#14211d', '#e6ece8'],
@@ -69,7 +70,11 @@ function pick(mode: ThemeMode): Record<keyof typeof colors, string> {
 export function antTheme(mode: ThemeMode, motion: boolean): ThemeConfig {
   const token = pick(mode);
   return {
-    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    // What the algorithms make of our colours is put back to exactly our colours; the rest they derive.
+    algorithm: [
+      mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+      (seed, derived) => ({ ...(derived ?? theme.defaultAlgorithm(seed)), ...token }),
+    ],
     cssVar: { key: 'cuadre' },
     hashed: false,
     token: { ...common, ...token, motion },
@@ -80,11 +85,12 @@ export function antTheme(mode: ThemeMode, motion: boolean): ThemeConfig {
         defaultShadow: 'none',
         dangerShadow: 'none',
         fontWeight: 500,
+        contentFontSizeLG: 14,
         defaultBorderColor: token.colorBorder,
         defaultHoverBorderColor: token.colorPrimary,
         defaultHoverColor: token.colorPrimary,
       },
-      Form: { labelColor: token.colorText, verticalLabelPadding: '0 0 6px', itemMarginBottom: 16 },
+      Form: { labelColor: token.colorText, labelHeight: 20, verticalLabelPadding: '0 0 6px', itemMarginBottom: 16 },
       Select: { optionSelectedBg: token.colorPrimaryBg, optionSelectedFontWeight: 500 },
       Segmented: {
         trackBg: token.colorFillAlter,

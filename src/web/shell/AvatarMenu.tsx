@@ -1,6 +1,6 @@
 /** The user at the right of the top bar, with what they may do with their account. */
-import { Dropdown } from 'antd';
 import { LogOut } from 'lucide-react';
+import { useId } from 'react';
 import { logout } from '#api/auth/contract.ts';
 import { call } from '../data/api.ts';
 import { session, useSession } from '../data/session.ts';
@@ -23,35 +23,26 @@ async function signOut(): Promise<void> {
 }
 
 export function AvatarMenu() {
+  const id = useId();
   const user = useSession((state) => state.user);
   if (!user) return null;
   const { user_name: name, user_email: email } = user.attributes;
   return (
-    <Dropdown
-      trigger={['click']}
-      placement="bottomRight"
-      menu={{
-        items: [
-          {
-            key: 'user',
-            type: 'group',
-            label: (
-              <span className={styles.who}>
-                <b>{name}</b>
-                {email}
-              </span>
-            ),
-          },
-          { type: 'divider' },
-          { key: 'logout', label: shellText.logout, icon: <LogOut size={16} strokeWidth={1.75} aria-hidden /> },
-        ],
-        onClick: () => void signOut(),
-      }}
-    >
-      <button type="button" className={styles.avatar}>
+    <>
+      <button type="button" className={styles.avatar} popoverTarget={id}>
         <span aria-hidden>{initials(name)}</span>
         <span className="sr">{shellText.account(name)}</span>
       </button>
-    </Dropdown>
+      <div id={id} popover="auto" className={styles.menu}>
+        <p className={styles.who}>
+          <b>{name}</b>
+          {email}
+        </p>
+        <button type="button" className={styles.entry} onClick={() => void signOut()}>
+          <LogOut size={16} strokeWidth={1.75} aria-hidden />
+          {shellText.logout}
+        </button>
+      </div>
+    </>
   );
 }

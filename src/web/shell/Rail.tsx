@@ -1,5 +1,4 @@
 /** The main menu at the left, wide or narrow; on a phone the same entries stand in a drawer. */
-import { Tooltip } from 'antd';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { auditPath } from '../data/company-route.ts';
@@ -7,7 +6,7 @@ import { useSession } from '../data/session.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
-import { SupportLinks } from './SupportLinks.tsx';
+import { offersSupport, SupportLinks } from './SupportLinks.tsx';
 import { shellText } from './text.es.ts';
 
 interface RailProps {
@@ -26,18 +25,16 @@ export function Rail({ narrow, onToggle }: RailProps) {
       </Link>
       <RailMenu narrow={narrow} />
       <div className={styles.foot}>
-        {!narrow && <SupportLinks />}
-        <Tooltip title={narrow ? toggleLabel : ''} placement="right">
+        {!narrow && offersSupport() && <SupportLinks />}
           <button
             type="button"
             className={styles.toggle}
             onClick={onToggle}
-            aria-label={toggleLabel}
+            aria-label={toggleLabel} title={toggleLabel}
             aria-expanded={!narrow}
           >
             <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />
           </button>
-        </Tooltip>
       </div>
     </aside>
   );
@@ -73,11 +70,9 @@ interface RailEntryProps {
 
 function RailEntry({ entry: { label, icon: Icon, to, current }, narrow, onNavigate }: RailEntryProps) {
   return (
-    <Tooltip title={narrow ? label : ''} placement="right">
-      <Link className={styles.entry} to={to} aria-current={current ? 'page' : undefined} onClick={onNavigate}>
+      <Link className={styles.entry} to={to} aria-current={current ? 'page' : undefined} title={narrow ? label : undefined} onClick={onNavigate}>
         <Icon size={16} strokeWidth={1.75} aria-hidden />
         <span className={narrow ? 'sr' : undefined}>{label}</span>
       </Link>
-    </Tooltip>
   );
 }

@@ -1,17 +1,17 @@
 /** The page around every screen of a signed-in user: menu, top bar, footer, and the rules that tie the address to the company. */
-import { Drawer } from 'antd';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { Logo } from '../ui/Logo.tsx';
 import { TopBarSlot } from '../ui/TopBarPart.tsx';
 import { Footer } from './Footer.tsx';
-import { Rail, RailMenu } from './Rail.tsx';
+import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
-import { SupportLinks } from './SupportLinks.tsx';
 import { TopBar } from './TopBar.tsx';
 import { shellText } from './text.es.ts';
 import { useCompanyOfAddress } from './use-company-of-address.ts';
 import { useRailWidth } from './use-rail-width.ts';
+
+/** Only phones need it, and only when it is opened. */
+const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
 /** What a screen asks of the shell, in the `handle` of its route. */
 export interface ScreenHandle {
@@ -41,10 +41,14 @@ export function Shell() {
   const { id, handle } = useScreen();
   const [narrow, toggleRail] = useRailWidth(handle.narrowRail ?? false);
   const [menuOpen, setMenuOpen] = useState(false);
+  const [menuOpened, setMenuOpened] = useState(false);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const closeMenu = () => setMenuOpen(false);
+  const openMenu = () => {
+    setMenuOpened(true);
+    setMenuOpen(true);
+  };
   useFocusOnScreen(id, main);
   useCompanyOfAddress(pathname);
 
@@ -57,7 +61,7 @@ export function Shell() {
       <div className={styles.page}>
         <Rail narrow={narrow} onToggle={toggleRail} />
         <div className={styles.column}>
-          <TopBar onOpenMenu={() => setMenuOpen(true)} slot={setSlot} />
+          <TopBar onOpenMenu={openMenu} slot={setSlot} />
           <main id="main" ref={main} tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
             <Suspense>
               <Outlet />
@@ -66,18 +70,11 @@ export function Shell() {
           <Footer />
         </div>
       </div>
-      <Drawer
-        open={menuOpen}
-        onClose={closeMenu}
-        placement="left"
-        size={280}
-        title={<Logo height={24} />}
-        closable={{ 'aria-label': shellText.closeMenu, placement: 'end' }}
-        classNames={{ body: styles.drawer ?? '' }}
-        footer={<SupportLinks />}
-      >
-        <RailMenu onNavigate={closeMenu} />
-      </Drawer>
+      {menuOpened && (
+        <Suspense>
+          <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
       <ScrollRestoration />
     </TopBarSlot>
   );

@@ -3,9 +3,13 @@ import { supportContact } from '../data/configuration.ts';
 import { isAdmin } from '../data/session.ts';
 import { shellText } from './text.es.ts';
 
+const { whatsApp, phone, email } = supportContact;
+
+export function offersSupport(): boolean {
+  return !isAdmin() && Boolean(whatsApp || phone || email);
+}
+
 export function SupportLinks() {
-  const { whatsApp, phone, email } = supportContact;
-  if (isAdmin() || !(whatsApp || phone || email)) return null;
   return (
     <ul aria-label={shellText.support}>
       {whatsApp && (

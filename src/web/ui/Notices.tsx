@@ -1,27 +1,44 @@
-/** Shows the notices of the page for ten seconds each, below the top bar. */
-import { notification } from 'antd';
-import { CircleCheck, Info } from 'lucide-react';
-import { useEffect } from 'react';
-import { onNotice } from '../data/notices.ts';
+/** Shows the notices of the page below the top bar; each goes after ten seconds unless someone is reading it. */
+import { CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dismissNotice, type ShownNotice, useNotices } from '../data/notices.ts';
 import styles from './Notices.module.css';
+import { uiText } from './text.es.ts';
 
-const seconds = 10;
-const belowTopBar = 65;
+const tenSeconds = 10_000;
 
 export function Notices() {
-  const [notices, holder] = notification.useNotification({ top: belowTopBar, maxCount: 4 });
+  const shown = useNotices((state) => state.shown);
+  return (
+    <section className={styles.notices} aria-label={uiText.notices} aria-live="polite">
+      {shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+function NoticeCard({ notice: { id, kind, title, description } }: { notice: ShownNotice }) {
+  const [held, setHeld] = useState(false);
   useEffect(() => {
-    onNotice(({ kind, ...notice }) => {
-      const Icon = kind === 'success' ? CircleCheck : Info;
-      notices.open({
-        ...notice,
-        // The same sentence twice is one notice.
-        key: `${notice.title}${notice.description ?? ''}`,
-        duration: seconds,
-        role: kind === 'success' ? 'status' : 'alert',
-        icon: <Icon size={20} strokeWidth={1.75} className={styles[kind]} aria-hidden />,
-      });
-    });
-  }, [notices]);
-  return holder;
+    if (held) return;
+    const timer = setTimeout(() => dismissNotice(id), tenSeconds);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+  const Icon = kind === 'success' ? CircleCheck : Info;
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+
+  return (
+    <article className={styles.notice} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <Icon size={20} strokeWidth={1.75} className={styles[kind]} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      <button type="button" className={styles.close} onClick={() => dismissNotice(id)} aria-label={uiText.closeNotice}>
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </article>
+  );
 }

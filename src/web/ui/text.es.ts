@@ -15,4 +15,6 @@ export const uiText = {
   retry: 'Reintentar',
   failed: 'No pudimos cargar esta información.',
   loading: 'Cargando…',
+  notices: 'Avisos',
+  closeNotice: 'Cerrar aviso',
 };

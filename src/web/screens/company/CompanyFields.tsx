@@ -14,6 +14,9 @@ interface FieldsProps {
 }
 
 export function BasicFields({ catalogues, company }: FieldsProps & { company: number }) {
+  const form = Form.useFormInstance<CompanyValues>();
+  const regime = Form.useWatch('regime', form);
+  const regimes = catalogues.regimes.filter(({ value, incomeTax }) => incomeTax || value === regime);
   return (
     <Panel title={companyText.basic}>
       <div className={styles.fields}>
@@ -36,7 +39,7 @@ export function BasicFields({ catalogues, company }: FieldsProps & { company: nu
           <Choice options={catalogues.software} placeholder={companyText.softwarePlaceholder} />
         </Form.Item>
         <Form.Item name="regime" label={companyText.regime} rules={[{ required: true, message: requiredText.regime }]}>
-          <Choice options={catalogues.regimes} placeholder={companyText.regimePlaceholder} />
+          <Choice options={regimes} placeholder={companyText.regimePlaceholder} />
         </Form.Item>
       </div>
     </Panel>

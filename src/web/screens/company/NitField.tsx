@@ -55,9 +55,9 @@ function problemOf(entry: NitEntry): string | null {
     case 'invalid':
       return nitText.invalid;
     case 'mismatch':
-      return mismatch(entry);
+      return nitText.correct;
     case 'glued':
-      return nitText.glued(entry.written);
+      return nitText.confirm;
     default:
       return null;
   }

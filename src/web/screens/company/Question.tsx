@@ -18,7 +18,7 @@ export function Question({ name, label, help }: { name: CompanyField; label: str
         {help && <span className={styles.help}>{help}</span>}
       </span>
       <Form.Item name={name} noStyle>
-        <Radio.Group options={answers} optionType="button" aria-label={label} />
+        <Radio.Group options={answers} optionType="button" aria-label={label} className={styles.answers ?? ''} />
       </Form.Item>
     </div>
   );

@@ -16,7 +16,8 @@ export interface Option<Value> {
 
 export interface Catalogues {
   software: Option<number>[];
-  regimes: Option<number>[];
+  /** Those of income tax are to choose from; the others only name what a company already has. */
+  regimes: (Option<number> & { incomeTax: boolean })[];
   departments: Option<string>[];
   /** By department. */
   cities: ReadonlyMap<string, Option<string>[]>;
@@ -25,7 +26,7 @@ export interface Catalogues {
 }
 
 const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
-/** Of the regimes, those of income tax: VAT and the rest are questions of the profile. */
+/** The group of the regimes to choose from: VAT and the rest are questions of the profile. */
 const incomeTax = 'renta';
 
 /** Undefined until all are there. */
@@ -48,9 +49,11 @@ export function useCatalogues(): { catalogues: Catalogues | undefined; failure: 
   const named = ({ code, name }: { code: string; name: string }) => ({ value: code, label: name });
   const catalogues: Catalogues = {
     software: software.data.data.map(({ acso_id, acso_name }) => ({ value: acso_id, label: acso_name })),
-    regimes: regimes.data.data
-      .filter(({ group }) => group === incomeTax)
-      .map(({ rety_id, rety_name }) => ({ value: rety_id, label: rety_name })),
+    regimes: regimes.data.data.map(({ rety_id, rety_name, group }) => ({
+      value: rety_id,
+      label: rety_name,
+      incomeTax: group === incomeTax,
+    })),
     departments: places.data.data.map(named),
     cities: new Map(places.data.data.map(({ code, municipalities }) => [code, municipalities.map(named)])),
     activities: activities.data.data.map(({ code, description }) => ({ value: code, label: `${code} ${description}` })),

@@ -77,7 +77,9 @@ export const nitText = {
   glued: (written: string) => `El último dígito parece el de verificación. ¿Es ${written}?`,
   use: (written: string) => `Usar ${written}`,
   invalid: 'Un NIT tiene entre 6 y 15 dígitos, y un guion antes del dígito de verificación.',
-  known: (name: string) => `Ya tienes esta empresa: ${name}.`,
+  correct: 'Corrige el NIT o su dígito de verificación',
+  confirm: 'Confirma el dígito de verificación',
+  known: (name: string) => `Ya tienes esta empresa: ${name}`,
   open: 'Abrirla',
   dv: 'DV',
 };

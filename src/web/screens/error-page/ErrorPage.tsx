@@ -1,12 +1,13 @@
 /** For an address that no screen has, and for a screen that broke. The session goes on. */
-import { Link, useRouteError } from 'react-router';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import styles from './ErrorPage.module.css';
 import { errorText } from './text.es.ts';
 
 export function ErrorPage() {
-  const broken = useRouteError() !== undefined;
+  const failure: unknown = useRouteError();
+  const broken = Boolean(failure) && !isRouteErrorResponse(failure);
   const title = broken ? errorText.brokenTitle : errorText.missingTitle;
   return (
     <main className={styles.page}>
