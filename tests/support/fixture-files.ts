@@ -1,0 +1,32 @@
+/** Files of `tests/fixtures` and small balances made on the spot. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface TestFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export function fixture(folder: string, name: string): TestFile {
+  return { name, bytes: readFileSync(join(import.meta.dirname, '..', 'fixtures', folder, name)) };
+}
+
+/** A line of a flat balance; amounts as the file is to write them. */
+export type CsvLine = [
+  code: string,
+  name: string,
+  nit: string,
+  thirdParty: string,
+  ...amounts: [string, string, string, string],
+];
+
+const header = 'Código cuenta;Nombre cuenta;NIT;Nombre tercero;Saldo inicial;Débito;Crédito;Saldo final';
+
+/** A flat balance as any package writes it, separated by semicolons. */
+export function csvBalance(
+  lines: readonly CsvLine[],
+  name = 'balance.csv',
+  encoding: BufferEncoding = 'utf8',
+): TestFile {
+  return { name, bytes: Buffer.from([header, ...lines.map((line) => line.join(';'))].join('\r\n'), encoding) };
+}
