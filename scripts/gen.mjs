@@ -2,9 +2,10 @@
 /**
  * `npm run gen` writes every generated file; with `--check` it writes nothing and fails when one is not up to date.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { generateReference } from './gen-reference.mjs';
+import { generateDocs, stalePages } from './lib/generate-docs.mjs';
 import { generateRegistries } from './lib/generate-registry.mjs';
 import { root } from './lib/root.mjs';
 
@@ -15,6 +16,11 @@ const differing = [
     .filter(bringUpToDate)
     .map(({ path }) => path),
 ];
+// Only now: the documentation imports the sources, and those the tables that may just have been written.
+const pages = await generateDocs();
+const stale = stalePages(pages);
+differing.push(...pages.filter(bringUpToDate).map(({ path }) => path), ...stale);
+if (!check) for (const path of stale) rmSync(join(root, path));
 for (const path of differing) console.log(`${check ? 'not up to date' : 'written'}: ${path}`);
 if (check && differing.length > 0) {
   console.error('Run `npm run gen` and commit what it writes.');
@@ -28,6 +34,9 @@ if (check && differing.length > 0) {
 function bringUpToDate({ path, content }) {
   const file = join(root, path);
   if (existsSync(file) && readFileSync(file, 'utf8') === content) return false;
-  if (!check) writeFileSync(file, content);
+  if (!check) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   return true;
 }

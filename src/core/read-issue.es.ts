@@ -77,6 +77,9 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `${place(issue)}El archivo trae cuentas pero ningún tercero: parece un balance general. Exporta el balance de prueba por tercero para que podamos revisar los terceros.`,
 };
 
+/** Every code, for the documentation. */
+export const readIssueCodes: readonly string[] = Object.keys(sentences);
+
 /**
  * The sentences for an issue. Of `data` they use, when present: `kind` (file_not_spreadsheet), `size`, `limit` and `packed` in
  * bytes, `sheets`, `first` and `second` (formats), `other` and `otherRow`, `from` and `to`, `period` and `otherPeriod` (as 2026-01).

@@ -1,0 +1,44 @@
+// @ts-check
+/** Words of the generated documentation. */
+
+export const text = {
+  generated: (/** @type {string} */ from) =>
+    `<!-- Generado por \`npm run gen\` a partir de ${from}: no lo edites aquí. -->`,
+  validations: {
+    title: 'Validaciones',
+    intro:
+      'Qué revisa la auditoría, en el orden en que se ejecuta. Cada página sale de la declaración y de la guía de su validación.',
+    columns: ['Id', 'Validación', 'Qué revisa', 'Reglas'],
+    sheet: 'Ficha',
+    facts: (/** @type {{ id: number, key: string, order: number, weight: number }} */ { id, key, order, weight }) =>
+      `Id ${id} · clave \`${key}\` · orden ${order} · peso ${weight} en el índice de salud`,
+    rules: 'Reglas y severidad',
+    ruleColumns: ['Regla', 'Severidad', 'Base legal'],
+    roles: 'Cuentas',
+    rolesIntro:
+      'Prefijos por defecto de cada papel. La parametrización de la empresa puede cambiarlos; el prefijo más largo decide.',
+    roleColumns: ['Papel', 'Clave', 'Cuentas'],
+    parameters: 'Parámetros',
+    parameterColumns: ['Parámetro', 'Clave', 'Por defecto', 'Para qué'],
+    none: 'ninguno',
+    yes: 'sí',
+    no: 'no',
+  },
+  formats: {
+    title: 'Formatos',
+    intro:
+      'Los archivos que se reconocen, por su contenido y no por su nombre. Cada página dice cómo exportar el balance y cómo se lee.',
+    columns: ['Formato', 'Clave'],
+  },
+  errors: {
+    title: 'Errores',
+    requests: 'Solicitudes',
+    requestsIntro: 'Lo que responde el servicio cuando no puede hacer algo. Las llaves son datos del caso.',
+    requestColumns: ['Código', 'HTTP', 'Mensaje'],
+    files: 'Archivos',
+    filesIntro:
+      'Lo que se dice de un archivo que no se puede leer, o que se lee con reservas. Cuando se conocen, el mensaje empieza por la hoja, la fila y la columna.',
+    fileColumns: ['Código', 'Mensaje'],
+  },
+  severities: { critica: 'crítica', alta: 'alta', media: 'media', baja: 'baja', informativa: 'informativa' },
+};
