@@ -23,7 +23,8 @@ export function Root() {
     <ConfigProvider
       locale={spanish.default}
       theme={antTheme(mode, motion)}
-      componentSize={size} getPopupContainer={landmark}
+      componentSize={size}
+      getPopupContainer={landmark}
       wave={{ disabled: true }}
     >
       <Outlet />

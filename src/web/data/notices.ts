@@ -14,9 +14,7 @@ export const useNotices = create<{ shown: readonly ShownNotice[] }>(() => ({ sho
 
 /** The notices after one more; the same sentence twice is one notice, shown anew. */
 export function withNotice(shown: readonly ShownNotice[], notice: ShownNotice): ShownNotice[] {
-  const others = shown.filter(
-    ({ title, description }) => title !== notice.title || description !== notice.description,
-  );
+  const others = shown.filter(({ title, description }) => title !== notice.title || description !== notice.description);
   return [...others, notice].slice(-most);
 }
 

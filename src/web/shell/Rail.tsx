@@ -26,15 +26,16 @@ export function Rail({ narrow, onToggle }: RailProps) {
       <RailMenu narrow={narrow} />
       <div className={styles.foot}>
         {!narrow && offersSupport() && <SupportLinks />}
-          <button
-            type="button"
-            className={styles.toggle}
-            onClick={onToggle}
-            aria-label={toggleLabel} title={toggleLabel}
-            aria-expanded={!narrow}
-          >
-            <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />
-          </button>
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={onToggle}
+          aria-label={toggleLabel}
+          title={toggleLabel}
+          aria-expanded={!narrow}
+        >
+          <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />
+        </button>
       </div>
     </aside>
   );
@@ -70,9 +71,15 @@ interface RailEntryProps {
 
 function RailEntry({ entry: { label, icon: Icon, to, current }, narrow, onNavigate }: RailEntryProps) {
   return (
-      <Link className={styles.entry} to={to} aria-current={current ? 'page' : undefined} title={narrow ? label : undefined} onClick={onNavigate}>
-        <Icon size={16} strokeWidth={1.75} aria-hidden />
-        <span className={narrow ? 'sr' : undefined}>{label}</span>
-      </Link>
+    <Link
+      className={styles.entry}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      title={narrow ? label : undefined}
+      onClick={onNavigate}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <span className={narrow ? 'sr' : undefined}>{label}</span>
+    </Link>
   );
 }
