@@ -6,6 +6,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { appErrorText } from '../../src/core/app-error.es.ts';
+import { appErrorStatus } from '../../src/core/app-error.ts';
+import { citation } from '../../src/core/legal-sources.es.ts';
+import { describeReadIssue, readIssueCodes } from '../../src/core/read-issue.es.ts';
 import { text } from './docs-text.es.mjs';
 import { page, table } from './markdown.mjs';
 import { root } from './root.mjs';
@@ -17,7 +21,7 @@ const folders = ['docs/validations', 'docs/formats'];
 
 /** @returns {Promise<GeneratedFile[]>} every page */
 export async function generateDocs() {
-  return [...(await validationPages()), ...(await formatPages()), await errorsPage()];
+  return [...(await validationPages()), ...(await formatPages()), errorsPage()];
 }
 
 /**
@@ -34,7 +38,6 @@ export function stalePages(pages) {
 }
 
 async function validationPages() {
-  const { citation } = await load('src/core/legal-sources.es.ts');
   const entries = [];
   for (const key of guided('src/validations')) {
     const { validation } = await load(`src/validations/${key}/validation.ts`);
@@ -74,22 +77,12 @@ async function formatPages() {
   return [...pages, indexPage('docs/formats', 'src/formats', title, intro, table(columns, rows))];
 }
 
-async function errorsPage() {
-  const { appErrorStatus } = await load('src/core/app-error.ts');
-  const { appErrorText } = await load('src/core/app-error.es.ts');
-  const { describeReadIssue, readIssueCodes } = await load('src/core/read-issue.es.ts');
+function errorsPage() {
   // A sentence is shown with the names of its data in braces.
   const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
-  const requests = Object.entries(appErrorStatus).map(([code, status]) => [
-    `\`${code}\``,
-    String(status),
-    appErrorText[code](names),
-  ]);
-  /** @type {string[][]} */
-  const files = readIssueCodes.map((/** @type {string} */ code) => [
-    `\`${code}\``,
-    describeReadIssue({ code, fatal: true }),
-  ]);
+  const codes = /** @type {(keyof typeof appErrorStatus)[]} */ (Object.keys(appErrorStatus));
+  const requests = codes.map((code) => [`\`${code}\``, String(appErrorStatus[code]), appErrorText[code](names)]);
+  const files = readIssueCodes.map((code) => [`\`${code}\``, describeReadIssue({ code, fatal: true })]);
   const words = text.errors;
   return {
     path: 'docs/errors.md',

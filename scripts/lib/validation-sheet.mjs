@@ -14,7 +14,7 @@ const words = text.validations;
 /**
  * @param {AnyValidation} validation
  * @param {ValidationText} said
- * @param {(key: string) => string} citation
+ * @param {typeof import('../../src/core/legal-sources.es.ts').citation} citation
  * @returns {string[]} blocks of Markdown
  */
 export function validationSheet(validation, said, citation) {

@@ -78,7 +78,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
 };
 
 /** Every code, for the documentation. */
-export const readIssueCodes: readonly string[] = Object.keys(sentences);
+export const readIssueCodes = Object.keys(sentences) as readonly ReadIssueCode[];
 
 /**
  * The sentences for an issue. Of `data` they use, when present: `kind` (file_not_spreadsheet), `size`, `limit` and `packed` in
