@@ -5,7 +5,7 @@ import { type Cents, max, percentOf } from '#core/money.ts';
 import type { Severity } from '#core/severity.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Fact, FactEntryLine } from '#core/validation.ts';
-import type { Family, Group, Pairs } from './contra-accounts.ts';
+import { closingOnClass, type Family, type Group, type Pairs } from './contra-accounts.ts';
 import { entry, largest, ownAccount, tiedTo } from './entry.ts';
 import { sourceRows } from './wrong-side.ts';
 
@@ -45,7 +45,7 @@ export function againstBase(
     const excess = corrected - max(base, 0n);
     const tolerance = isGone ? tolerances.noise : max(tolerances.row, percentOf(base, 0.1));
     if (rule === undefined || excess <= tolerance) return [];
-    const fits = fitsElsewhere(group, groups);
+    const fits = fitsElsewhere(balance, group, groups);
     const main = largest(accounts);
     const signed = (amount: Cents) => (main.amounts.closing > 0n ? amount : -amount);
     return [
@@ -76,11 +76,14 @@ export function againstBase(
 }
 
 /** Taken together, the family does not exceed its bases: the excess of one class of assets sits in another. */
-function fitsElsewhere({ family }: Group, groups: readonly Group[]): boolean {
+function fitsElsewhere(balance: TrialBalance, { family }: Group, groups: readonly Group[]): boolean {
   if (family !== 'acumulada') return false;
   const own = groups.filter((group) => group.family === family);
-  const total = (field: 'corrected' | 'base') => own.reduce((sum, group) => sum + group[field], 0n);
-  return own.length > 1 && total('corrected') <= total('base');
+  const corrected = own.reduce((sum, group) => sum + group.corrected, 0n);
+  // Groups may share a base.
+  const leaves = new Set(own.flatMap(({ baseLeaves }) => baseLeaves));
+  const base = [...leaves].reduce((sum, leaf) => sum + closingOnClass(balance, leaf), 0n);
+  return own.length > 1 && corrected <= base;
 }
 
 function severityOf(family: Family, excess: Cents, fits: boolean, { noise, materiality }: Tolerances): Severity {

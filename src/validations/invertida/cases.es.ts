@@ -75,6 +75,19 @@ const againstBase: readonly ValidationCase[] = [
     findings: [{ rule: 'INV-6', account: '159235', severity: 'alta', amount: 1_000_000 }],
   },
   {
+    name: 'una sola cuenta de depreciación para todos los activos, o una propia dentro de su clase',
+    books: `
+      15240501 Muebles                         | 900481237 El Roble |  10_000_000 | 0 | 0 |  10_000_000
+      15249801 Depreciación acumulada muebles  | 900481237 El Roble | -10_500_000 | 0 | 0 | -10_500_000
+      15400501 Autos                           | 900481237 El Roble |  30_000_000 | 0 | 0 |  30_000_000
+      15920101 Depreciación acumulada          | 900481237 El Roble | -45_000_000 | 0 | 0 | -45_000_000
+    `,
+    findings: [
+      { rule: 'INV-6', account: '1592', severity: 'alta', amount: 5_000_000 },
+      { rule: 'INV-6', account: '159215', severity: 'alta', amount: 500_000 },
+    ],
+  },
+  {
     name: 'el exceso de una clase de activos falta en otra: es una clasificación, no un gasto de más',
     books: `
       15240501 Muebles                            | 900481237 El Roble |  10_000_000 | 0 | 0 |  10_000_000

@@ -54,6 +54,8 @@ export function contraAccounts(balance: TrialBalance, roles: RolePrefixes, pairs
     if (family === null) return [];
     const amounts = balance.sum({ from: leaf, to: leaf + 1 });
     const corrects = known === null ? contraOfBase(code, family, pairs, byPrefix) : longestMatch(contras, code);
+    // A name is evidence only among what such accounts correct: elsewhere (adjustments for inflation) it says nothing.
+    if (known === null && corrects === null) return [];
     return [{ leaf, code, family, corrects, amounts, wrong: onSideOfClass(code, amounts.closing) }];
   });
 }
@@ -104,7 +106,8 @@ export function groupsOf(balance: TrialBalance, accounts: readonly ContraAccount
   });
 }
 
-function closingOnClass(balance: TrialBalance, leaf: number): Cents {
+/** Balance of an account, positive on the normal side of its class. */
+export function closingOnClass(balance: TrialBalance, leaf: number): Cents {
   const code = balance.data.accounts.codes[leaf]!;
   return onSideOfClass(code, balance.sum({ from: leaf, to: leaf + 1 }).closing);
 }

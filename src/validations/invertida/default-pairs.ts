@@ -3,9 +3,10 @@ import type { Pairs } from './contra-accounts.ts';
 
 /**
  * Contra and base. Property: accumulated depreciation, its class of assets and the part of that class in transit. A contra may have
- * several bases: they add up.
+ * several bases: they add up. The shorter prefixes are for companies that keep one account for all.
  */
 export const basePairs: Pairs = [
+  ['1592', '15'],
   ['159205', '1516'],
   ['159210', '1520'],
   ['159210', '158805'],
@@ -31,14 +32,17 @@ export const basePairs: Pairs = [
   ['159260', '158855'],
   ['159265', '1562'],
   ['159265', '158865'],
+  ['1597', '15'],
   ['159705', '1564'],
   ['159710', '1568'],
   ['159715', '1584'],
   ['159715', '158860'],
+  ['1598', '15'],
   ['159805', '1572'],
   ['159815', '1576'],
   ['159820', '1580'],
   ['1698', '16'],
+  ['1798', '17'],
   ['179805', '1715'],
   ['179810', '1720'],
   ['1299', '12'],
@@ -58,6 +62,7 @@ export const basePairs: Pairs = [
 
 /** Contra and the account that takes the excess: the expense that was booked too much, or the recovery of a provision. */
 export const excessPairs: Pairs = [
+  ['1592', '5160'],
   ['159205', '516005'],
   ['159210', '516010'],
   ['159215', '516015'],

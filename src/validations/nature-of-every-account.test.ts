@@ -1,0 +1,46 @@
+/** Every account of the PUC, on its right and on its wrong side: between `naturaleza` and `invertida` each wrong side is told exactly once. */
+import { expect, test } from 'vitest';
+import type { Finding } from '#core/finding.ts';
+import { natureScope } from '#core/reference/nature-exceptions.ts';
+import { natureOf, pucAccounts } from '#core/reference/puc.ts';
+import { runValidations } from '#core/run-validations.ts';
+import { balanceOfBooks } from '#core/validation-case.ts';
+import { validation as invertida } from './invertida/validation.ts';
+import { validation as naturaleza } from './naturaleza/validation.ts';
+import { validationTexts } from './registry.gen.ts';
+
+const accounts = pucAccounts().filter(({ code }) => code.length === 6);
+
+function findings(books: string): Finding[] {
+  const { report } = runValidations(
+    { balance: balanceOfBooks('2026-06', books), period: { year: 2026, month: 6 }, history: [], profile: {} },
+    { validations: [naturaleza, invertida], texts: validationTexts },
+    undefined,
+    (_, error) => {
+      throw error;
+    },
+  );
+  return report.validations.flatMap((result) => result.findings);
+}
+
+/** A row whose balance is on the account's normal side for positive pesos. */
+function row(code: string, name: string, pesos: number): string {
+  const closing = natureOf(code) === 'D' ? pesos : -pesos;
+  const amounts = closing > 0 ? `0 | ${closing} | 0` : `0 | 0 | ${-closing}`;
+  return `${code}01 ${name} | 900100200 Almacén Sur | ${amounts} | ${closing}`;
+}
+
+test('books with every account on its normal side have nothing to say', () => {
+  const books = accounts.map(({ code, name }) =>
+    row(code, name, natureScope(code).kind === 'contra' ? 2_000 : 50_000_000),
+  );
+  expect(findings(books.join('\n'))).toEqual([]);
+});
+
+test('each account on its wrong side is told once, by one of the two', () => {
+  // Either side of these is right, or other validations judge them (equity results).
+  const judged = accounts.filter(({ code }) => natureScope(code).kind !== 'skip');
+  const told = judged.map(({ code, name }) => [code, findings(row(code, name, -3_000_000)).length] as const);
+  expect(told.filter(([, times]) => times !== 1)).toEqual([]);
+  expect(told.length).toBeGreaterThan(1500);
+});
