@@ -1,15 +1,43 @@
-/** The audit of a company's month. */
+/** The audit of a company's month; company 0 asks for one. */
+import { Button } from 'antd';
+import { useNavigate, useParams } from 'react-router';
+import { useCompanies } from '../../data/companies.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { CompanyAudit } from './CompanyAudit.tsx';
 import { auditText } from './text.es.ts';
 
 export function Screen() {
+  const id = Number(useParams().company);
+  const { data: companies, error, refetch } = useCompanies();
+  const navigate = useNavigate();
+  const company = companies?.find((one) => one.id === id);
+  if (company && companies) return <CompanyAudit key={id} company={company} companies={companies} />;
+  const first = companies?.length === 0;
   return (
     <>
       <PageHeader title={auditText.title} />
-      <Panel>
-        <EmptyState>{auditText.chooseCompany}</EmptyState>
+      <Panel label={auditText.title} flush>
+        {error && !companies ? (
+          <ErrorState failure={error} onRetry={() => void refetch()} />
+        ) : companies ? (
+          <EmptyState
+            action={
+              first && (
+                <Button type="primary" onClick={() => void navigate('/empresa')}>
+                  {auditText.createCompany}
+                </Button>
+              )
+            }
+          >
+            {first ? auditText.noCompany : id > 0 ? auditText.unknownCompany : auditText.chooseCompany}
+          </EmptyState>
+        ) : (
+          <SkeletonRows rows={6} columns="1fr 2fr 1fr" />
+        )}
       </Panel>
     </>
   );

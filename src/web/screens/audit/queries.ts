@@ -37,12 +37,11 @@ export function findingsQuery(company: number, auditId: string) {
   });
 }
 
-export function findingQuery(company: number, auditId: string | null, fingerprint: string) {
+export function findingQuery(company: number, auditId: string, fingerprint: string) {
   return queryOptions({
     queryKey: [...auditsKey(company), 'finding', auditId, fingerprint],
-    queryFn: auditId
-      ? async ({ signal }) => (await call(auditFinding, { params: { id: company, auditId, fingerprint }, signal })).data
-      : skipToken,
+    queryFn: async ({ signal }) =>
+      (await call(auditFinding, { params: { id: company, auditId, fingerprint }, signal })).data,
     meta: quiet,
   });
 }

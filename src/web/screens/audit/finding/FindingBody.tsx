@@ -1,7 +1,6 @@
 /** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
 import type { ReactNode } from 'react';
-import type { FindingDetail, FindingItem } from '#api/audits/contract.ts';
-import type { StoredTrialBalance } from '#api/trial-balances/contract.ts';
+import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod } from '#core/period.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -20,14 +19,14 @@ interface FindingBodyProps {
   detail: FindingDetail | undefined;
   failure: unknown;
   loading: boolean;
-  balance: StoredTrialBalance;
+  audit: Audit;
   onRetry: () => void;
 }
 
-export function FindingBody({ item, detail, failure, loading, balance, onRetry }: FindingBodyProps) {
+export function FindingBody({ item, detail, failure, loading, audit, onRetry }: FindingBodyProps) {
   const finding = detail?.finding ?? item.finding;
   const corrected = item.change === 'corregido';
-  const before = parsePeriod(detail?.months.at(-1)?.period ?? '');
+  const before = parsePeriod(audit.attributes.result?.comparison?.period ?? '');
   return (
     <>
       <Section title={findingText.whatHappened}>
@@ -63,7 +62,7 @@ export function FindingBody({ item, detail, failure, loading, balance, onRetry }
         <SourceRows
           rows={detail.sourceRows}
           all={finding.rows.length}
-          fileName={corrected ? null : balance.attributes.fileName}
+          fileName={corrected ? null : audit.attributes.balance.attributes.fileName}
         />
       )}
       {!detail && loading && <SkeletonRows rows={4} columns="40px 2fr 1fr 1fr 1fr" height={28} />}

@@ -4,7 +4,6 @@ import { Button, Drawer } from 'antd';
 import { useEffect } from 'react';
 import type { Audit, FindingItem } from '#api/audits/contract.ts';
 import type { Period } from '#core/period.ts';
-import { ApiError } from '../../../data/failure.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
@@ -23,20 +22,17 @@ interface FindingDrawerProps {
   audit: Audit;
   period: Period;
   findings: readonly FindingItem[];
-  /** Audit of the month before, where a corrected finding has its rows. */
-  auditBefore: string | null;
   fingerprint: string;
   control: ViewControl;
 }
 
 export function FindingDrawer(props: FindingDrawerProps) {
-  const { company, audit, period, findings, auditBefore, fingerprint, control } = props;
+  const { company, audit, period, findings, fingerprint, control } = props;
   const docked = useMedia(dockedFrom);
   const inView = placeOf(groupFindings(selectFindings(findings, control.view)), fingerprint);
   const place = inView.item ? inView : placeOf(groupFindings(findings), fingerprint);
   const { item } = place;
-  const source = item?.change === 'corregido' ? auditBefore : audit.id;
-  const detail = useQuery({ ...findingQuery(company, source, fingerprint), enabled: item !== undefined });
+  const detail = useQuery({ ...findingQuery(company, audit.id, fingerprint), enabled: item !== undefined });
   const close = () => control.go({ finding: null });
   useEscape(docked, close);
 
@@ -49,7 +45,6 @@ export function FindingDrawer(props: FindingDrawerProps) {
       onClose={close}
     />
   );
-  const gone = detail.error instanceof ApiError && detail.error.status === 404;
   return (
     <Drawer
       open
@@ -70,9 +65,9 @@ export function FindingDrawer(props: FindingDrawerProps) {
           key={fingerprint}
           item={item}
           detail={detail.data}
-          failure={gone ? null : detail.error}
+          failure={detail.error}
           loading={detail.isFetching}
-          balance={audit.attributes.balance}
+          audit={audit}
           onRetry={() => void detail.refetch()}
         />
       ) : (

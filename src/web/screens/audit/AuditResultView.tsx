@@ -1,0 +1,53 @@
+/** A finished audit: index, what changed, severities, the list of findings, the validations without any, and the open finding. */
+import { useQuery } from '@tanstack/react-query';
+import type { Audit } from '#api/audits/contract.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { FindingDrawer } from './finding/FindingDrawer.tsx';
+import { FindingList } from './findings/FindingList.tsx';
+import type { MonthAuditProps } from './MonthAudit.tsx';
+import { ListSkeleton } from './PageSkeleton.tsx';
+import { findingsQuery } from './queries.ts';
+import { ChangePanel } from './result/ChangePanel.tsx';
+import { HealthPanel } from './result/HealthPanel.tsx';
+import { OutcomesPanel } from './result/OutcomesPanel.tsx';
+import result from './result/Result.module.css';
+import { SeverityPanel } from './result/SeverityPanel.tsx';
+import styles from './Screen.module.css';
+import { resultText } from './text.es.ts';
+
+export function AuditResultView({ company, period, control, audit }: MonthAuditProps & { audit: Audit }) {
+  const findings = useQuery(findingsQuery(company, audit.id));
+  const answer = audit.attributes.result;
+  if (!answer) return null;
+  const items = findings.data ?? [];
+  const open = control.view.finding;
+  return (
+    <>
+      <div className={styles.column}>
+        <section className={result.result} aria-label={resultText.region}>
+          <HealthPanel result={answer} findings={items} />
+          <ChangePanel result={answer} findings={items} period={period} control={control} />
+          <SeverityPanel severities={answer.severities} period={period} control={control} />
+        </section>
+        {findings.isPending && <ListSkeleton />}
+        {findings.error && !findings.data && (
+          <div className={styles.gap}>
+            <ErrorState failure={findings.error} onRetry={() => void findings.refetch()} />
+          </div>
+        )}
+        {findings.data && <FindingList findings={findings.data} control={control} />}
+        <OutcomesPanel validations={answer.validations} company={company} />
+      </div>
+      {open !== null && findings.data && (
+        <FindingDrawer
+          company={company}
+          audit={audit}
+          period={period}
+          findings={findings.data}
+          fingerprint={open}
+          control={control}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+/** A company's audits: which month is shown, and whether its result, its loading view or its empty state. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Company } from '#api/companies/contract.ts';
+import { type Period, periodKey } from '#core/period.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DropArea } from './load/DropArea.tsx';
+import { HowToExport } from './load/HowToExport.tsx';
+import { LoadView } from './load/LoadView.tsx';
+import { loadText } from './load/text.es.ts';
+import { useLoading } from './load/use-loading.ts';
+import { usePageDrop } from './load/use-page-drop.ts';
+import { MonthAudit } from './MonthAudit.tsx';
+import { MonthPicker } from './months/MonthPicker.tsx';
+import { MonthStrip } from './months/MonthStrip.tsx';
+import { newestLoaded } from './months/month-cells.ts';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import { monthsQuery } from './queries.ts';
+import styles from './Screen.module.css';
+import { auditText } from './text.es.ts';
+import { useAuditView } from './use-audit-view.ts';
+
+interface CompanyAuditProps {
+  company: Company;
+  companies: readonly Company[];
+}
+
+export function CompanyAudit({ company, companies }: CompanyAuditProps) {
+  const asked = useAuditView().view.period;
+  const newest = useQuery(monthsQuery(company.id));
+  const inStrip = asked === null || newest.data?.some(({ period }) => period === periodKey(asked));
+  // A month outside of the usual two years ends a strip of its own.
+  const own = useQuery({
+    ...monthsQuery(company.id, asked && periodKey(asked)),
+    enabled: newest.data !== undefined && !inStrip,
+    placeholderData: keepPreviousData,
+  });
+  const months = (inStrip ? undefined : own.data) ?? newest.data;
+  const control = useAuditView(asked ?? (months ? newestLoaded(months) : null));
+  const loading = useLoading(company.id);
+  const take = (files: readonly File[]) => {
+    loading.add(files);
+    control.go({ loading: true, finding: null });
+  };
+  const dropping = usePageDrop(take);
+  const { view } = control;
+  const shown = view.period;
+
+  if (!months)
+    return newest.error ? (
+      <>
+        <PageHeader title={auditText.title} />
+        <ErrorState failure={newest.error} onRetry={() => void newest.refetch()} />
+      </>
+    ) : (
+      <PageSkeleton title={asked ? auditText.titleOf(asked) : auditText.title} />
+    );
+  const month = shown && months.find(({ period }) => period === periodKey(shown));
+  const picker = (period: Period) => (
+    <MonthPicker months={months} period={period} onChoose={(chosen) => control.go({ period: chosen })} />
+  );
+  return (
+    <>
+      {picker(shown ?? thisMonth())}
+      {dropping && (
+        <div className={styles.dropping} aria-hidden="true">
+          {loadText.dropAnywhere}
+        </div>
+      )}
+      {view.loading ? (
+        <div className={styles.page}>
+          <LoadView company={company} companies={companies} loading={loading} control={control} />
+        </div>
+      ) : shown && month && month.state !== 'sin_cargar' ? (
+        <MonthAudit
+          key={month.period}
+          company={company.id}
+          month={month}
+          months={months}
+          period={shown}
+          control={control}
+        />
+      ) : (
+        <div className={styles.page}>
+          <PageHeader
+            title={shown ? auditText.emptyMonth(shown) : auditText.title}
+            context={shown && newestLoaded(months) ? auditText.emptyMonthContext(shown) : auditText.emptyCompanyContext}
+          />
+          {newestLoaded(months) && <MonthStrip months={months} control={control} />}
+          <div className={styles.empty}>
+            <DropArea onFiles={take} tall />
+            <HowToExport />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function thisMonth(): Period {
+  const today = new Date();
+  return { year: today.getFullYear(), month: today.getMonth() + 1 };
+}

@@ -1,0 +1,143 @@
+/** A month with a balance: its audit under way, its result, or the offer to audit it. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { Audit, AuditMonth } from '#api/audits/contract.ts';
+import type { Period } from '#core/period.ts';
+import { reportFailure } from '../../data/api.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { useMedia } from '../../ui/use-media.ts';
+import { AuditContext } from './AuditContext.tsx';
+import { AuditResultView } from './AuditResultView.tsx';
+import { dockedFrom } from './finding/FindingDrawer.tsx';
+import { MonthStrip } from './months/MonthStrip.tsx';
+import { ResultSkeleton } from './PageSkeleton.tsx';
+import { ProgressPanel } from './progress/ProgressPanel.tsx';
+import { auditMonth, auditQuery, auditsKey } from './queries.ts';
+import styles from './Screen.module.css';
+import { auditText } from './text.es.ts';
+import type { ViewControl } from './use-audit-view.ts';
+
+export interface MonthAuditProps {
+  company: number;
+  month: AuditMonth;
+  months: readonly AuditMonth[];
+  period: Period;
+  control: ViewControl;
+}
+
+export function MonthAudit(props: MonthAuditProps) {
+  const { company, month, months, period, control } = props;
+  const audit = useQuery(auditQuery(company, month.auditId));
+  const { start, starting, refresh } = useStartAudit(company, period);
+  const docked = useMedia(dockedFrom) && control.view.finding !== null;
+  const result = audit.data?.attributes.result ?? null;
+  const done = month.state === 'auditado' && audit.data && result;
+  const auditNow = (
+    <Button type={done ? 'default' : 'primary'} loading={starting} onClick={() => void start()}>
+      {month.version && done ? auditText.auditVersion(month.version) : auditText.auditNow(period)}
+    </Button>
+  );
+
+  return (
+    <div className={docked ? `${styles.page} ${styles.beside}` : styles.page}>
+      <div className={styles.column}>
+        <PageHeader
+          title={auditText.titleOf(period)}
+          context={done ? <AuditContext audit={done} /> : undefined}
+          actions={
+            <Button
+              type={done && !docked ? 'primary' : 'default'}
+              icon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => control.go({ loading: true, finding: null })}
+            >
+              {auditText.load}
+            </Button>
+          }
+        />
+        <MonthStrip months={months} control={control} />
+        {done && <Notes audit={done} month={month} control={control} auditNow={auditNow} />}
+        {month.state === 'auditando' && month.auditId && (
+          <ProgressPanel company={company} auditId={month.auditId} period={month.period} onEnd={refresh} />
+        )}
+        {month.state === 'cargado' && <Unaudited audit={audit.data} period={period} action={auditNow} />}
+      </div>
+      {audit.error && month.state === 'auditado' && !audit.data && (
+        <div className={styles.gap}>
+          <ErrorState failure={audit.error} onRetry={() => void audit.refetch()} />
+        </div>
+      )}
+      {month.state === 'auditado' && audit.isPending && <ResultSkeleton />}
+      {done && <AuditResultView {...props} audit={done} />}
+    </div>
+  );
+}
+
+function useStartAudit(company: number, period: Period) {
+  const [starting, setStarting] = useState(false);
+  const client = useQueryClient();
+  const refresh = () => void client.invalidateQueries({ queryKey: auditsKey(company) });
+  const start = async () => {
+    setStarting(true);
+    try {
+      await auditMonth(company, period);
+      refresh();
+    } catch (failure) {
+      reportFailure(failure);
+    } finally {
+      setStarting(false);
+    }
+  };
+  return { start, starting, refresh };
+}
+
+interface NotesProps {
+  audit: Audit;
+  month: AuditMonth;
+  control: ViewControl;
+  auditNow: React.ReactNode;
+}
+
+/** What the reader must know before the figures. */
+function Notes({ audit, month, control, auditNow }: NotesProps) {
+  const { balance, result } = audit.attributes;
+  const audited = balance.attributes.version;
+  return (
+    <>
+      {month.version !== null && month.version > audited && (
+        <div className={styles.note} role="status">
+          <p>{auditText.newerVersion(month.version, audited)}</p>
+          {auditNow}
+        </div>
+      )}
+      {result?.unbalanced && (
+        <div className={`${styles.note} ${styles.grave}`} role="status">
+          <p>{auditText.unbalanced}</p>
+          <Button
+            onClick={() =>
+              control.go({ listing: 'pendientes', validations: ['diferencia'], severities: [], change: null })
+            }
+          >
+            {auditText.seeUnbalanced}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Unaudited({ audit, period, action }: { audit: Audit | undefined; period: Period; action: React.ReactNode }) {
+  const failure = audit?.attributes.state === 'failed' ? (audit.attributes.failure ?? auditText.failed) : null;
+  return (
+    <div className={styles.gap}>
+      <Panel label={auditText.title} flush>
+        {failure && <ErrorState failure={null} message={failure} />}
+        <EmptyState action={action}>{auditText.unaudited(period)}</EmptyState>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+/** What can be done with a file, as it stands. */
+import { Button, Popconfirm, Upload } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Inspection } from '#api/trial-balances/contract.ts';
+import { formatNit } from '#core/nit.ts';
+import { parsePeriod } from '#core/period.ts';
+import { auditPath } from '../../../data/company-route.ts';
+import { formatClock } from '../../../ui/dates.es.ts';
+import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import type { FileRowProps } from './FileRow.tsx';
+import { type Decision, decide } from './file-decision.ts';
+import styles from './Load.module.css';
+import { loadText } from './text.es.ts';
+
+interface FileActionsProps extends FileRowProps {
+  inspection: Inspection | null;
+  /** The month that the user chose for a file that does not say it. */
+  period: string | null;
+}
+
+export function FileActions(props: FileActionsProps) {
+  return (
+    <td className={styles.actions}>
+      <div>
+        <Actions {...props} />
+      </div>
+    </td>
+  );
+}
+
+function Actions(props: FileActionsProps): ReactNode {
+  const { file, inspection, loading } = props;
+  const { status } = file;
+  if (status.step === 'storing') return <span className="small mut">{loadText.saving}</span>;
+  if (status.step === 'stored')
+    return (
+      <span className="small">
+        <SeverityMark mark="correcto">{loadText.saved(formatClock(status.at))}</SeverityMark>
+      </span>
+    );
+  const discard = (
+    <Button size="small" aria-label={loadText.discardFile(file.file.name)} onClick={() => loading.discard(file.id)}>
+      {loadText.discard}
+    </Button>
+  );
+  if (status.step === 'failed')
+    return (
+      <>
+        {discard}
+        <Button size="small" onClick={() => loading.again(file.id)}>
+          {loadText.retry}
+        </Button>
+      </>
+    );
+  if (!inspection) return discard;
+  const decision = decide(inspection);
+  if (decision.kind === 'unreadable')
+    return (
+      <>
+        {discard}
+        <Replace {...props} />
+      </>
+    );
+  if (decision.kind === 'same')
+    return (
+      <>
+        {discard}
+        <SeeAudit {...props} inspection={inspection} />
+      </>
+    );
+  return (
+    <>
+      {discard}
+      <Save {...props} inspection={inspection} decision={decision} />
+    </>
+  );
+}
+
+function Replace({ file, loading }: FileActionsProps) {
+  return (
+    <Upload
+      showUploadList={false}
+      beforeUpload={(corrected) => {
+        loading.replace(file.id, corrected);
+        return false;
+      }}
+    >
+      <Button size="small">{loadText.replace}</Button>
+    </Upload>
+  );
+}
+
+function SeeAudit({ file, company, control, inspection }: FileActionsProps & { inspection: Inspection }) {
+  const period = parsePeriod(inspection.period ?? '');
+  const own = file.company === company.id;
+  const to = own ? control.address({ period, loading: false }) : `${auditPath(file.company)}?mes=${inspection.period}`;
+  return (
+    <Link to={to} className={styles.link}>
+      {loadText.seeAudit}
+    </Link>
+  );
+}
+
+type Storable = Extract<Decision, { kind: 'storable' }>;
+
+function Save(props: FileActionsProps & { inspection: Inspection; decision: Storable }) {
+  const { file, company, companies, loading, inspection, decision, period } = props;
+  const missing = decision.asksMonth && period === null;
+  const answer = period === null ? {} : { period };
+  if (decision.company !== 'other')
+    return (
+      <Button size="small" disabled={missing} onClick={() => void loading.store([file], answer)}>
+        {decision.earlierVersion === null ? loadText.save : loadText.saveVersion(decision.earlierVersion + 1)}
+      </Button>
+    );
+  const { otherCompanyId, nit, dv, name } = inspection.company;
+  const other = companies.find(({ id }) => id === otherCompanyId);
+  if (other)
+    return (
+      <Button size="small" onClick={() => loading.again(file.id, other.id)}>
+        <span className={styles.otherName}>{loadText.saveIn(other.attributes.comp_business_name)}</span>
+      </Button>
+    );
+  const found = [name, nit && formatNit(nit, dv)].filter(Boolean).join(', ');
+  return (
+    <Popconfirm
+      title={loadText.saveHere}
+      description={
+        <div className={styles.confirm}>{loadText.confirmHere(found, company.attributes.comp_business_name)}</div>
+      }
+      okText={loadText.confirmYes}
+      cancelText={loadText.confirmNo}
+      onConfirm={() => void loading.store([file], { ...answer, confirmCompany: true })}
+    >
+      <Button size="small" disabled={missing}>
+        {loadText.saveHere}
+      </Button>
+    </Popconfirm>
+  );
+}

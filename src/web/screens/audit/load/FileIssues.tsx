@@ -1,0 +1,89 @@
+/** What is wrong in a file, below its row: where, the exact sentence, and the cells around as the file has them. */
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Inspection, ReadIssueDocument } from '#api/trial-balances/contract.ts';
+import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
+import styles from './Load.module.css';
+import { loadText } from './text.es.ts';
+
+const most = 20;
+
+/** An unreadable file shows what stopped it; a readable one folds its warnings. */
+export function FileIssues({ inspection }: { inspection: Inspection }) {
+  const [open, setOpen] = useState(false);
+  const fatal = inspection.issues.filter((issue) => issue.fatal);
+  const warnings = inspection.issues.filter((issue) => !issue.fatal);
+  return (
+    <tr className={styles.extra}>
+      <td colSpan={7}>
+        {fatal.slice(0, 3).map((issue) => (
+          <Issue key={`${issue.code} ${issue.sheet} ${issue.row} ${issue.column}`} issue={issue} />
+        ))}
+        {warnings.length > 0 && (
+          <Button
+            type="link"
+            size="small"
+            className={styles.warnings ?? ''}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {loadText.warnings(warnings.length)}
+          </Button>
+        )}
+        {open && (
+          <ul className={styles.warningList}>
+            {warnings.slice(0, most).map((issue) => (
+              <li key={`${issue.code} ${issue.sheet} ${issue.row} ${issue.column}`}>
+                <b>{loadText.place(undefined, issue.row, issue.column)}</b> {issue.message}
+              </li>
+            ))}
+            {warnings.length > most && <li>{loadText.moreIssues(warnings.length - most)}</li>}
+          </ul>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Issue({ issue }: { issue: ReadIssueDocument }) {
+  const { sheet, row, column, message, excerpt } = issue;
+  return (
+    <div className={styles.problem} role="alert">
+      <p>{message}</p>
+      {excerpt && excerpt.rows.length > 0 && (
+        <div className={styles.sheet}>
+          <ScrollFrame label={loadText.excerpt(sheet ?? '')}>
+            <table>
+              <thead>
+                <tr>
+                  <td />
+                  {excerpt.columns.map((letters) => (
+                    <th key={letters} scope="col">
+                      {letters}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {excerpt.rows.map(({ number, cells }) => (
+                  <tr key={number}>
+                    <th scope="row">{number}</th>
+                    {cells.map((cell, index) => {
+                      const letters = excerpt.columns[index];
+                      const bad = number === row && letters === column;
+                      return (
+                        <td key={letters} className={bad ? styles.bad : undefined}>
+                          {bad ? <mark>{cell}</mark> : cell}
+                        </td>
+                      );
+                    })}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </ScrollFrame>
+        </div>
+      )}
+    </div>
+  );
+}

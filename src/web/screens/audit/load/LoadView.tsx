@@ -1,0 +1,96 @@
+/** Loading files: drop them, see what was recognised, store, and watch the audits that follow. */
+import { Button } from 'antd';
+import { useEffect, useEffectEvent } from 'react';
+import { Link } from 'react-router';
+import type { Company } from '#api/companies/contract.ts';
+import { parsePeriod } from '#core/period.ts';
+import { auditPath } from '../../../data/company-route.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { isOver } from '../progress/audit-progress.ts';
+import { ProgressPanel } from '../progress/ProgressPanel.tsx';
+import type { AuditRun } from '../progress/use-audit-runs.ts';
+import type { ViewControl } from '../use-audit-view.ts';
+import { DropArea } from './DropArea.tsx';
+import { FileTable } from './FileTable.tsx';
+import { HowToExport } from './HowToExport.tsx';
+import styles from './Load.module.css';
+import { needsAnswer } from './loaded-files.ts';
+import { loadText, progressText } from './text.es.ts';
+import type { Loading } from './use-loading.ts';
+
+interface LoadViewProps {
+  company: Company;
+  companies: readonly Company[];
+  loading: Loading;
+  control: ViewControl;
+}
+
+export function LoadView({ company, companies, loading, control }: LoadViewProps) {
+  const { files, runs } = loading;
+  useResultWhenDone(company.id, loading, control);
+  return (
+    <>
+      <PageHeader
+        title={loadText.title(control.view.period)}
+        context={loadText.context}
+        actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
+      />
+      <DropArea onFiles={loading.add} tall={files.length === 0} />
+      <HowToExport />
+      {files.length > 0 && <FileTable company={company} companies={companies} loading={loading} control={control} />}
+      {runs.current && (
+        <ProgressPanel
+          key={runs.current.auditId}
+          {...runs.current}
+          onEnd={(state) => runs.current && runs.ended(runs.current.auditId, state)}
+        />
+      )}
+      {runs.list.length > 1 || (runs.list.length > 0 && !runs.current) ? (
+        <RunList runs={runs.list} company={company.id} />
+      ) : null}
+    </>
+  );
+}
+
+/** When all is audited and no file asks, the newest result of this company is what the user came for. */
+function useResultWhenDone(company: number, { files, runs, settle }: Loading, control: ViewControl): void {
+  const busy = files.some((file) => needsAnswer(file) || !['stored', 'inspected'].includes(file.status.step));
+  const well = runs.list.length > 0 && runs.list.every(({ state }) => state === 'done');
+  const own = runs.list.filter((run) => run.company === company).map(({ period }) => period);
+  const newest = well && !busy ? own.toSorted().at(-1) : undefined;
+  const show = useEffectEvent((key: string) => {
+    settle();
+    control.go({ period: parsePeriod(key), loading: false }, { replace: true });
+  });
+  useEffect(() => {
+    if (newest) show(newest);
+  }, [newest]);
+}
+
+function RunList({ runs, company }: { runs: readonly AuditRun[]; company: number }) {
+  return (
+    <ul className={styles.runs} aria-label={progressText.queue}>
+      {runs.map((run) => (
+        <li key={run.auditId}>
+          {run.state === 'done' && <SeverityIcon mark="correcto" />}
+          {run.state === 'failed' && <SeverityIcon mark="critica" />}
+          {!isOver(run) && <i className={styles.dot} />}
+          <span>
+            {run.state === 'done' && progressText.ended(run.period)}
+            {run.state === 'failed' && progressText.failed(run.period)}
+            {!isOver(run) && progressText.queued(run.period)}
+          </span>
+          {isOver(run) && (
+            <Link
+              to={run.company === company ? `?mes=${run.period}` : `${auditPath(run.company)}?mes=${run.period}`}
+              aria-label={progressText.seeOf(run.period)}
+            >
+              {progressText.see}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+/** The month of a file, or the question which one it is. */
+import { Select } from 'antd';
+import type { Inspection } from '#api/trial-balances/contract.ts';
+import { monthsBetween, periodKey } from '#core/period.ts';
+import { decide } from './file-decision.ts';
+import styles from './Load.module.css';
+import type { FileStatus } from './loaded-files.ts';
+import { loadText } from './text.es.ts';
+
+interface MonthCellProps {
+  inspection: Inspection;
+  status: FileStatus;
+  fileName: string;
+  /** What the user chose for a file that does not say it. */
+  chosen: string | null;
+  onChoose: (period: string) => void;
+}
+
+/** This month and those of the three years before, newest first. */
+function choices(today: Date): { value: string; label: string }[] {
+  const year = today.getFullYear();
+  return monthsBetween({ year: year - 3, month: 1 }, { year, month: today.getMonth() + 1 })
+    .map(periodKey)
+    .reverse()
+    .map((value) => ({ value, label: loadText.monthOf(value) }));
+}
+
+export function MonthCell({ inspection, status, fileName, chosen, onChoose }: MonthCellProps) {
+  const decision = decide(inspection);
+  if (status.step === 'stored') {
+    const { period, version } = status.balance.attributes;
+    return <Month period={period} note={loadText.version(version)} />;
+  }
+  if (inspection.period === null) {
+    if (decision.kind !== 'storable') return <td>–</td>;
+    return (
+      <td>
+        <Select
+          className={styles.month ?? ''}
+          placeholder={loadText.chooseMonth}
+          aria-label={loadText.chooseMonthOf(fileName)}
+          options={choices(new Date())}
+          value={chosen}
+          onChange={(period) => period && onChoose(period)}
+          showSearch={{ optionFilterProp: 'label' }}
+          status={chosen ? '' : 'warning'}
+        />
+        <div className="small mut">{loadText.monthUnsaid}</div>
+      </td>
+    );
+  }
+  if (decision.kind === 'same')
+    return <Month period={inspection.period} note={loadText.sameFile(decision.version)} strong />;
+  if (decision.kind === 'unreadable') return <Month period={inspection.period} note="" />;
+  // Of another company, what this one has of the month says nothing.
+  if (decision.company === 'other') return <Month period={inspection.period} note="" />;
+  if (decision.earlierVersion !== null)
+    return <Month period={inspection.period} note={loadText.hasVersion(decision.earlierVersion)} strong />;
+  return <Month period={inspection.period} note={loadText.version(1)} />;
+}
+
+function Month({ period, note, strong = false }: { period: string; note: string; strong?: boolean }) {
+  return (
+    <td>
+      <div className={styles.oneLine}>{loadText.monthOf(period)}</div>
+      <div className={`small ${strong ? '' : 'mut'}`}>{note}</div>
+    </td>
+  );
+}

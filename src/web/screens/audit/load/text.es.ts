@@ -1,0 +1,133 @@
+/** Words of the loading view and of the progress of an audit. */
+import { formatCount, formatPesos } from '#core/money.es.ts';
+import { type Cents, fromDecimal } from '#core/money.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { type Period, parsePeriod } from '#core/period.ts';
+
+const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+const monthOf = (key: string) => {
+  const period = parsePeriod(key);
+  return period ? formatPeriod(period) : key;
+};
+
+export const loadText = {
+  title: (period: Period | null) => (period ? `Carga el balance de ${formatPeriod(period)}` : 'Carga tus balances'),
+  context: 'Nada se guarda hasta que confirmes lo que reconocimos en cada archivo.',
+  back: 'Volver a Auditoría',
+  dropTitle: 'Suelta aquí uno o varios balances de prueba por tercero',
+  dropOr: 'o ',
+  dropChoose: 'elige los archivos',
+  dropKinds: '. Excel, CSV o texto, hasta 100 MB cada uno',
+  dropAnywhere: 'Suelta los archivos para cargarlos',
+  how: 'Cómo exportarlo desde',
+  howSiigo: 'Siigo Nube',
+  howSiigoSteps: [
+    'En Siigo Nube entra a Reportes y busca «Balance de prueba por tercero».',
+    'Elige un solo mes, todas las cuentas y todos los terceros.',
+    'Descárgalo en Excel y suelta aquí el archivo, sin cambiarle nada.',
+  ],
+  howOther: 'otro programa',
+  howOtherSteps: [
+    'Exporta el balance de prueba por tercero de un solo mes a Excel o CSV.',
+    'Debe traer una fila de títulos con cuenta, nombre, NIT, nombre del tercero, saldo inicial, débitos, créditos y saldo final.',
+    'Si el archivo no dice la empresa o el mes, te los preguntamos antes de guardar.',
+  ],
+  recognised: (readable: number, all: number) =>
+    all === 1
+      ? readable === 1
+        ? 'Reconocimos el archivo'
+        : 'Revisando el archivo'
+      : `Reconocimos ${formatCount(readable)} de ${formatCount(all)} archivos`,
+  recognisedRegion: 'Archivos reconocidos',
+  asking: 'Los que preguntan esperan tu respuesta; los demás siguen.',
+  unreadable: (count: number) =>
+    count === 1 ? 'Uno no se pudo leer; los demás siguen.' : `${count} no se pudieron leer; los demás siguen.`,
+  saveSure: (count: number) => (count === 1 ? 'Guardar y auditar' : `Guardar y auditar ${formatCount(count)} archivos`),
+  file: 'Archivo',
+  format: 'Formato',
+  company: 'Empresa',
+  month: 'Mes',
+  rows: 'Filas',
+  proof: 'Prueba',
+  action: 'Acción',
+  rowsOf: (count: number) => plural(count, 'fila', 'filas'),
+  header: (row: number) => `encabezado: fila ${row}`,
+  monthOf,
+  size: (bytes: number) =>
+    bytes < 1_000_000
+      ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+      : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`,
+  version: (version: number) => `versión ${version}`,
+  hasVersion: (version: number) => `ya tiene versión ${version}`,
+  sameFile: (version: number) => `es el mismo archivo, versión ${version}`,
+  notThisCompany: (nit: string) => `${nit}, no es esta empresa`,
+  ofOtherCompany: (nit: string) => `${nit}, se guarda en esa empresa`,
+  companyUnsaid: 'El archivo no la dice',
+  companyAssumed: (name: string) => `se guardará en ${name}`,
+  monthUnsaid: 'El archivo no lo dice',
+  chooseMonth: 'Elige el mes',
+  chooseMonthOf: (fileName: string) => `Mes de ${fileName}`,
+  balanced: 'Cuadra',
+  sums: (amount: string) => `débitos = créditos ${formatPesos(fromDecimal(amount))}`,
+  unbalanced: 'No cuadra',
+  sidesDiffer: (difference: Cents) => `débitos y créditos difieren en ${formatPesos(difference)}`,
+  closingSums: (closing: Cents) => `los saldos finales suman ${formatPesos(closing)} y deben dar cero`,
+  notRead: 'No se pudo leer',
+  stoppedAt: (row: number) => `se detuvo en la fila ${formatCount(row)}`,
+  waiting: 'En espera',
+  sending: (share: number) => `Subiendo ${Math.round(share * 100)} %`,
+  sendingBar: (fileName: string) => `Subida de ${fileName}`,
+  reading: 'Leyendo…',
+  saving: 'Guardando…',
+  saved: (clock: string) => `Guardado, ${clock}`,
+  save: 'Guardar',
+  saveVersion: (version: number) => `Guardar versión ${version}`,
+  saveIn: (name: string) => `Guardar en ${name}`,
+  saveHere: 'Guardar aquí',
+  confirmHere: (found: string, here: string) => `El archivo dice ${found} y lo vas a guardar en ${here}. ¿Es correcto?`,
+  confirmYes: 'Sí, guardar aquí',
+  confirmNo: 'No',
+  discard: 'Descartar',
+  discardFile: (fileName: string) => `Descartar ${fileName}`,
+  replace: 'Subir corregido',
+  retry: 'Reintentar',
+  seeAudit: 'Ver auditoría',
+  place: (sheet: string | undefined, row: number | undefined, column: string | undefined) =>
+    [sheet && `Hoja ${sheet}`, row && `fila ${formatCount(row)}`, column && `columna ${column}`]
+      .filter(Boolean)
+      .join(', '),
+  excerpt: (sheet: string) => `Fragmento de la hoja ${sheet}`,
+  warnings: (count: number) => plural(count, 'aviso', 'avisos'),
+  moreIssues: (count: number) => `y ${formatCount(count)} más`,
+  failed: 'No pudimos terminar con este archivo. Inténtalo de nuevo.',
+  tooLarge: 'El archivo pasa de 100 MB. Exporta un solo mes, o guárdalo como CSV.',
+  empty: 'El archivo está vacío.',
+};
+
+export const progressText = {
+  region: 'Progreso de la auditoría',
+  auditing: (period: string) => `Auditando ${monthOf(period)}`,
+  of: (company: string) => ` de ${company}`,
+  done: (done: number, total: number) =>
+    total === 0 ? 'Empezando…' : `${done} de ${plural(total, 'validación', 'validaciones')}`,
+  left: (seconds: number) =>
+    seconds < 60
+      ? `quedan unos ${plural(seconds, 'segundo', 'segundos')}`
+      : `quedan unos ${plural(Math.round(seconds / 60), 'minuto', 'minutos')}`,
+  canLeave: 'Puedes salir: la auditoría sigue y la encuentras aquí al volver.',
+  bar: 'Validaciones revisadas',
+  checking: 'revisando',
+  waiting: 'en espera',
+  clean: 'limpio',
+  findings: (count: number) => plural(count, 'hallazgo', 'hallazgos'),
+  notApplicable: 'no aplica',
+  notEvaluated: 'no se evaluó',
+  error: 'falló',
+  queue: 'Auditorías',
+  ended: (period: string) => `${monthOf(period)}: auditado`,
+  failed: (period: string) => `${monthOf(period)}: la auditoría no terminó`,
+  queued: (period: string) => `${monthOf(period)}: en espera`,
+  see: 'Ver resultado',
+  seeOf: (period: string) => `Ver resultado de ${monthOf(period)}`,
+  failedSentence: 'La auditoría no terminó. El balance está guardado: puedes auditarlo otra vez.',
+};

@@ -1,0 +1,138 @@
+/**
+ * What the loading view works on: files that go up, are recognised and stored, and the audits that follow. It lives with the
+ * company's screen, so that going to a result and back loses nothing.
+ */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { inspectTrialBalance, storeTrialBalance } from '#api/trial-balances/contract.ts';
+import { parsePeriod } from '#core/period.ts';
+import { call, reportFailure } from '../../../data/api.ts';
+import { ApiError } from '../../../data/failure.ts';
+import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
+import { auditMonth, auditsKey } from '../queries.ts';
+import { isSure } from './file-decision.ts';
+import { type FileStatus, inspectionOf, type LoadedFile, nextToSend, noFiles, reduceFiles } from './loaded-files.ts';
+import { loadText } from './text.es.ts';
+
+/** What the user decided about a file that asks. */
+export interface StoreAnswer {
+  /** `2026-02`, when the file does not say it. */
+  period?: string;
+  /** Although it names another company. */
+  confirmCompany?: boolean;
+}
+
+export interface Loading {
+  files: readonly LoadedFile[];
+  runs: AuditRuns;
+  add(files: readonly File[]): void;
+  discard(id: number): void;
+  /** Goes up and is read again; for another company when given, and stored there if nothing has to be asked. */
+  again(id: number, company?: number): void;
+  replace(id: number, file: File): void;
+  /** Stores the files one after another and audits their months, in the order given. */
+  store(files: readonly LoadedFile[], answer?: StoreAnswer): Promise<void>;
+  /** Forgets what is finished. */
+  settle(): void;
+}
+
+function sentence(failure: unknown): string {
+  if (!(failure instanceof ApiError)) return loadText.failed;
+  if (failure.status === 413) return failure.body.message ?? loadText.tooLarge;
+  return failure.body.message ?? loadText.failed;
+}
+
+export function useLoading(company: number): Loading {
+  const [state, dispatch] = useReducer(reduceFiles, noFiles);
+  const runs = useAuditRuns();
+  const client = useQueryClient();
+  const sending = useRef(new Map<number, AbortController>());
+  /** Files to store as soon as they are recognised: the user has answered already. */
+  const promised = useRef(new Set<number>());
+  const move = useCallback((id: number, status: FileStatus) => dispatch({ type: 'moved', id, status }), []);
+
+  const storeOne = useCallback(
+    async (file: LoadedFile, answer: StoreAnswer): Promise<void> => {
+      const inspection = inspectionOf(file);
+      if (!inspection?.uploadId) return;
+      move(file.id, { step: 'storing', inspection });
+      try {
+        const body = { uploadId: inspection.uploadId, ...answer };
+        const { data } = await call(storeTrialBalance, { params: { id: file.company }, body });
+        move(file.id, { step: 'stored', inspection, balance: data, at: new Date() });
+        const period = parsePeriod(data.attributes.period);
+        // Stored is stored: that its audit could not be started is told, and the month offers it again.
+        if (period)
+          await auditMonth(file.company, period).then((audit) => runs.start(file.company, audit), reportFailure);
+      } catch (failure) {
+        move(file.id, { step: 'failed', message: sentence(failure), inspection });
+      } finally {
+        void client.invalidateQueries({ queryKey: [...auditsKey(file.company), 'months'] });
+      }
+    },
+    [move, runs, client],
+  );
+
+  const send = useCallback(
+    async (loaded: LoadedFile) => {
+      const { id, file } = loaded;
+      const abort = new AbortController();
+      sending.current.set(id, abort);
+      move(id, { step: 'sending', share: 0 });
+      try {
+        const { data: inspection } = await call(inspectTrialBalance, {
+          params: { id: loaded.company },
+          file,
+          signal: abort.signal,
+          onProgress: (share) => move(id, { step: 'sending', share }),
+        });
+        const status: FileStatus = { step: 'inspected', inspection };
+        move(id, status);
+        if (promised.current.delete(id) && isSure(inspection)) await storeOne({ ...loaded, status }, {});
+      } catch (failure) {
+        if (!abort.signal.aborted) move(id, { step: 'failed', message: sentence(failure), inspection: null });
+      } finally {
+        sending.current.delete(id);
+      }
+    },
+    [move, storeOne],
+  );
+
+  useEffect(() => {
+    const next = nextToSend(state.files);
+    if (next) void send(next);
+  }, [state.files, send]);
+
+  useEffect(() => {
+    const under = sending.current;
+    return () => {
+      for (const abort of under.values()) abort.abort();
+    };
+  }, []);
+
+  const discard = (id: number) => {
+    sending.current.get(id)?.abort();
+    dispatch({ type: 'discarded', id });
+  };
+  return {
+    files: state.files,
+    runs,
+    add: (files) => dispatch({ type: 'added', files, company }),
+    discard,
+    again(id, other) {
+      if (other !== undefined) promised.current.add(id);
+      dispatch({ type: 'again', id, company: other ?? company });
+    },
+    replace: (id, file) => dispatch({ type: 'replaced', id, file }),
+    async store(files, answer = {}) {
+      for (const file of files) await storeOne(file, answer);
+    },
+    settle() {
+      runs.clear();
+      for (const { id, status } of state.files) {
+        const same = status.step === 'inspected' && status.inspection.existing?.sameBytes;
+        if (status.step === 'stored' || same) dispatch({ type: 'discarded', id });
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Follows an audit a validation at a time, from wherever the service is: it can be left and come back to. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type AuditEvent, type AuditState, auditEvents } from '#api/audits/contract.ts';
+import { events } from '../../../data/api.ts';
+import { type AuditProgress, afterEvent, isOver, notStarted } from './audit-progress.ts';
+
+export interface FollowedAudit {
+  progress: AuditProgress;
+  /** When following began, for how long it takes. */
+  since: number;
+}
+
+/** `onEnd` hears once how it ended; a refusal of the service ends it as failed. */
+export function useAuditProgress(company: number, auditId: string, onEnd: (state: AuditState) => void): FollowedAudit {
+  const [followed, setFollowed] = useState<FollowedAudit & { auditId: string }>(() => begin(auditId));
+  const ended = useEffectEvent(onEnd);
+  useEffect(() => {
+    const leaving = new AbortController();
+    setFollowed(begin(auditId));
+    const follow = async () => {
+      const input = { params: { id: company, auditId }, signal: leaving.signal };
+      for await (const event of events<AuditEvent>(auditEvents, input, isOver)) {
+        setFollowed((before) => ({ ...before, progress: afterEvent(before.progress, event) }));
+        if (isOver(event)) ended(event.state);
+      }
+    };
+    follow().catch(() => {
+      if (!leaving.signal.aborted) ended('failed');
+    });
+    return () => leaving.abort();
+  }, [company, auditId]);
+  return followed.auditId === auditId ? followed : begin(auditId);
+}
+
+function begin(auditId: string): FollowedAudit & { auditId: string } {
+  return { auditId, progress: notStarted, since: Date.now() };
+}

@@ -1,0 +1,45 @@
+/** The audits that were started here, one after another: only the first that has not ended is followed. */
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import type { Audit, AuditState } from '#api/audits/contract.ts';
+import { auditsKey } from '../queries.ts';
+import { isOver } from './audit-progress.ts';
+
+export interface AuditRun {
+  company: number;
+  auditId: string;
+  /** `2026-02`. */
+  period: string;
+  state: AuditState;
+}
+
+export interface AuditRuns {
+  list: readonly AuditRun[];
+  /** The one to follow, or null when all have ended. */
+  current: AuditRun | null;
+  start(company: number, audit: Audit): void;
+  ended(auditId: string, state: AuditState): void;
+  clear(): void;
+}
+
+export function useAuditRuns(): AuditRuns {
+  const [list, setList] = useState<readonly AuditRun[]>([]);
+  const client = useQueryClient();
+  const start = useCallback((company: number, { id, attributes: { period, state } }: Audit) => {
+    setList((runs) => [
+      ...runs.filter((run) => run.company !== company || run.period !== period),
+      { company, auditId: id, period, state },
+    ]);
+  }, []);
+  const ended = useCallback(
+    (auditId: string, state: AuditState) => {
+      setList((runs) => runs.map((run) => (run.auditId === auditId ? { ...run, state } : run)));
+      // An audit changes its own month and what the later ones are compared with.
+      void client.invalidateQueries({ queryKey: auditsKey(0).slice(0, 1) });
+    },
+    [client],
+  );
+  const clear = useCallback(() => setList((runs) => runs.filter((run) => !isOver(run))), []);
+  const current = list.find((run) => !isOver(run)) ?? null;
+  return useMemo(() => ({ list, current, start, ended, clear }), [list, current, start, ended, clear]);
+}
