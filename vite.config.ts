@@ -1,7 +1,6 @@
 /** The web client: `vite` serves it with /api passed on to the service, `vite build` writes it to dist/web. */
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
@@ -29,6 +28,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': process.env.CUADRE_API ?? 'http://127.0.0.1:3000' },
   },
-  // Tests live all over the repository, not only beside the web client.
-  test: { root: here, environment: 'node', exclude: ['**/node_modules/**', '**/dist/**', 'tests/e2e/**'] },
 });

@@ -10,9 +10,14 @@ export interface StreamEvent {
 export async function* readEvents(pieces: AsyncIterable<string>): AsyncGenerator<StreamEvent> {
   let rest = '';
   for await (const piece of pieces) {
-    rest = (rest + piece).replace(/\r\n?/g, '\n');
-    const blocks = rest.split('\n\n');
-    rest = blocks.pop() ?? '';
+    const text = rest + piece;
+    // A line feed may still follow a carriage return at the very end.
+    const held = text.endsWith('\r') ? '\r' : '';
+    const blocks = text
+      .slice(0, text.length - held.length)
+      .replace(/\r\n?/g, '\n')
+      .split('\n\n');
+    rest = (blocks.pop() ?? '') + held;
     for (const block of blocks) {
       const event = parseBlock(block);
       if (event) yield event;

@@ -1,0 +1,121 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { login, logout } from '#api/auth/contract.ts';
+import { accountableSoftware } from '#api/catalogues/contract.ts';
+import { getCompany, updateCompany, userCompanies } from '#api/companies/contract.ts';
+import { createClient } from './client.ts';
+import { ApiError, type FailureBody } from './failure.ts';
+
+let answer: { status: number; body: string };
+let asked: { method: string | undefined; url: string | undefined; token: string | undefined; body: string };
+let token: string | null;
+let ended: (FailureBody | null)[];
+let server: Server;
+let client: ReturnType<typeof createClient>;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    let body = '';
+    for await (const piece of request) body += piece;
+    asked = { method: request.method, url: request.url, token: request.headers.authorization, body };
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const sessionEnded = (body: FailureBody | null) => ended.push(body);
+  client = createClient({ base: `http://127.0.0.1:${port}/api/v1`, token: () => token, sessionEnded });
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  token = 'abc';
+  ended = [];
+  answer = { status: 200, body: '{"data":[]}' };
+});
+
+const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+  const cause = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(cause instanceof ApiError)) throw new Error('the call did not fail as an ApiError');
+  return cause;
+};
+
+describe('call', () => {
+  it('asks where the endpoint says, with the token, and gives the answer', async () => {
+    answer.body = '{"data":[{"id":1}]}';
+    const { data } = await client.call(userCompanies, { query: { comp_is_active: true } });
+    expect(data).toEqual([{ id: 1 }]);
+    expect(asked).toMatchObject({
+      method: 'GET',
+      url: '/api/v1/user/companies?comp_is_active=true',
+      token: 'Bearer abc',
+    });
+  });
+  it('sends a body as JSON', async () => {
+    await client.call(updateCompany, { params: { id: 4 }, body: { comp_business_name: 'El Roble' }, ifMatch: 2 });
+    expect(asked).toMatchObject({
+      method: 'PATCH',
+      url: '/api/v1/companies/4',
+      body: '{"comp_business_name":"El Roble"}',
+    });
+  });
+  it('reads an empty answer as nothing', async () => {
+    answer = { status: 204, body: '' };
+    expect(await client.call(logout)).toBeUndefined();
+  });
+  it('makes public calls without a token', async () => {
+    token = null;
+    await client.call(accountableSoftware);
+    expect(asked.token).toBeUndefined();
+    expect(ended).toEqual([]);
+  });
+});
+
+describe('failures', () => {
+  it('ends the session without asking when a private call has no token', async () => {
+    token = null;
+    asked = { method: 'none', url: '', token: '', body: '' };
+    expect((await failure(client.call(userCompanies))).told).toBe(true);
+    expect(ended).toEqual([null]);
+    expect(asked.method).toBe('none');
+  });
+  it('ends the session on HTTP 401', async () => {
+    answer = { status: 401, body: '{"code":401,"error":"auth.session_expired","message":"Se ha expirado la sesion."}' };
+    expect((await failure(client.call(userCompanies))).told).toBe(true);
+    expect(ended).toEqual([{ code: 401, error: 'auth.session_expired', message: 'Se ha expirado la sesion.' }]);
+  });
+  it('ends the session on a body that says 401 with any status', async () => {
+    answer = { status: 200, body: '{"code":401}' };
+    expect((await failure(client.call(userCompanies))).told).toBe(true);
+    expect(ended).toEqual([{ code: 401 }]);
+  });
+  it('leaves a refused sign-in to its form', async () => {
+    answer = { status: 401, body: '{"code":401,"error":"auth.invalid_credentials","message":"No coinciden."}' };
+    const refused = await failure(client.call(login, { body: { email: 'a@b.co', password: 'x' } }));
+    expect(refused).toMatchObject({
+      status: 401,
+      told: false,
+      word: 'auth.invalid_credentials',
+      message: 'No coinciden.',
+    });
+    expect(ended).toEqual([]);
+  });
+  it('gives the fields that the server objects to', async () => {
+    const errors = [{ field: 'comp_entity_id', message: 'Ya existe.' }];
+    answer = { status: 409, body: JSON.stringify({ code: 409, error: 'company.nit_taken', message: 'x', errors }) };
+    expect((await failure(client.call(getCompany, { params: { id: 1 } }))).fields).toEqual(errors);
+  });
+  it('is status 0 when nothing answers', async () => {
+    const nowhere = createClient({ base: 'http://127.0.0.1:1', token: () => token, sessionEnded: () => undefined });
+    expect((await failure(nowhere.call(userCompanies))).status).toBe(0);
+  });
+  it('passes an aborted call on as aborted', async () => {
+    const aborted = client.call(userCompanies, { signal: AbortSignal.abort() });
+    await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { User } from '#api/auth/contract.ts';
+import type { Company } from '#api/companies/contract.ts';
+import {
+  afterLogin,
+  afterLogout,
+  initialSession,
+  type SessionState,
+  withAlliance,
+  withCompany,
+  withTour,
+} from './session-state.ts';
+
+const user: User = {
+  id: 2,
+  attributes: { user_name: 'Laura', user_email: 'laura@medina.co', isRootUser: true, isAdmin: false },
+};
+const company: Company = {
+  id: 7,
+  attributes: {
+    comp_business_name: 'Distribuidora El Roble S.A.S.',
+    comp_entity_id: '900481237',
+    comp_check_digit: 6,
+    comp_is_active: true,
+    comp_city: null,
+    comp_ica_regime: null,
+    profile: {},
+    version: 1,
+  },
+  uses_siigo: true,
+  accountable_software: { acso_id: 1, acso_name: 'Siigo Nube' },
+  regime_type: { rety_id: 3 },
+  chart_accounts: { chac_is_active: true },
+};
+const busy: SessionState = {
+  ...withCompany(afterLogin(initialSession, user), company),
+  companies: [company],
+  alliance: 'siigo',
+  companyToRegister: 3,
+  showAuditPending: false,
+  showImagesNotifications: false,
+  loader: true,
+  loaderOption: 1,
+  bannerNotifications: [
+    { id: 1, attributes: { noti_description: '', notification_template: { note_id: 2, note_title: '' } } },
+  ],
+  popUpNotifications: [
+    { id: 2, attributes: { noti_description: '', notification_template: { note_id: 3, note_title: '' } } },
+  ],
+};
+
+describe('the seed’s transitions', () => {
+  it('starts with nobody, and with images and pending audits shown', () => {
+    expect(initialSession).toMatchObject({ isAuth: false, showImagesNotifications: true, showAuditPending: true });
+  });
+  it('login: signed in, the list of companies emptied', () => {
+    const state = afterLogin({ ...initialSession, companies: [company] }, user);
+    expect(state).toMatchObject({ isAuth: true, isRootUser: true, companies: [], user });
+  });
+  it('logout: nothing of the user is left', () => {
+    expect(afterLogout(busy)).toEqual(initialSession);
+  });
+  it('selecting a company sets all that goes with it', () => {
+    expect(withCompany(initialSession, company)).toMatchObject({
+      companyGlobal: 7,
+      useCompSiigo: true,
+      compSoft: 'Siigo Nube',
+      idSoft: 1,
+      idRegimen: 3,
+      chartAccount: { chac_is_active: true },
+      nameCompany: 'Distribuidora El Roble S.A.S.',
+      nitCompany: '900481237',
+    });
+  });
+  it('selecting none takes all of it away and leaves the user', () => {
+    expect(withCompany(busy, null)).toMatchObject({ companyGlobal: 0, nitCompany: '', chartAccount: null, user });
+  });
+  it('an alliance without a value is an empty string', () => {
+    expect(withAlliance(busy, null).alliance).toBe('');
+    expect(withAlliance(initialSession, 'siigo').alliance).toBe('siigo');
+  });
+  it('a tour is marked only when the tours are loaded', () => {
+    expect(withTour(initialSession, 'audit').tours).toBeNull();
+    expect(withTour({ ...initialSession, tours: { audit: false } }, 'audit').tours).toEqual({ audit: true });
+  });
+});

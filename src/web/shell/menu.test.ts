@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { mainMenu } from './menu.ts';
+
+const entry = (label: string, pathname: string, company: number) =>
+  mainMenu(pathname, company)
+    .flatMap(({ entries }) => entries)
+    .find((candidate) => candidate.label === label);
+
+describe('mainMenu', () => {
+  it('goes to the audit of the chosen company, or of 0', () => {
+    expect(entry('Auditoría', '/empresas', 4)?.to).toBe('/empresa/4/servicio/auditoria');
+    expect(entry('Auditoría', '/empresas', 0)?.to).toBe('/empresa/0/servicio/auditoria');
+  });
+  it('Empresas goes to the chosen company unless its page is open', () => {
+    expect(entry('Empresas', '/empresas', 4)?.to).toBe('/empresa/4');
+    expect(entry('Empresas', '/empresa/4', 4)?.to).toBe('/empresas');
+    expect(entry('Empresas', '/empresa/4/servicio/auditoria', 0)?.to).toBe('/empresas');
+  });
+  it('marks the page that is open', () => {
+    expect(entry('Empresas', '/empresa/4', 4)?.current).toBe(true);
+    expect(entry('Empresas', '/empresa/4/servicio/auditoria', 4)?.current).toBe(false);
+    expect(entry('Auditoría', '/empresa/4/servicio/auditoria', 4)?.current).toBe(true);
+  });
+});
