@@ -105,7 +105,7 @@ describe('the set-up', () => {
   test('installs once, and runs the command again under the pinned Node.js', async () => {
     expect(await setUp()).toEqual({ ...ready(), stderr: `${text.installing}\n` });
     expect(await setUp()).toEqual({ ...ready(), stderr: '' });
-    expect(npmRuns()).toEqual(['ci --include=dev --no-audit --no-fund']);
+    expect(npmRuns()).toEqual(['ci --include=dev --no-audit --no-fund --loglevel=error']);
     expect(readlinkSync(join(checkout, 'node_modules/.bin/cuadre'))).toBe('../../bin/cuadre.mjs');
   });
 

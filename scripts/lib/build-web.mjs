@@ -27,7 +27,8 @@ export async function buildWeb(root) {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
     const { code } = await run(process.execPath, [vite, 'build', '--logLevel', 'error'], {
       cwd: root,
-      stdio: ['ignore', 2, 2],
+      // Progress goes to stdout, what went wrong to stderr.
+      stdio: ['ignore', 'ignore', 2],
     });
     if (code !== 0) {
       console.error(text.buildFailed);

@@ -38,7 +38,12 @@ export async function installDependencies(root) {
       shell: process.platform === 'win32',
     };
     // The lock is npm's too: killed alone, we would leave an npm behind that goes on installing.
-    const { code, error } = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], options, lock.share);
+    const { code, error } = await run(
+      'npm',
+      ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+      options,
+      lock.share,
+    );
     if (code !== 0) {
       console.error(error ? text.npmMissing : text.installFailed(String(code)));
       return 'failed';
