@@ -1,0 +1,130 @@
+/** The product as a person uses it: the built client, a real server with its own data, the system's Chromium. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { buildWeb } from '../../scripts/lib/build-web.mjs';
+import { ServerProcess } from '../support/server-process.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const axeSource = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+export const accountant = { email: 'contador@cuadre.local', password: 'una-clave-de-prueba' };
+
+export const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+export class Product {
+  readonly #folder = mkdtempSync('/tmp/cuadre-e2e-');
+  #server: ServerProcess;
+  readonly #browser: Browser;
+  url = '';
+
+  private constructor(browser: Browser) {
+    this.#browser = browser;
+    this.#server = this.#spawn();
+  }
+
+  static async open(): Promise<Product> {
+    if (!(await buildWeb(root))) throw new Error('the client did not build');
+    const executablePath = process.env.CUADRE_CHROMIUM ?? '/usr/bin/chromium';
+    const args = [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-sync',
+      '--disable-component-update',
+    ];
+    const product = new Product(await chromium.launch({ executablePath, args }));
+    product.url = await product.#server.url();
+    return product;
+  }
+
+  #spawn(): ServerProcess {
+    return new ServerProcess(join(this.#folder, 'data'), { CUADRE_INITIAL_PASSWORD: accountant.password });
+  }
+
+  /** Waits until the sample company's months are there and audited. */
+  async sampleReady(): Promise<void> {
+    await this.#server.says(/Empresa de ejemplo lista/i);
+  }
+
+  /** Kills the server without warning and starts it again on the same data. */
+  async crashAndRestart(): Promise<void> {
+    await this.#server.end('SIGKILL');
+    this.#server = this.#spawn();
+    this.url = await this.#server.url();
+  }
+
+  /** A page of its own session. Anything that reaches outside, or an error in the console, fails the test through `problems`. */
+  async page(options: BrowserContextOptions = desktop): Promise<{ page: Page; problems: string[] }> {
+    const context = await this.#browser.newContext({ locale: 'es-CO', baseURL: this.url, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol !== 'data:' && protocol !== 'blob:' && origin !== new URL(this.url).origin)
+        problems.push(`outside: ${request.url()}`);
+    });
+    return { page, problems };
+  }
+
+  async signedIn(options: BrowserContextOptions = desktop): Promise<{ page: Page; problems: string[] }> {
+    const opened = await this.page(options);
+    await signIn(opened.page);
+    return opened;
+  }
+
+  async close(): Promise<void> {
+    await this.#browser.close();
+    await this.#server.end('SIGTERM');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Correo electrónico').fill(accountant.email);
+  await page.getByLabel('Contraseña').fill(accountant.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(/auditoria/);
+}
+
+/** No rule of WCAG 2.2 AA that axe can check is broken on the page as it stands. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // Colours in the middle of a transition are nobody's contrast.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  );
+  // By evaluation: the page's own policy forbids script tags from elsewhere, as it should.
+  const { readFileSync } = await import('node:fs');
+  await page.evaluate(readFileSync(axeSource, 'utf8'));
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+    const { violations: found } = await axe.run(document, { runOnly: tags });
+    return found.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ html }) => html.slice(0, 160))
+          .join(' | ')}`,
+    );
+  });
+  expect(violations, what).toEqual([]);
+}
+
+/** Whether the page scrolls sideways: on a phone nothing may. */
+export function overflows(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1);
+}

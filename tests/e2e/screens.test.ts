@@ -1,0 +1,81 @@
+/** Every screen, at a desk and on a phone, light and dark: reachable, accessible, nothing cut off, nothing fetched from elsewhere. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desktop, expectAccessible, overflows, Product, phone } from './browser.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+const looks = [
+  ['desk, light', { ...desktop, colorScheme: 'light' }],
+  ['desk, dark', { ...desktop, colorScheme: 'dark' }],
+  ['phone, light', { ...phone, colorScheme: 'light' }],
+  ['phone, dark', { ...phone, colorScheme: 'dark' }],
+] as const;
+
+describe.each(looks)('%s', (_, options) => {
+  it('signing in', async () => {
+    const { page, problems } = await product.page(options);
+    for (const path of ['/login', '/login/admin']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page, path);
+      expect(await overflows(page), path).toBe(false);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('the screens of a signed-in accountant', async () => {
+    const { page, problems } = await product.signedIn(options);
+    // The sample company is the only one, so it is chosen for her.
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    const company = /empresa\/(\d+)/.exec(page.url())![1]!;
+    await page.getByRole('region', { name: 'Resultado' }).waitFor();
+    await expectAccessible(page, 'auditoria');
+    expect(await overflows(page), 'auditoria').toBe(false);
+    for (const path of [
+      `/empresa/${company}/servicio/auditoria?cargar`,
+      '/empresas',
+      '/empresa',
+      `/empresa/${company}`,
+      '/unauthorized',
+      '/no-existe',
+    ]) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page, path);
+      expect(await overflows(page), path).toBe(false);
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('who may go where', () => {
+  it('sends a stranger to sign in, and an accountant away from what is for administrators', async () => {
+    const stranger = await product.page();
+    await stranger.page.goto('/empresas');
+    await stranger.page.waitForURL(/\/login$/);
+    const { page } = await product.signedIn();
+    for (const path of ['/login', '/login/admin', '/reportes', '/licencias', '/']) {
+      await page.goto(path);
+      await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
+    }
+  });
+
+  it('ends the session when the server says so', async () => {
+    const { page } = await product.signedIn();
+    await page.evaluate(() =>
+      fetch('/api/v1/auth/logout', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
+      }),
+    );
+    await page.goto('/empresas');
+    await page.getByText('Se ha expirado la sesion.').waitFor();
+    await page.waitForURL(/\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});
