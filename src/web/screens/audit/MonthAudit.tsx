@@ -36,7 +36,7 @@ export function MonthAudit(props: MonthAuditProps) {
   const { start, starting, refresh } = useStartAudit(company, period);
   const docked = useMedia(dockedFrom) && control.view.finding !== null;
   const result = audit.data?.attributes.result ?? null;
-  const done = month.state === 'auditado' && audit.data && result;
+  const done = month.state === 'auditado' && result ? audit.data : undefined;
   const auditNow = (
     <Button type={done ? 'default' : 'primary'} loading={starting} onClick={() => void start()}>
       {month.version && done ? auditText.auditVersion(month.version) : auditText.auditNow(period)}

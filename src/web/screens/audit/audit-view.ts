@@ -62,7 +62,8 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   const query = params
     .toString()
     .replace(/\bcargar=/, 'cargar')
-    .replaceAll('%2C', ',');
+    .replaceAll('%2C', ',')
+    .replaceAll('%3A', ':');
   return query ? `?${query}` : '?';
 }
 

@@ -30,7 +30,7 @@ export function AccountChart({ detail }: { detail: FindingDetail }) {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || !finding.account) return null;
   const width = phone ? 358 : 552;
-  const frame = { left: 70, right: width, top: 26, bottom: 156 };
+  const frame = { left: 70, right: width, top: 26, bottom: 148 };
   const drawing = drawAccount(months, last.period, kind, frame, phone ? 6 : 12);
   const shownFirst = drawing.columns[0];
   if (!shownFirst) return null;

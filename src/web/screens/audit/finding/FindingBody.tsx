@@ -95,6 +95,7 @@ export function Section({
 }
 
 function Formula({ lines }: { lines: FindingItem['finding']['formula'] }) {
+  const cents = lines.some(({ amount }) => !amount.endsWith('.00'));
   return (
     <table className={styles.formula}>
       <tbody>
@@ -104,7 +105,7 @@ function Formula({ lines }: { lines: FindingItem['finding']['formula'] }) {
               {label} {detail && <span className="mut">{detail}</span>}
             </th>
             <td>
-              <Figure amount={amount} detail={!amount.endsWith('.00')} />
+              <Figure amount={amount} detail={cents} />
             </td>
           </tr>
         ))}

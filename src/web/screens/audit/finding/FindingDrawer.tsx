@@ -56,8 +56,10 @@ export function FindingDrawer(props: FindingDrawerProps) {
       rootClassName={docked ? (styles.docked ?? '') : (styles.over ?? '')}
       classNames={{ body: styles.body ?? '', header: styles.header ?? '', section: styles.section ?? '' }}
       closable={false}
-      focusable={{ trap: !docked, autoFocus: !docked }}
+      autoFocus={!docked}
+      focusable={{ trap: !docked }}
       aria-label={findingText.drawer(item?.finding.rule ?? '')}
+      {...(docked ? { 'aria-modal': false } : {})}
       title={header ?? <Missing />}
     >
       {item ? (

@@ -67,8 +67,7 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
         </Fact>
       </dl>
       <p className={`small mut ${styles.state}`}>
-        <ChangeMark change={item.change} />
-        <span>{stateOf(item, period)}</span>
+        <ChangeMark change={item.change}>{stateOf(item, period)}</ChangeMark>
       </p>
     </>
   );

@@ -1,17 +1,19 @@
 /** What a finding is compared with the month before, as a grey sign and a word: never coloured. */
 import { Check, Circle, Equal, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { FindingChange } from '#api/audits/contract.ts';
 import { changeWord } from '../text.es.ts';
 import styles from './FindingList.module.css';
 
 const signs = { nuevo: Circle, persistente: Equal, reabierto: RotateCw, corregido: Check } as const;
 
-export function ChangeMark({ change }: { change: FindingChange }) {
+/** `children` says it in more words than one. */
+export function ChangeMark({ change, children }: { change: FindingChange; children?: ReactNode }) {
   const Sign = signs[change];
   return (
     <span className={styles.change}>
       <Sign size={12} strokeWidth={2} aria-hidden />
-      {changeWord[change]}
+      {children ?? changeWord[change]}
     </span>
   );
 }

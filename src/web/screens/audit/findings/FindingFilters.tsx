@@ -1,6 +1,6 @@
 /** Severity, validation and change: each select shows what it filters by. Folded into one button where there is little room. */
 import { Button, Popover, Select } from 'antd';
-import { SlidersHorizontal } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { type Severity, severities } from '#core/severity.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
@@ -14,6 +14,8 @@ interface FindingFiltersProps {
   control: ViewControl;
   folded: boolean;
 }
+
+const chevron = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
 
 export function FindingFilters({ findings, control, folded }: FindingFiltersProps) {
   const { view, go } = control;
@@ -39,6 +41,7 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
         showSearch={false}
         popupMatchSelectWidth={180}
         allowClear
+        suffixIcon={chevron}
       />
       <Select<string[]>
         mode="multiple"
@@ -53,6 +56,7 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
         showSearch={{ optionFilterProp: 'label' }}
         popupMatchSelectWidth={260}
         allowClear
+        suffixIcon={chevron}
       />
       {view.listing !== 'corregidos' && (
         <Select
@@ -67,6 +71,7 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
           }))}
           popupMatchSelectWidth={160}
           allowClear
+          suffixIcon={chevron}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { partiesOf } from './describe-parties.es.ts';
-import styles from './FindingList.module.css';
+import styles from './FindingTable.module.css';
 import type { FindingRow } from './select-findings.ts';
 
 /** Past this many rows only those in sight are in the page. */
@@ -40,7 +40,7 @@ export function FindingTable({ rows, narrow, control, onToggle }: FindingTablePr
         tableLayout="fixed"
         virtual={virtual}
         {...(virtual ? { scroll: { x: narrow ? 640 : 960, y: 640 } } : { sticky: { offsetHeader: 56 } })}
-        rowClassName={(row) => rowClass(row, view.finding)}
+        rowClassName={(row, index) => `${rowClass(row, view.finding)} ${index === rows.length - 1 ? styles.last : ''}`}
         onRow={(row) => (row.kind === 'finding' ? { onClick: () => go({ finding: row.key }) } : {})}
       />
     </div>

@@ -19,7 +19,7 @@ export function useAuditProgress(company: number, auditId: string, onEnd: (state
     setFollowed(begin(auditId));
     const follow = async () => {
       const input = { params: { id: company, auditId }, signal: leaving.signal };
-      for await (const event of events<AuditEvent>(auditEvents, input, isOver)) {
+      for await (const event of events<AuditEvent, typeof auditEvents>(auditEvents, input, isOver)) {
         setFollowed((before) => ({ ...before, progress: afterEvent(before.progress, event) }));
         if (isOver(event)) ended(event.state);
       }

@@ -6,7 +6,7 @@ import { drawTrend } from './trend-geometry.ts';
 
 const width = 260;
 const height = 92;
-const frame = { left: 26, right: 228, top: 14, bottom: 64 };
+const frame = { left: 26, right: 228, top: 20, bottom: 66 };
 
 /** At least two months, oldest first. */
 export function TrendLine({ trend }: { trend: NonNullable<Audit['attributes']['result']>['trend'] }) {

@@ -30,5 +30,6 @@ describe('the trend of the health index', () => {
   it('draws the limits of the bands that are in range', () => {
     expect(drawTrend([59, 79], frame).grid.map(({ value }) => value)).toEqual([80, 60]);
     expect(drawTrend([95, 100], frame).grid.map(({ value }) => value)).toEqual([80]);
+    expect(drawTrend([0, 100], frame).grid.map(({ value }) => value)).toEqual([60]);
   });
 });

@@ -15,6 +15,8 @@ export interface TrendDrawing {
 
 const leastRange = 26;
 const bands = [80, 60];
+/** Pixels below which the two labels would touch. */
+const leastGap = 14;
 
 /** `values` oldest first, 0 to 100. One value alone stands at the right. */
 export function drawTrend(values: readonly number[], { left, right, top, bottom }: TrendFrame): TrendDrawing {
@@ -25,8 +27,10 @@ export function drawTrend(values: readonly number[], { left, right, top, bottom 
   const low = Math.max(0, Math.min(Math.floor(least - missing / 2), high - leastRange));
   const y = (value: number) => top + ((high - value) / (high - low)) * (bottom - top);
   const step = (right - left) / Math.max(1, values.length - 1);
+  const grid = bands.filter((value) => value <= high && value >= low).map((value) => ({ y: y(value), value }));
+  const crowded = grid.length === 2 && grid[1]!.y - grid[0]!.y < leastGap;
   return {
     points: values.map((value, index) => ({ x: right - step * (values.length - 1 - index), y: y(value), value })),
-    grid: bands.filter((value) => value <= high && value >= low).map((value) => ({ y: y(value), value })),
+    grid: crowded ? grid.slice(1) : grid,
   };
 }
