@@ -1,6 +1,6 @@
 /** What must be done every minute: expired uploads go, and audits that nobody is at are sent to the queue again. */
-import type { Job } from '#platform/queue/queue.ts';
-import { recoverAudits } from './audits/run/queries.ts';
+import type { Job, Queue } from '#platform/queue/queue.ts';
+import { type AuditReference, recoverAudits } from './audits/run/queries.ts';
 import { auditJob } from './audits/run-audit.job.ts';
 import { deleteEndedAttempts } from './auth/queries.ts';
 import type { Services } from './services.ts';
@@ -16,12 +16,12 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
     handle: async () => {
       await deleteExpiredUploads(services.db);
       await deleteEndedAttempts(services.db);
-      await resumeAudits(services, false);
+      await sendAudits(services.queue, await recoverAudits(services.db, false));
     },
   };
 }
 
-/** `alone`: no other process shares the database, so an audit that is said to run was left by one that died. */
-export async function resumeAudits({ db, queue }: Pick<Services, 'db' | 'queue'>, alone: boolean): Promise<void> {
-  for (const reference of await recoverAudits(db, alone)) await queue.send(auditJob, reference);
+/** Puts audits in the queue; those that are there already lose nothing by it. */
+export async function sendAudits(queue: Queue, references: readonly AuditReference[]): Promise<void> {
+  for (const reference of references) await queue.send(auditJob, reference);
 }

@@ -10,8 +10,9 @@ import type { Router } from '#platform/http/router.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { createAuditFeed } from './audits/audit-feed.ts';
+import { recoverAudits } from './audits/run/queries.ts';
 import { runAuditJob } from './audits/run-audit.job.ts';
-import { keepHouseJob, resumeAudits } from './keep-house.job.ts';
+import { keepHouseJob, sendAudits } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
 import type { Services } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
@@ -70,8 +71,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     access: database.access,
     startWorking: async (jobs = []) => {
       workers.warm();
+      // Before any job runs: with a database of its own, whatever is said to run was left by a process that died.
+      const unfinished = await recoverAudits(services.db, databaseUrl === undefined);
       await queue.start([runAuditJob(services, app.log), keepHouseJob(services), ...jobs]);
-      await resumeAudits(services, databaseUrl === undefined);
+      await sendAudits(queue, unfinished);
     },
     stop: async () => {
       await feed.close();

@@ -5,8 +5,9 @@ import { loadSampleJob, sampleIsMissing, sampleJob } from './load-sample.job.ts'
 import { type RunningServer, startServer } from './start-server.ts';
 import { text } from './text.es.ts';
 
+let server: RunningServer | undefined;
 try {
-  const server = await startServer(process.env);
+  server = await startServer(process.env);
   stopOnSignals(server);
   const { services, dataDirectory, url } = server;
   const { access, accessFile } = await firstRun(services.db, process.env, dataDirectory, url);
@@ -21,6 +22,7 @@ try {
   }
 } catch (error) {
   console.error(error instanceof StartUpError ? error.message : error);
+  await server?.stop();
   process.exit(1);
 }
 

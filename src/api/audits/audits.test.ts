@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
 import { type CsvLine, csvBalance, fixture, type TestFile } from '../../../tests/support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
-import { resumeAudits } from '../keep-house.job.ts';
+import { sendAudits } from '../keep-house.job.ts';
 import { inspectTrialBalance, storeTrialBalance } from '../trial-balances/contract.ts';
 import type { AuditEvent } from './contract.ts';
 import { auditEvents, auditFinding, auditFindings, auditMonths, getAudit, listAudits, startAudit } from './contract.ts';
+import { recoverAudits } from './run/queries.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -156,6 +157,11 @@ describe('between months', () => {
 });
 
 describe('an audit whose process died', () => {
+  const resume = async () => {
+    const { db, queue } = service.services;
+    await sendAudits(queue, await recoverAudits(db, false));
+  };
+
   test('is taken up again and ends with its findings once', async () => {
     const id = await newCompany(user, { comp_entity_id: '860003020', comp_check_digit: 1 });
     await store(id, books(-500_000), { period: '2026-01' });
@@ -169,7 +175,7 @@ describe('an audit whose process died', () => {
       );
       await owner.query(`delete from audit_event where audit_id = '${params.auditId}' and event->>'state' = 'done'`);
     });
-    await resumeAudits(service.services, false);
+    await resume();
     expect((await follow(params)).at(-1)?.state).toBe('done');
     expect((await user.ok(getAudit, { params })).data.attributes.result).toEqual(data.attributes.result);
   });
@@ -181,7 +187,7 @@ describe('an audit whose process died', () => {
     await withClient(service.access.owner, (owner) =>
       owner.query(`update audit set state = 'running', alive_at = now() where id = '${params.auditId}'`),
     );
-    await resumeAudits(service.services, false);
+    await resume();
     expect((await user.ok(getAudit, { params })).data.attributes.state).toBe('running');
   });
 });

@@ -205,13 +205,15 @@ export function releaseAudit(db: Database, reference: AuditReference): Promise<v
  */
 export function recoverAudits(db: Database, all: boolean): Promise<AuditReference[]> {
   const seconds = all ? 0 : deadAfterSeconds;
+  const reference = sql`id as "auditId", account_id as "accountId", requested_by as "userId"`;
   return inSystem(db, async (trx) => {
-    await sql`
-      update audit set state = 'queued'
-       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
-    const { rows } = await sql<AuditReference>`
-      select id as "auditId", account_id as "accountId", requested_by as "userId" from audit
+    const waiting = await sql<AuditReference>`
+      select ${reference} from audit
        where state = 'queued' and created_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
-    return rows;
+    const abandoned = await sql<AuditReference>`
+      update audit set state = 'queued'
+       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})
+      returning ${reference}`.execute(trx);
+    return [...waiting.rows, ...abandoned.rows];
   });
 }

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AuditMonth } from '#api/audits/contract.ts';
+import type { Company } from '#api/companies/contract.ts';
+import type { StoredTrialBalance } from '#api/trial-balances/contract.ts';
+import { findServer, stopServer } from '#platform/database/postgres-process.ts';
+import { ServerProcess } from '../../tests/support/server-process.ts';
+import { temporaryDataDirectory } from '../../tests/support/test-database.ts';
+
+let folder: string;
+let server: ServerProcess;
+
+beforeEach(() => {
+  folder = temporaryDataDirectory();
+});
+afterEach(async () => {
+  await server.end('SIGKILL');
+  const left = findServer(join(folder, 'postgres'));
+  if (left) await stopServer(left.pid);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const password = 'clave de ejemplo';
+const months = 14;
+
+async function signIn(url: string, email: string, secret: string, door = 'login'): Promise<Response> {
+  return fetch(`${url}/api/v1/auth/${door}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: secret }),
+  });
+}
+
+/** Reads as the sample accountant, whose password is `password`. */
+async function reader(url: string): Promise<<Data>(path: string) => Promise<Data>> {
+  const { data } = (await (await signIn(url, 'contador@cuadre.local', password)).json()) as { data: { token: string } };
+  return async <Data>(path: string) => {
+    const response = await fetch(`${url}/api/v1${path}`, { headers: { authorization: `Bearer ${data.token}` } });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as { data: Data }).data;
+  };
+}
+
+describe('the first start', () => {
+  test('prints and keeps the passwords of two users, and loads and audits the sample company', async () => {
+    server = new ServerProcess(folder);
+    const url = await server.url();
+    await server.says(/Empresa de ejemplo lista/);
+    const file = join(folder, 'acceso-inicial.txt');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const written = readFileSync(file, 'utf8');
+    expect(server.output).toContain(written);
+    const [accountant, administrator] = [...written.matchAll(/contraseña\s+(\S+)/g)].map(([, secret]) => secret!);
+    expect(accountant).not.toBe(administrator);
+    expect((await signIn(url, 'contador@cuadre.local', accountant!)).status).toBe(200);
+    expect((await signIn(url, 'admin@cuadre.local', administrator!, 'admin/login')).status).toBe(200);
+    expect(readFileSync(join(folder, 'cuadre.log'), 'utf8')).not.toContain(accountant);
+
+    expect(await server.end('SIGINT')).toBe(0);
+    expect(findServer(join(folder, 'postgres'))).toBeUndefined();
+    server = new ServerProcess(folder);
+    expect((await signIn(await server.url(), 'contador@cuadre.local', accountant!)).status).toBe(200);
+    await server.says(/acceso-inicial\.txt/);
+    expect(server.output).not.toContain(accountant);
+    expect(server.output).not.toMatch(/Preparando/);
+  });
+
+  test('in production makes nobody', async () => {
+    server = new ServerProcess(folder, { NODE_ENV: 'production', CUADRE_INITIAL_PASSWORD: password });
+    const url = await server.url();
+    expect((await signIn(url, 'contador@cuadre.local', password)).status).toBe(401);
+    expect(existsSync(join(folder, 'acceso-inicial.txt'))).toBe(false);
+  });
+});
+
+describe('kill -9 in mid-import', () => {
+  test('loses nothing and leaves nothing half-done: the next start goes on from there', async () => {
+    const env = { CUADRE_INITIAL_PASSWORD: password };
+    server = new ServerProcess(folder, env);
+    const before = await reader(await server.url());
+    const stored = async (read: typeof before) => {
+      const [company] = await read<Company[]>('/user/companies');
+      return company ? read<StoredTrialBalance[]>(`/companies/${company.id}/trial-balances?pageSize=200`) : [];
+    };
+    let kept: StoredTrialBalance[] = [];
+    while (kept.length < 2) {
+      await sleep(5);
+      kept = await stored(before);
+    }
+    await server.end('SIGKILL');
+
+    server = new ServerProcess(folder, env);
+    const resumed = await reader(await server.url());
+    const survivors = await stored(resumed);
+    expect(survivors).toEqual(expect.arrayContaining(kept));
+    const [company] = await resumed<Company[]>('/user/companies');
+    let audited: AuditMonth[] = [];
+    while (audited.length < months) {
+      await sleep(50);
+      const strip = await resumed<AuditMonth[]>(`/companies/${company!.id}/audit-months`);
+      audited = strip.filter(({ state }) => state === 'auditado');
+    }
+    const all = await stored(resumed);
+    expect(all).toHaveLength(months);
+    expect(all.every(({ attributes }) => attributes.version === 1)).toBe(true);
+    const audits = await resumed<unknown[]>(`/companies/${company!.id}/audits?pageSize=200`);
+    expect(audits).toHaveLength(months);
+  });
+});
+
+describe('a start that cannot be', () => {
+  test('on a busy port says so and ends with 1', async () => {
+    const busy = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => busy.once('listening', resolve));
+    const { port } = busy.address() as { port: number };
+    server = new ServerProcess(folder, { PORT: String(port) });
+    expect(await server.end()).toBe(1);
+    expect(server.output).toContain(`El puerto ${port} ya está en uso`);
+    expect(server.output).not.toMatch(/\bat \S+:\d+/);
+    busy.close();
+  });
+
+  test.each([
+    ['PORT', 'tres mil'],
+    ['CUADRE_SECRET', 'corta'],
+    ['CUADRE_INITIAL_PASSWORD', 'corta'],
+  ])('with %s=%s says what to do', async (name, value) => {
+    server = new ServerProcess(folder, { [name]: value });
+    expect(await server.end()).toBe(1);
+    expect(server.output).toContain(name);
+    expect(findServer(join(folder, 'postgres'))).toBeUndefined();
+  });
+});

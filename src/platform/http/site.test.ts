@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cuadre-site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Cuadre</title>');
+  writeFileSync(join(folder, 'assets', 'main-4f2a.js'), `console.log(1)//${'x'.repeat(4000)}`);
+  app = await createHttpServer({ logger: { level: 'silent' }, site: folder, trustProxy: false });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const page = { accept: 'text/html,*/*' };
+
+describe('the web client', () => {
+  test.each(['/', '/empresa/3/servicio/auditoria', '/login'])(
+    'opens its page at %s and asks for it again each time',
+    async (url) => {
+      const response = await app.inject({ url, headers: page });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('<title>Cuadre</title>');
+      expect(response.headers).toMatchObject({ 'cache-control': 'no-cache' });
+      expect(response.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  test('keeps files named by their content for ever, compressed', async () => {
+    const response = await app.inject({ url: '/assets/main-4f2a.js', headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'gzip',
+    });
+  });
+
+  test.each([
+    ['/assets/main-old.js', { accept: '*/*' }],
+    ['/api/v1/nada', page],
+    ['/../../etc/passwd', { accept: '*/*' }],
+  ])('does not answer %s with its page', async (url, headers) => {
+    const response = await app.inject({ url, headers });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ error: 'resource.not_found' });
+  });
+});

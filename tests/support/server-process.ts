@@ -1,0 +1,51 @@
+/** The service as its users start it: a process of its own, with its terminal and its signals. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const entry = join(import.meta.dirname, '..', '..', 'src', 'app', 'server.ts');
+
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  /** All that it has written so far, errors too. */
+  output = '';
+
+  /** Starts it on a free port unless `env` says another. */
+  constructor(dataDirectory: string, env: Record<string, string> = {}) {
+    const { DATABASE_URL: _, NODE_ENV: __, ...inherited } = process.env;
+    this.#child = spawn(process.execPath, [entry], {
+      env: { ...inherited, PORT: '0', CUADRE_DATA_DIR: dataDirectory, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+      });
+    }
+    this.#ended = once(this.#child, 'close');
+  }
+
+  /** Waits until it has written something that fits, and gives the match. Throws what it wrote when it ends before. */
+  async says(pattern: RegExp): Promise<RegExpExecArray> {
+    for (;;) {
+      const match = pattern.exec(this.output);
+      if (match) return match;
+      if (this.#child.exitCode !== null) throw new Error(`the server ended:\n${this.output}`);
+      await sleep(20);
+    }
+  }
+
+  /** Where it answers. */
+  async url(): Promise<string> {
+    return (await this.says(/listo en (http:\S+)/))[1]!;
+  }
+
+  /** Sends a signal (if any) and waits for the end. Gives the exit code, null after a kill. */
+  async end(signal?: NodeJS.Signals): Promise<number | null> {
+    if (signal !== undefined) this.#child.kill(signal);
+    await this.#ended;
+    return this.#child.exitCode;
+  }
+}
