@@ -1,6 +1,6 @@
 /** Names that are one, and names that only look alike. */
 import { describe, expect, it } from 'vitest';
-import { isColombianCompanyName, isPartOfName, nameSimilarity, partyName } from './party-name.es.ts';
+import { countedWords, isColombianCompanyName, isPartOfName, nameSimilarity, partyName } from './party-name.es.ts';
 
 describe('names of third parties', () => {
   it.each([
@@ -29,6 +29,14 @@ describe('names of third parties', () => {
     expect(nameSimilarity(name, partyName('Distribuidora Santader 5'))).toBeGreaterThan(0.92);
     expect(nameSimilarity(name, partyName('Distribuidora Santander 6 Ltda.'))).toBe(0);
     expect(nameSimilarity(name, partyName('Distribuidora Casanare 5'))).toBeLessThan(0.8);
+  });
+
+  it('counts the same words, in any order and with any form', () => {
+    const words = (name: string) => countedWords(name).toSorted();
+    expect(words('Textiles del Norte 4 S.A.S.')).toEqual(words('NORTE TEXTILES 4 LTDA'));
+    expect(words('Textiles del Norte 4')).not.toEqual(words('Textiles del Norte 5'));
+    expect(words('Textiles 4').filter((word) => (word & 1) === 1)).toHaveLength(1);
+    expect(words('La S.A.S.')).toEqual([]);
   });
 
   it('knows a branch by its words', () => {

@@ -2,6 +2,7 @@
  * Names of third parties made comparable: without accents, punctuation, particles or legal form, words in order. `Éxito S.A.S.`
  * and `EXITO SAS` are one name; whether two names are one party is for the caller to say.
  */
+import { hashOf, plainName } from './plain-name.ts';
 
 export interface PartyName {
   /** Distinct words, sorted; numbers among them. */
@@ -12,52 +13,63 @@ export interface PartyName {
   form: string | null;
 }
 
-/** Legal forms of Colombian companies, and what else follows them. */
-const FORMS: Readonly<Record<string, string>> = {
-  SAS: 'SAS',
-  SA: 'SA',
-  LTDA: 'LTDA',
-  LIMITADA: 'LTDA',
-  EU: 'EU',
-  SCA: 'SCA',
-  SENC: 'SENC',
-};
-const ADDITIONS = new Set(['ESP', 'BIC', 'CI', 'ZF']);
-const PARTICLES = new Set(['Y', 'E', 'DE', 'DEL', 'LA', 'LAS', 'LOS', 'EL', 'EN']);
-const SAME_WORD: Readonly<Record<string, string>> = { CIA: 'COMPANIA' };
+/** Legal forms of Colombian companies. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  ['SAS', 'SAS'],
+  ['SA', 'SA'],
+  ['LTDA', 'LTDA'],
+  ['LIMITADA', 'LTDA'],
+  ['EU', 'EU'],
+  ['SCA', 'SCA'],
+  ['SENC', 'SENC'],
+]);
+/** What else follows a form, and particles. */
+const LEFT_OUT = new Set('ESP BIC CI ZF Y E DE DEL LA LAS LOS EL EN'.split(' '));
+const SAME_WORD: ReadonlyMap<string, string> = new Map([['CIA', 'COMPANIA']]);
 
 /** Forms that only a Colombian company has: `S.A.` is used abroad too. */
 const COLOMBIAN_FORMS = new Set(['SAS', 'LTDA', 'EU', 'SCA', 'SENC']);
 
+/** Words that tell nothing of whether two names can be alike. */
+const UNCOUNTED = new Set(
+  [...FORMS.keys(), ...LEFT_OUT, ...SAME_WORD.keys(), ...SAME_WORD.values()].map((word) => hashOf(word)),
+);
+
 export function partyName(text: string): PartyName {
-  const words = plainName(text).split(' ');
-  const tokens = new Set<string>();
+  const tokens: string[] = [];
   let form: string | null = null;
-  for (const word of words) {
-    const asForm = FORMS[word];
+  for (const word of plainName(text).split(' ')) {
+    const asForm = FORMS.get(word);
     if (asForm !== undefined) form ??= asForm;
-    else if (word !== '' && !ADDITIONS.has(word) && !PARTICLES.has(word)) tokens.add(SAME_WORD[word] ?? word);
+    else if (word !== '' && !LEFT_OUT.has(word)) {
+      const token = SAME_WORD.get(word) ?? word;
+      if (!tokens.includes(token)) tokens.push(token);
+    }
   }
-  const sorted = [...tokens].sort();
-  return { tokens: sorted, key: sorted.join(' '), form };
+  tokens.sort();
+  return { tokens, key: tokens.join(' '), form };
+}
+
+/**
+ * The number of each word that counts (`hashOf`; odd for those that start with a digit): tells cheaply which of many names
+ * cannot be alike. `partyName` has the last word.
+ */
+export function countedWords(text: string): number[] {
+  const plain = plainName(text);
+  const words: number[] = [];
+  for (let start = 0; start < plain.length; ) {
+    const space = plain.indexOf(' ', start);
+    const end = space < 0 ? plain.length : space;
+    const word = hashOf(plain, start, end);
+    if (!UNCOUNTED.has(word)) words.push(word);
+    start = end + 1;
+  }
+  return words;
 }
 
 /** Whether the name carries the legal form of a Colombian company. */
 export function isColombianCompanyName({ form }: PartyName): boolean {
   return form !== null && COLOMBIAN_FORMS.has(form);
-}
-
-/** Upper case, no accents, single spaces; initials such as `S. A. S.` joined. */
-export function plainName(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9]+/g, ' ')
-    .trim()
-    .replace(/\bS EN C( [AS])?\b/, 'SENC')
-    .replace(/\bE S P\b/, 'ESP')
-    .replace(/\b[A-Z]( [A-Z])+\b/g, (initials) => initials.replaceAll(' ', ''));
 }
 
 /** From 0 to 1: share of the letters that two names have in place. Numbers must be the same, or it is 0. */
