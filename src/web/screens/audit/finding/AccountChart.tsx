@@ -18,6 +18,7 @@ import {
 } from './account-chart.ts';
 import styles from './Finding.module.css';
 import { Section } from './FindingBody.tsx';
+import tables from './Tables.module.css';
 import { chartText, findingText } from './text.es.ts';
 
 const height = 184;
@@ -35,12 +36,12 @@ export function AccountChart({ detail }: { detail: FindingDetail }) {
   const shownFirst = drawing.columns[0];
   if (!shownFirst) return null;
   const party = finding.thirdPartyCount === 1 ? (finding.thirdParties[0]?.name ?? null) : null;
-  const title = chartText.title(finding.account, party);
+  const title = chartText.title(finding.account);
   const from = periodKey(shownFirst.period);
   return (
     <Section
       title={title}
-      note={chartText.range(from, last.period)}
+      note={chartText.range(party, from, last.period)}
       action={
         <Button type="link" size="small" onClick={() => setAsTable(!asTable)}>
           {asTable ? chartText.asChart : chartText.asTable}
@@ -54,7 +55,7 @@ export function AccountChart({ detail }: { detail: FindingDetail }) {
           className={styles.chart}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={chartText.sentence(title, kind, from, last.period, last.closing)}
+          aria-label={chartText.sentence(party ? `${title}, ${party}` : title, kind, from, last.period, last.closing)}
         >
           {drawing.columns.map((column) => (
             <Column key={periodKey(column.period)} column={column} drawing={drawing} kind={kind} />
@@ -140,20 +141,20 @@ function Side({ y, words: [name, detail] }: { y: number; words: readonly [string
 function MonthTable({ title, months }: { title: string; months: FindingDetail['months'] }) {
   return (
     <ScrollFrame label={title}>
-      <table className={styles.rows}>
+      <table className={tables.rows}>
         <thead>
           <tr>
             <th scope="col">{chartText.month}</th>
-            <th scope="col" className={styles.num}>
+            <th scope="col" className={tables.num}>
               {findingText.opening}
             </th>
-            <th scope="col" className={styles.num}>
+            <th scope="col" className={tables.num}>
               {findingText.debits}
             </th>
-            <th scope="col" className={styles.num}>
+            <th scope="col" className={tables.num}>
               {findingText.credits}
             </th>
-            <th scope="col" className={styles.num}>
+            <th scope="col" className={tables.num}>
               {findingText.closing}
             </th>
           </tr>
@@ -162,16 +163,16 @@ function MonthTable({ title, months }: { title: string; months: FindingDetail['m
           {months.map(({ period, opening, debit, credit, closing }) => (
             <tr key={period}>
               <th scope="row">{chartText.shortMonth(period)}</th>
-              <td className={styles.num}>
+              <td className={tables.num}>
                 <Figure amount={opening} />
               </td>
-              <td className={styles.num}>
+              <td className={tables.num}>
                 <Figure amount={debit} />
               </td>
-              <td className={styles.num}>
+              <td className={tables.num}>
                 <Figure amount={credit} />
               </td>
-              <td className={styles.num}>
+              <td className={tables.num}>
                 <Figure amount={closing} />
               </td>
             </tr>

@@ -6,7 +6,7 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import { type EntryLine, entryForSpreadsheet, entryTotals } from './entry-table.ts';
-import styles from './Finding.module.css';
+import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 

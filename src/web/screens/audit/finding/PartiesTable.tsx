@@ -5,7 +5,7 @@ import type { FindingItem } from '#api/audits/contract.ts';
 import { fromDecimal } from '#core/money.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
-import styles from './Finding.module.css';
+import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 

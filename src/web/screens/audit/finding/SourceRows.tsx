@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/trial-balances/contract.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
-import styles from './Finding.module.css';
 import { Section } from './FindingBody.tsx';
 import { rowSums, showsAccount } from './source-rows.ts';
+import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 

@@ -63,8 +63,9 @@ export const findingText = {
 };
 
 export const chartText = {
-  title: (account: string, party: string | null) => `Cuenta ${account}${party ? ` con ${party}` : ''} por mes`,
-  range: (first: string, last: string) => `pesos, ${shortOf(first)} a ${shortOf(last)}`,
+  title: (account: string) => `Cuenta ${account} por mes`,
+  range: (party: string | null, first: string, last: string) =>
+    `${party ?? 'pesos'}, ${shortOf(first)} a ${shortOf(last)}`,
   asTable: 'Ver como tabla',
   asChart: 'Ver como gráfico',
   month: 'Mes',

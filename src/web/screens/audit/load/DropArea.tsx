@@ -1,7 +1,7 @@
 /** Where files are dropped or chosen. Nothing goes anywhere by itself: the caller takes the files. */
 import { Upload } from 'antd';
 import { Upload as UploadSign } from 'lucide-react';
-import styles from './Load.module.css';
+import styles from './DropArea.module.css';
 import { loadText } from './text.es.ts';
 
 /** What the service can read; the rest is refused there with a sentence. */

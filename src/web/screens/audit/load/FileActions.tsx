@@ -9,8 +9,8 @@ import { auditPath } from '../../../data/company-route.ts';
 import { formatClock } from '../../../ui/dates.es.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import type { FileRowProps } from './FileRow.tsx';
+import styles from './FileTable.module.css';
 import { type Decision, decide } from './file-decision.ts';
-import styles from './Load.module.css';
 import { loadText } from './text.es.ts';
 
 interface FileActionsProps extends FileRowProps {

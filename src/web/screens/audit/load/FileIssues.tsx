@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Inspection, ReadIssueDocument } from '#api/trial-balances/contract.ts';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
-import styles from './Load.module.css';
+import styles from './FileIssues.module.css';
+import table from './FileTable.module.css';
 import { loadText } from './text.es.ts';
 
 const most = 20;
@@ -14,7 +15,7 @@ export function FileIssues({ inspection }: { inspection: Inspection }) {
   const fatal = inspection.issues.filter((issue) => issue.fatal);
   const warnings = inspection.issues.filter((issue) => !issue.fatal);
   return (
-    <tr className={styles.extra}>
+    <tr className={table.extra}>
       <td colSpan={7}>
         {fatal.slice(0, 3).map((issue) => (
           <Issue key={`${issue.code} ${issue.sheet} ${issue.row} ${issue.column}`} issue={issue} />

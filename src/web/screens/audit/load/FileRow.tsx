@@ -9,9 +9,10 @@ import { formatNit } from '#core/nit.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { FileActions } from './FileActions.tsx';
+import issues from './FileIssues.module.css';
 import { FileIssues } from './FileIssues.tsx';
+import styles from './FileTable.module.css';
 import { decide } from './file-decision.ts';
-import styles from './Load.module.css';
 import { inspectionOf, type LoadedFile } from './loaded-files.ts';
 import { MonthCell } from './MonthCell.tsx';
 import { ProofCell } from './ProofCell.tsx';
@@ -63,7 +64,7 @@ export function FileRow(props: FileRowProps) {
       {file.status.step === 'failed' && (
         <tr className={styles.extra}>
           <td colSpan={7}>
-            <p className={styles.problem} role="alert">
+            <p className={issues.problem} role="alert">
               {file.status.message}
             </p>
           </td>

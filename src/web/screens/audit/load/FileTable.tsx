@@ -2,8 +2,8 @@
 import { Button } from 'antd';
 import { Panel } from '../../../ui/Panel.tsx';
 import { FileRow, type FileRowProps } from './FileRow.tsx';
+import styles from './FileTable.module.css';
 import { decide } from './file-decision.ts';
-import styles from './Load.module.css';
 import { inspectionOf, needsAnswer, sureFiles } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 
@@ -18,42 +18,40 @@ export function FileTable(props: Omit<FileRowProps, 'file'>) {
   const sure = sureFiles(files);
   const asks = files.filter(needsAnswer).length > sure.length + unreadable;
   return (
-    <div className={styles.files}>
-      <Panel label={loadText.recognisedRegion} flush>
-        <header className={styles.filesHead}>
-          <h2 role="status">{loadText.recognised(readable, files.length)}</h2>
-          {files.length > 1 && (asks || unreadable > 0) && (
-            <span className="small mut">{asks ? loadText.asking : loadText.unreadable(unreadable)}</span>
-          )}
-          {sure.length > 0 && (
-            <Button type="primary" className={styles.saveAll ?? ''} onClick={() => void loading.store(sure)}>
-              {loadText.saveSure(sure.length)}
-            </Button>
-          )}
-        </header>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{loadText.file}</th>
-              <th scope="col">{loadText.format}</th>
-              <th scope="col">{loadText.company}</th>
-              <th scope="col">{loadText.month}</th>
-              <th scope="col" className={styles.num}>
-                {loadText.rows}
-              </th>
-              <th scope="col">{loadText.proof}</th>
-              <th scope="col">
-                <span className="sr">{loadText.action}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {files.map((file) => (
-              <FileRow key={file.id} {...props} file={file} />
-            ))}
-          </tbody>
-        </table>
-      </Panel>
-    </div>
+    <Panel label={loadText.recognisedRegion} flush>
+      <header className={styles.filesHead}>
+        <h2 role="status">{loadText.recognised(readable, files.length)}</h2>
+        {files.length > 1 && (asks || unreadable > 0) && (
+          <span className="small mut">{asks ? loadText.asking : loadText.unreadable(unreadable)}</span>
+        )}
+        {sure.length > 0 && (
+          <Button type="primary" className={styles.saveAll ?? ''} onClick={() => void loading.store(sure)}>
+            {loadText.saveSure(sure.length)}
+          </Button>
+        )}
+      </header>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{loadText.file}</th>
+            <th scope="col">{loadText.format}</th>
+            <th scope="col">{loadText.company}</th>
+            <th scope="col">{loadText.month}</th>
+            <th scope="col" className={styles.num}>
+              {loadText.rows}
+            </th>
+            <th scope="col">{loadText.proof}</th>
+            <th scope="col">
+              <span className="sr">{loadText.action}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map((file) => (
+            <FileRow key={file.id} {...props} file={file} />
+          ))}
+        </tbody>
+      </table>
+    </Panel>
   );
 }

@@ -1,6 +1,6 @@
 /** How to get the file out of the accounting software, for who does not have it yet. */
 import { Popover } from 'antd';
-import styles from './Load.module.css';
+import styles from './DropArea.module.css';
 import { loadText } from './text.es.ts';
 
 export function HowToExport() {

@@ -2,8 +2,8 @@
 import { Select } from 'antd';
 import type { Inspection } from '#api/trial-balances/contract.ts';
 import { monthsBetween, periodKey } from '#core/period.ts';
+import styles from './FileTable.module.css';
 import { decide } from './file-decision.ts';
-import styles from './Load.module.css';
 import type { FileStatus } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 
