@@ -2,7 +2,7 @@
 import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { type CompanyRecord, findCompany } from './companies/queries.ts';
-import type { DatabaseTransaction } from './services.ts';
+import type { DatabaseTransaction } from './database.ts';
 
 /** To read it. Throws AppError `resource.not_found`. */
 export async function readCompany(trx: DatabaseTransaction, caller: Caller, id: number): Promise<CompanyRecord> {

@@ -39,7 +39,13 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     throw listenError(error, place);
   }
   const { port } = service.app.server.address() as AddressInfo;
-  return { ...service, url: `http://${place.host}:${port}`, dataDirectory };
+  return { ...service, url: `http://${shownHost(place.host)}:${port}`, dataDirectory };
+}
+
+/** Where a browser of this machine finds it: an address that stands for all of them opens nowhere. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }
 
 interface Place {

@@ -28,22 +28,17 @@ export function logOptions(env: NodeJS.ProcessEnv, dataDirectory: string): NonNu
   return { ...common, file };
 }
 
+/** What a log keeps of an error. */
 interface DescribedError {
   type: string;
   message: string;
   stack: string;
-  code?: string;
-  cause?: DescribedError;
+  code?: string | undefined;
+  cause?: DescribedError | undefined;
+  [part: string]: unknown;
 }
 
 /** Only these parts: errors of the database also carry the row that they are about. */
-function describeError(error: Error & { code?: string }): DescribedError {
-  const { name, message, stack = '', code, cause } = error;
-  return {
-    type: name,
-    message,
-    stack,
-    ...(code === undefined ? {} : { code }),
-    ...(cause instanceof Error ? { cause: describeError(cause) } : {}),
-  };
+function describeError({ name, message, stack = '', code, cause }: Error & { code?: string }): DescribedError {
+  return { type: name, message, stack, code, cause: cause instanceof Error ? describeError(cause) : undefined };
 }

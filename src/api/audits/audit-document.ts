@@ -4,7 +4,7 @@ import { toDecimal } from '#core/money.ts';
 import { periodKey } from '#core/period.ts';
 import { severities } from '#core/severity.ts';
 import { balanceDocument } from '../balance-document.ts';
-import type { DatabaseTransaction } from '../services.ts';
+import type { DatabaseTransaction } from '../database.ts';
 import { findBalance } from '../trial-balances/queries.ts';
 import { type AuditHistory, readHistory } from './audit-history.ts';
 import { changeOf } from './compare-months.ts';

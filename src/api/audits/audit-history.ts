@@ -1,6 +1,6 @@
 /** An audit among those of the months before it: what its findings mean is only known beside theirs. */
 import { periodKey } from '#core/period.ts';
-import type { DatabaseTransaction } from '../services.ts';
+import type { DatabaseTransaction } from '../database.ts';
 import type { AuditedMonths } from './compare-months.ts';
 import { type AuditRecord, auditsByMonth, type FindingRecord, findingsOf } from './queries.ts';
 

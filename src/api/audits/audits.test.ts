@@ -109,7 +109,7 @@ describe('between months', () => {
     const id = await newCompany(user, { comp_entity_id: '800197268', comp_check_digit: 4 });
     // Ana owes less than nothing in January, February and April.
     const amounts = [-500_000, -500_000, 700_000, -500_000];
-    const audits = [];
+    const audits: Awaited<ReturnType<typeof audit>>[] = [];
     for (const [index, owed] of amounts.entries()) {
       await store(id, books(owed), { period: `2026-0${index + 1}`, confirmPeriod: true });
       audits.push(await audit(id, 2026, index + 1));

@@ -2,7 +2,8 @@
 import { AppError } from '#core/app-error.ts';
 import { periodKey } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { asCaller, type DatabaseTransaction, type Services } from '../services.ts';
+import { asCaller, type DatabaseTransaction } from '../database.ts';
+import type { Services } from '../services.ts';
 import type { StoredBalance } from '../stored-balance.ts';
 import { readColumns } from '../trial-balances/queries.ts';
 import { readHistory } from './audit-history.ts';

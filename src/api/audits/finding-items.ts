@@ -2,7 +2,7 @@
 import type { Finding } from '#core/finding.ts';
 import { periodKey } from '#core/period.ts';
 import { severities } from '#core/severity.ts';
-import type { DatabaseTransaction } from '../services.ts';
+import type { DatabaseTransaction } from '../database.ts';
 import { type AuditHistory, readHistory } from './audit-history.ts';
 import { changeOf, foundSince } from './compare-months.ts';
 import type { FindingItem } from './contract.ts';

@@ -4,7 +4,7 @@ import type { Finding } from '#core/finding.ts';
 import type { Period } from '#core/period.ts';
 import type { Severity } from '#core/severity.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { DatabaseTransaction } from '../services.ts';
+import type { DatabaseTransaction } from '../database.ts';
 import type { Page } from '../trial-balances/queries.ts';
 import type { AuditEvent, AuditState, ValidationSummary } from './contract.ts';
 

@@ -1,8 +1,8 @@
 /** The audit that a call is about. What the caller may not see does not exist. */
 import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import type { DatabaseTransaction } from '../database.ts';
 import { readCompany } from '../reach-company.ts';
-import type { DatabaseTransaction } from '../services.ts';
 import { type AuditRecord, findAudit } from './queries.ts';
 
 /** Throws AppError `resource.not_found`. */

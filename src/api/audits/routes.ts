@@ -2,8 +2,9 @@
 import { Readable } from 'node:stream';
 import { parsePeriod } from '#core/period.ts';
 import type { Router } from '#platform/http/router.ts';
+import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
-import { asCaller, type Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { auditDocument } from './audit-document.ts';
 import * as contract from './contract.ts';
 import { findingDetail } from './finding-detail.ts';

@@ -1,7 +1,7 @@
 /** Users, sessions and failed sign-ins. */
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { Database, DatabaseTransaction } from '../services.ts';
+import type { Database, DatabaseTransaction } from '../database.ts';
 
 export interface UserRecord {
   id: number;

@@ -2,7 +2,8 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
-import { asCaller, type Services } from '../services.ts';
+import { asCaller } from '../database.ts';
+import type { Services } from '../services.ts';
 import { adminLogin, login, logout, me } from './contract.ts';
 import { findUser, revokeSession } from './queries.ts';
 import { signIn, userDocument } from './sign-in.ts';

@@ -5,7 +5,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '#core/app-error.ts';
 import { checkPassword } from '#platform/auth/password.ts';
-import { asCaller, type Services } from '../services.ts';
+import { asCaller } from '../database.ts';
+import type { Services } from '../services.ts';
 import type { User } from './contract.ts';
 import { countAttempt, findUserByEmail, forgetAttempts, insertSession, type UserRecord } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newCompany, startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
-import { asCaller } from '../services.ts';
+import { asCaller } from '../database.ts';
 import { createCompany, getCompany, updateCompany, userCompanies } from './contract.ts';
 
 let service: TestService;

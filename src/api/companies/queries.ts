@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { DatabaseTransaction } from '../services.ts';
+import type { DatabaseTransaction } from '../database.ts';
 
 export interface CompanyRecord {
   id: number;

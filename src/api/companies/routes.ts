@@ -2,8 +2,9 @@
 import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
+import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
-import { asCaller, type Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import { checkCompany } from './check-company.ts';
 import { companyDocument } from './company-document.ts';
 import {

@@ -1,6 +1,6 @@
 /** Whether the database answers. */
 import { sql } from 'kysely';
-import type { Database } from '../services.ts';
+import type { Database } from '../database.ts';
 
 export async function databaseAnswers(db: Database): Promise<boolean> {
   return sql`select 1`.execute(db).then(

@@ -1,7 +1,7 @@
 /** Answers to remember, by caller and Idempotency-Key, for a day. */
 import { sql } from 'kysely';
 import type { IdempotencyStore } from '#platform/http/idempotency.ts';
-import { asCaller, type Database } from '../services.ts';
+import { asCaller, type Database } from '../database.ts';
 
 /** After this long a request that never finished is taken for dead and its key is free. */
 const deadAfter = sql`now() - interval '2 minutes'`;

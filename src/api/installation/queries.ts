@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertAccount, insertUser, type NewUser } from '../auth/queries.ts';
-import type { Database } from '../services.ts';
+import type { Database } from '../database.ts';
 
 export async function readInstallation(db: Database, key: string): Promise<string | undefined> {
   const found = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Period } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
-import type { Database, DatabaseTransaction } from '../services.ts';
+import type { Database, DatabaseTransaction } from '../database.ts';
 import type { AccountLine, Reading } from './reading.ts';
 
 export interface NewUpload {

@@ -5,8 +5,9 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { readUpload } from '#platform/http/read-upload.ts';
 import type { Router } from '#platform/http/router.ts';
 import { balanceDocument } from '../balance-document.ts';
+import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
-import { asCaller, type DatabaseTransaction, type Services } from '../services.ts';
+import type { Services } from '../services.ts';
 import {
   getTrialBalance,
   inspectTrialBalance,

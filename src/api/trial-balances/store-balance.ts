@@ -6,7 +6,7 @@ import { formatPeriod } from '#core/period.es.ts';
 import { type Period, parsePeriod, samePeriod } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { CompanyRecord } from '../companies/queries.ts';
-import type { DatabaseTransaction } from '../services.ts';
+import type { DatabaseTransaction } from '../database.ts';
 import {
   type BalanceRecord,
   findBalance,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import { type Period, periodKey } from '#core/period.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
-import { asCaller, type Database, type DatabaseTransaction } from '../../services.ts';
+import { asCaller, type Database, type DatabaseTransaction } from '../../database.ts';
 import type { StoredBalance } from '../../stored-balance.ts';
 import type { AuditResult } from '../audit-month.ts';
 import type { AuditEvent } from '../contract.ts';
