@@ -5,12 +5,18 @@ import { text as invertidaText } from './invertida/text.es.ts';
 import { validation as invertida } from './invertida/validation.ts';
 import { text as naturalezaText } from './naturaleza/text.es.ts';
 import { validation as naturaleza } from './naturaleza/validation.ts';
+import { text as nitText } from './nit/text.es.ts';
+import { validation as nit } from './nit/validation.ts';
+import { text as tercerosText } from './terceros/text.es.ts';
+import { validation as terceros } from './terceros/validation.ts';
 
-export const validations = [diferencia, invertida, naturaleza] as const;
+export const validations = [diferencia, invertida, naturaleza, nit, terceros] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
   "diferencia": diferenciaText,
   "invertida": invertidaText,
   "naturaleza": naturalezaText,
+  "nit": nitText,
+  "terceros": tercerosText,
 } as const;

@@ -1,0 +1,22 @@
+/** NIT-7 and NIT-8: third parties that a list names: fictitious suppliers, institutions that no longer exist. */
+import { parseNit, personKey } from '#core/nit.ts';
+import { specialNit } from '#core/reference/special-nits.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { type NitFact, nitFacts } from './rules.ts';
+
+/** Null when there is no list to look into. */
+export function fictitiousFacts(balance: TrialBalance, list: readonly string[]): NitFact[] | null {
+  if (list.length === 0) return null;
+  const listed = new Set(list.map((nit) => personKey(parseNit(nit).id)));
+  const flags = Uint8Array.from(balance.data.thirdParties.ids, (_, entry) =>
+    listed.has(balance.personKeyOf(entry)) ? 1 : 0,
+  );
+  return nitFacts(balance, flags, { rule: 'NIT-7' });
+}
+
+export function liquidatedFacts(balance: TrialBalance): NitFact[] {
+  const flags = Uint8Array.from(balance.data.thirdParties.ids, (_, entry) =>
+    specialNit(balance.personKeyOf(entry))?.status === 'liquidated' ? 1 : 0,
+  );
+  return nitFacts(balance, flags, { rule: 'NIT-8' });
+}

@@ -1,0 +1,102 @@
+/** What the number of a third party can be by its digits alone: DV, length, letters. Foreign ids are left in peace. */
+import { checkDigit, hasGluedDv } from '#core/nit.ts';
+import { isColombianCompanyName, partyName } from '#core/party-name.es.ts';
+import { genericThirdParty } from '#core/reference/special-nits.ts';
+import type { Severity } from '#core/severity.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { isCompanyNit, type NitFact, nitFacts, type Rule } from './rules.ts';
+
+type Shape = 'dv' | 'incompleto' | 'largo' | 'sociedad' | 'letras' | 'letras_sociedad' | 'pegado';
+
+interface Told {
+  rule: Rule;
+  shapes: readonly Shape[];
+  subject?: string;
+  severity?: Severity;
+}
+
+const told: readonly Told[] = [
+  { rule: 'NIT-1', shapes: ['dv'] },
+  { rule: 'NIT-2', shapes: ['incompleto'], subject: 'incompleto' },
+  { rule: 'NIT-2', shapes: ['sociedad'], subject: 'sociedad' },
+  { rule: 'NIT-2', shapes: ['largo'], subject: 'largo', severity: 'baja' },
+  { rule: 'NIT-3', shapes: ['letras_sociedad'], subject: 'sociedad' },
+  { rule: 'NIT-3', shapes: ['letras'], subject: 'digitado', severity: 'baja' },
+  { rule: 'NIT-4', shapes: ['pegado'] },
+];
+
+/** Shortest number that is told as a NIT or cédula: five digits belong to nobody alive. */
+const SHORTEST = 6;
+const COMPANY_LENGTH = 9;
+/** Longest cédula. Permits of foreigners have fifteen digits. */
+const LONGEST = 10;
+const PERMIT = 15;
+
+/** `isDuplicate` are entries whose other spelling is in the file too: they have a rule of their own. */
+export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
+  const { ids, names, dvs } = balance.data.thirdParties;
+  const shapes = ids.map((id, entry) => shapeOf(id, names[entry]!, dvs[entry]!, isDuplicate[entry] === 1));
+  if (usesInternalCodes(ids)) return codesFact(balance, shapes);
+  return told.flatMap(({ rule, shapes: wanted, subject, severity }) => {
+    const flags = Uint8Array.from(shapes, (shape) => (shape !== null && wanted.includes(shape) ? 1 : 0));
+    const data = { shape: wanted[0]!, examples: examplesOf(balance, flags) };
+    return nitFacts(balance, flags, { rule, ...(subject ? { subject } : {}), ...(severity ? { severity } : {}), data });
+  });
+}
+
+function shapeOf(id: string, name: string, dv: number, isDuplicate: boolean): Shape | null {
+  if (id === '') return null;
+  if (!/^\d+$/.test(id)) return lettersOf(id, name);
+  const generic = genericThirdParty(id);
+  if (isCutShort(id, generic !== null)) return 'incompleto';
+  if (generic !== null) return null;
+  if (dv >= 0 && id.length <= LONGEST && checkDigit(id) !== dv && !isEmptyDv(id, dv)) return 'dv';
+  if (isGlued(id)) return isDuplicate ? null : 'pegado';
+  if (id.length > LONGEST) return id.length < PERMIT ? 'largo' : null;
+  return !isCompanyNit(id) && isColombianCompanyName(partyName(name)) ? 'sociedad' : null;
+}
+
+/** Too few digits, or digits in sequence that fall short of a company's; repeated ones are the generic third party of someone. */
+function isCutShort(id: string, isGeneric: boolean): boolean {
+  if (!isGeneric) return id.length < SHORTEST;
+  return id.length < COMPANY_LENGTH && !/^(\d)\1*$/.test(id);
+}
+
+/** Some packages print 0 for whoever has no DV. */
+function isEmptyDv(id: string, dv: number): boolean {
+  return dv === 0 && !isCompanyNit(id);
+}
+
+/** A company NIT, or a cédula of ten digits, with its right DV as last digit. */
+function isGlued(id: string): boolean {
+  return hasGluedDv(id) || (/^1\d{10}$/.test(id) && checkDigit(id.slice(0, -1)) === Number(id.at(-1)));
+}
+
+/** A passport or foreign tax id is somebody's; a number with a letter typed inside is nobody's. */
+function lettersOf(id: string, name: string): Shape | null {
+  if (isColombianCompanyName(partyName(name))) return 'letras_sociedad';
+  const digits = id.replace(/\D/g, '').length;
+  return /^\d/.test(id) && digits >= 7 && id.length - digits <= 2 ? 'letras' : null;
+}
+
+/** A company that numbers its third parties itself has no NIT to check. */
+function usesInternalCodes(ids: readonly string[]): boolean {
+  const short = ids.filter((id) => /^\d{1,5}$/.test(id)).length;
+  return short > 10 && short * 2 > ids.length;
+}
+
+function codesFact(balance: TrialBalance, shapes: readonly (Shape | null)[]): NitFact[] {
+  const flags = Uint8Array.from(shapes, (shape) => (shape === 'incompleto' ? 1 : 0));
+  const data = { shape: 'codigos', examples: examplesOf(balance, flags) };
+  return nitFacts(balance, flags, { rule: 'NIT-2', subject: 'codigos', severity: 'baja', data });
+}
+
+/** Id, name, DV given and DV that it should be, separated by tabs. */
+function examplesOf({ data }: TrialBalance, flags: Uint8Array): string[] {
+  const { ids, names, dvs } = data.thirdParties;
+  return ids.flatMap((id, entry) => {
+    if (flags[entry] === 0) return [];
+    const right = /^\d{1,15}$/.test(id) ? String(checkDigit(id)) : '';
+    return [[id, names[entry]!, dvs[entry]! < 0 ? '' : String(dvs[entry]), right].join('\t')];
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * NIT-6: one name with several numbers. Equal names are found by their words in order; names of companies with one word
+ * misspelt, among those that share all the others, so that the work stays proportional to the number of third parties.
+ */
+import { nameSimilarity, type PartyName, partyName } from '#core/party-name.es.ts';
+import { genericThirdParty, specialNit } from '#core/reference/special-nits.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { possiblyAlike } from './possibly-alike.ts';
+import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
+
+const SAME_NAME = 0.92;
+/** Words of a natural person's name below which it is anybody's. */
+const PERSON_WORDS = 3;
+/** Letters below which a company's name says nothing. */
+const COMPANY_LETTERS = 5;
+/** Names that share all words but one, beyond which the others say nothing. */
+const MOST_ALIKE = 30;
+
+interface Named {
+  entry: number;
+  key: string;
+  name: PartyName;
+  isCompany: boolean;
+}
+
+export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
+  const groups = groupNames(namedParties(balance, isDuplicate)).filter(isSuspicious);
+  return (['sociedades', 'personas'] as const).flatMap((subject) => {
+    const mine = groups.filter((group) => group.some(({ isCompany }) => isCompany) === (subject === 'sociedades'));
+    const flags = new Uint8Array(balance.data.thirdParties.ids.length);
+    for (const { entry } of mine.flat()) flags[entry] = 1;
+    const examples = mine.map((group) => {
+      const name = balance.data.thirdParties.names[group[0]!.entry]!;
+      return [name, ...new Set(group.map(({ key }) => key))].join('\t');
+    });
+    const severity = subject === 'personas' ? { severity: 'baja' as const } : {};
+    return nitFacts(balance, flags, { rule: 'NIT-6', subject, ...severity, data: { examples, who: subject } });
+  });
+}
+
+function namedParties(balance: TrialBalance, isDuplicate: Uint8Array): Named[] {
+  const { ids, names } = balance.data.thirdParties;
+  return possiblyAlike(names).flatMap((entry): Named[] => {
+    const id = ids[entry]!;
+    if (id === '' || isDuplicate[entry] === 1 || genericThirdParty(id) !== null) return [];
+    const key = balance.personKeyOf(entry);
+    const name = partyName(names[entry]!);
+    const isCompany = isCompanyNit(key) || name.form !== null;
+    const isTelling = isCompany ? name.key.length >= COMPANY_LETTERS : name.tokens.length >= PERSON_WORDS;
+    return isTelling ? [{ entry, key, name, isCompany }] : [];
+  });
+}
+
+/** Two or more numbers; not all of institutions that are known to have several (funds and who manages them). */
+function isSuspicious(group: readonly Named[]): boolean {
+  const keys = new Set(group.map(({ key }) => key));
+  return keys.size > 1 && [...keys].some((key) => specialNit(key) === null);
+}
+
+/** Groups of one name and one legal form; a name without form goes with the only form there is. */
+function groupNames(parties: readonly Named[]): Named[][] {
+  const byKey = new Map<string, Named[]>();
+  for (const party of parties) {
+    const same = byKey.get(party.name.key);
+    if (same) same.push(party);
+    else byKey.set(party.name.key, [party]);
+  }
+  return mergeMisspelt(byKey).flatMap((group) => {
+    const forms = new Set(group.flatMap(({ name }) => name.form ?? []));
+    return forms.size < 2 ? [group] : [...forms].map((form) => group.filter(({ name }) => name.form === form));
+  });
+}
+
+/** The groups of several, joined to those of company names that differ in the spelling of one word. */
+function mergeMisspelt(byKey: ReadonlyMap<string, Named[]>): Named[][] {
+  const groups = [...byKey.values()];
+  for (const alike of alikeButOneWord(groups)) {
+    for (const [index, one] of alike.entries()) {
+      for (const other of alike.slice(0, index)) joinIfSimilar(groups, one, other);
+    }
+  }
+  return [...new Set(groups)].filter((group) => group.length > 1);
+}
+
+/** Positions of groups that share all their words but one, which is not a number: numbers in names always tell apart. */
+function alikeButOneWord(groups: readonly Named[][]): number[][] {
+  const byRest = new Map<string, number[]>();
+  for (const [position, [first]] of groups.entries()) {
+    const { tokens } = first!.name;
+    if (!first!.isCompany || tokens.length < 2) continue;
+    for (const [omitted, token] of tokens.entries()) {
+      if (/^\d/.test(token)) continue;
+      const rest = tokens.filter((_, index) => index !== omitted).join(' ');
+      const others = byRest.get(rest);
+      if (others) others.push(position);
+      else byRest.set(rest, [position]);
+    }
+  }
+  return [...byRest.values()].filter((alike) => alike.length > 1 && alike.length <= MOST_ALIKE);
+}
+
+/** Puts both names in one group, at the positions of all that it joins. */
+function joinIfSimilar(groups: Named[][], one: number, other: number): void {
+  const [mine, theirs] = [groups[one]!, groups[other]!];
+  if (mine === theirs || nameSimilarity(mine[0]!.name, theirs[0]!.name) < SAME_NAME) return;
+  const joined = [...theirs, ...mine];
+  for (const [position, group] of groups.entries()) if (group === mine || group === theirs) groups[position] = joined;
+}

@@ -1,0 +1,48 @@
+/**
+ * Default accounts of each role: the table of expected third parties (data/third_party_rules.csv), and what practice adds.
+ * Roles that share a prefix do not take it from each other; a longer prefix does.
+ */
+import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
+import { allThirdPartyRules, type ThirdPartyRule } from '#core/reference/third-party-rules.ts';
+import type { Role } from './rules.ts';
+
+function prefixes(where: (rule: ThirdPartyRule) => boolean): string[] {
+  return allThirdPartyRules()
+    .filter(where)
+    .map(({ prefix }) => prefix);
+}
+
+/** Accounts where every expected category is among those given. */
+function expecting(...categories: readonly ThirdPartyCategory[]): string[] {
+  return prefixes(({ expected }) => expected.every((category) => categories.includes(category)));
+}
+
+const needed = (rule: ThirdPartyRule) => rule.requirement === 'required' || rule.requirement === 'recommended';
+
+export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
+  exigido: prefixes(({ requirement, severity }) => requirement === 'required' && severity === 'alta'),
+  esperado: prefixes((rule) => needed(rule) && rule.severity === 'media'),
+  recomendado: prefixes((rule) => needed(rule) && rule.severity === 'baja'),
+  // Inventories mix suppliers and customers, intangibles carry the company itself; sales depreciate and amortise as administration does.
+  libre: [...prefixes((rule) => !needed(rule)), '14', '16', '5260', '5265', '5299'],
+  dian: prefixes(
+    ({ expected, alsoAccepted }) => expected.join() === 'tax_authority_national' && alsoAccepted.length === 0,
+  ),
+  dian_o_municipio: prefixes(
+    ({ expected, alsoAccepted }) =>
+      expected.join() === 'tax_authority_national' && alsoAccepted.join() === 'tax_authority_municipal',
+  ),
+  municipio: expecting('tax_authority_municipal'),
+  bancos: prefixes(({ expected, alsoAccepted }) => expected.join() === 'bank' && alsoAccepted.length === 0),
+  eps: expecting('eps'),
+  arl: expecting('arl'),
+  cajas: expecting('parafiscal', 'family_compensation_fund'),
+  pensiones: expecting('pension_fund', 'severance_fund'),
+  // Value added tax on sales to the final consumer stays with it.
+  consumidor_final: ['41', '2408'],
+  contado: ['1305'],
+  nit_propio: ['1305', '2205', '41', '51', '52'],
+  clientes: ['1305'],
+  proveedores: ['2205', '2335'],
+  cartera: ['13', '22', '23', '28', ...prefixes(({ prefix }) => /^(13|22|23|28)/.test(prefix))],
+};

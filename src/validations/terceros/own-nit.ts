@@ -1,0 +1,23 @@
+/** TER-5: the company itself as its own customer, supplier or payee. */
+import { type Holding, stakeOf } from './parties.ts';
+import type { Context, PartyFact } from './rules.ts';
+
+export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): PartyFact[] {
+  const { codes } = context.balance.data.accounts;
+  return [...noted].flatMap(([index, holdings]): PartyFact[] => {
+    const account = codes[index]!;
+    const own = holdings.find(({ kind }) => kind === 'own');
+    if (!own || !context.roles.nit_propio.has(account)) return [];
+    const amount = stakeOf(own, context);
+    if (amount === 0n) return [];
+    return [
+      {
+        rule: 'TER-5',
+        account,
+        people: [{ thirdParty: own.thirdParty, amount, rows: own.rows }],
+        amount,
+        rows: own.rows,
+      },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
+import type { Severity } from '#core/severity.ts';
+import type { CheckContext, Fact } from '#core/validation.ts';
+
+export type Rule = 'TER-1' | 'TER-2' | 'TER-3' | 'TER-4' | 'TER-5' | 'TER-6' | 'TER-7';
+
+/** How much an account needs its third party, and what a missing one weighs. */
+export const requirements = ['exigido', 'esperado', 'recomendado', 'libre'] as const;
+export type Requirement = (typeof requirements)[number];
+
+/** Who is expected, where only one kind of institution fits. */
+export const institutions = [
+  'dian',
+  'dian_o_municipio',
+  'municipio',
+  'bancos',
+  'eps',
+  'arl',
+  'cajas',
+  'pensiones',
+] as const;
+export type InstitutionRole = (typeof institutions)[number];
+
+export type Role =
+  | Requirement
+  | InstitutionRole
+  | 'consumidor_final'
+  | 'contado'
+  | 'nit_propio'
+  | 'clientes'
+  | 'proveedores'
+  | 'cartera';
+
+export const parameters = {
+  /** Months without movement after which a third party with balance is told, the audited one among them. */
+  mesesInactivo: { kind: 'count', default: 12, minimum: 2, maximum: 60 },
+} as const satisfies ParameterDeclarations;
+
+export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
+export type PartyFact = Fact<Rule>;
+
+/** What a wrong third party weighs in an account; null where it may have none. */
+export function severityIn(account: string, { roles }: Context): Severity | null {
+  if (roles.libre.has(account)) return null;
+  if (roles.exigido.has(account)) return 'alta';
+  return roles.esperado.has(account) ? 'media' : 'baja';
+}

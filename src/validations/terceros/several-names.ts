@@ -1,0 +1,52 @@
+/** TER-4: one number under names that are not variants of each other. One fact for all: it is the master list that is wrong. */
+import { stakesByNaming } from '#core/fact-people.ts';
+import { isPartOfName, nameSimilarity, type PartyName, partyName } from '#core/party-name.es.ts';
+import type { PartyKind } from './parties.ts';
+import type { Context, PartyFact } from './rules.ts';
+
+/** Share of letters in place from which two names are one, misspelt. */
+const SAME_NAME = 0.92;
+
+/** Companies by their number: nine digits that start with 8 or 9. */
+const COMPANY = /^[89]\d{8}$/;
+
+export function severalNamesFacts({ balance }: Context, kinds: readonly PartyKind[]): PartyFact[] {
+  const { ids, names } = balance.data.thirdParties;
+  const byPerson = new Map<string, number[]>();
+  for (let entry = 1; entry < ids.length; entry++) {
+    if (ids[entry] === '' || kinds[entry] !== 'someone') continue;
+    const key = balance.personKeyOf(entry);
+    const entries = byPerson.get(key);
+    if (entries) entries.push(entry);
+    else byPerson.set(key, [entry]);
+  }
+  const flags = new Uint8Array(ids.length);
+  const examples: string[] = [];
+  let hasCompany = false;
+  for (const [key, entries] of byPerson) {
+    if (entries.length < 2 || !differentNames(entries.map((entry) => partyName(names[entry]!)))) continue;
+    for (const entry of entries) flags[entry] = 1;
+    examples.push([key, ...new Set(entries.map((entry) => names[entry]!))].join('\t'));
+    hasCompany ||= COMPANY.test(key);
+  }
+  if (examples.length === 0) return [];
+  const people = stakesByNaming(balance, flags);
+  return [
+    {
+      rule: 'TER-4',
+      ...(hasCompany ? {} : { severity: 'baja' as const }),
+      account: null,
+      people,
+      amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+      data: { examples },
+      rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    },
+  ];
+}
+
+function differentNames(names: readonly PartyName[]): boolean {
+  const named = names.filter(({ key }) => key !== '');
+  return named.some((name, index) =>
+    named.slice(0, index).some((other) => !isPartOfName(name, other) && nameSimilarity(name, other) < SAME_NAME),
+  );
+}

@@ -1,0 +1,76 @@
+/**
+ * TER-3: accounts that only one kind of institution can have. A tax authority is itself or it is wrong; banks, EPS, ARL, funds
+ * and cajas are judged only when the third party is known to be something else: an unknown one may be anybody.
+ */
+import { isColombianCompanyName, partyName } from '#core/party-name.es.ts';
+import { specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
+import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
+import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+import type { FactEntryLine } from '#core/validation.ts';
+import { type PartyKind, stakeOf } from './parties.ts';
+import { type Context, type InstitutionRole, institutions, type PartyFact, severityIn } from './rules.ts';
+
+const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>> = {
+  dian: ['tax_authority_national'],
+  dian_o_municipio: ['tax_authority_national', 'tax_authority_municipal'],
+  municipio: ['tax_authority_municipal'],
+  bancos: ['bank'],
+  eps: ['eps', 'health', 'pension_fund', 'pension_administrator'],
+  arl: ['arl'],
+  cajas: ['parafiscal', 'family_compensation_fund'],
+  pensiones: ['pension_fund', 'pension_administrator', 'severance_fund'],
+};
+
+export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind[]): PartyFact[] {
+  const { balance, roles } = context;
+  const { codes } = balance.data.accounts;
+  return institutions.flatMap((role) =>
+    roles[role].leaves().flatMap((index): PartyFact[] => {
+      const account = codes[index]!;
+      const wrong = balance
+        .byPerson({ from: index, to: index + 1 })
+        .map((person) => ({ ...person, stake: stakeOf(person, context) }))
+        .filter(({ stake, thirdParty }) => stake > 0n && isWrong(role, kinds[thirdParty]!, thirdParty, balance));
+      if (wrong.length === 0) return [];
+      return [
+        {
+          rule: 'TER-3',
+          severity: severityIn(account, context) ?? 'baja',
+          account,
+          people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
+          amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+          data: { role },
+          entry: role === 'dian' ? towardsDian(account, wrong, balance) : [],
+          rows: wrong.flatMap(({ rows }) => rows),
+        },
+      ];
+    }),
+  );
+}
+
+function isWrong(role: InstitutionRole, kind: PartyKind, entry: number, balance: TrialBalance): boolean {
+  if (kind !== 'someone' && kind !== 'own') return false;
+  const known = specialNit(balance.personKeyOf(entry));
+  if (known) return !known.categories.some((category) => accepted[role].includes(category));
+  if (role === 'dian') return true;
+  // There is no list of every municipality; a company by its name is none.
+  const isTax = role === 'municipio' || role === 'dian_o_municipio';
+  return isTax && isColombianCompanyName(partyName(balance.data.thirdParties.names[entry]!));
+}
+
+/** Between third parties of the same account, when the file already has the DIAN. */
+function towardsDian(account: string, wrong: readonly PersonAmounts[], balance: TrialBalance): FactEntryLine[] {
+  const dian = specialNitsOf('tax_authority_national').flatMap(({ nit }) => {
+    const entry = balance.data.thirdParties.ids.findIndex((_, index) => balance.personKeyOf(index) === nit);
+    return entry < 0 ? [] : [entry];
+  })[0];
+  if (dian === undefined) return [];
+  return wrong.flatMap(({ thirdParty, closing }): FactEntryLine[] => {
+    if (closing === 0n) return [];
+    const [debit, credit] = closing < 0n ? [-closing, 0n] : [0n, closing];
+    return [
+      { account, thirdParty, debit, credit },
+      { account, thirdParty: dian, debit: credit, credit: debit },
+    ];
+  });
+}
