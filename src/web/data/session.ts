@@ -45,10 +45,13 @@ export const session = {
     useSession.setState((state) => withCompany(state, company));
   },
   setCompanies(companies: readonly Company[]): void {
-    useSession.setState({ companies });
+    // An answer may come after signing out.
+    if (useSession.getState().isAuth) useSession.setState({ companies });
   },
   setAlliance(alliance: string | null | undefined): void {
-    useSession.setState((state) => withAlliance(state, alliance));
+    // Setting what it is already would write to the storage that signing out has just cleared.
+    if (useSession.getState().alliance !== (alliance ?? ''))
+      useSession.setState((state) => withAlliance(state, alliance));
   },
   markTour(tour: string): void {
     useSession.setState((state) => withTour(state, tour));
@@ -58,7 +61,7 @@ export const session = {
     useSession.setState({ loader: true, loaderOption: option });
   },
   hideLoader(): void {
-    useSession.setState({ loader: false, loaderOption: 0 });
+    if (useSession.getState().loader) useSession.setState({ loader: false, loaderOption: 0 });
   },
 };
 

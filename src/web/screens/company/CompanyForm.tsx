@@ -22,6 +22,7 @@ interface CompanyFormProps {
   submitLabel: string;
   /** Rejects with the server's failure. */
   onSubmit: (values: CompanyValues) => Promise<void>;
+  /** What to say beside the buttons, always in sight. */
   children?: ReactNode;
 }
 
@@ -70,18 +71,20 @@ export function CompanyForm({ company, catalogues, read, start, submitLabel, onS
       onValuesChange={edit}
       onFinish={(all) => void submit(all)}
     >
-      {children}
       <BasicFields catalogues={catalogues} company={company} />
       <PlaceFields catalogues={catalogues} />
       <TaxFields />
       <div className={styles.save}>
-        <span className="mut small" role="status">
-          {changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}
-        </span>
-        {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
-        <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
-          {submitLabel}
-        </Button>
+        {children}
+        <div className={styles.buttons}>
+          <span className="mut small" role="status">
+            {changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}
+          </span>
+          {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
+          <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
+            {submitLabel}
+          </Button>
+        </div>
       </div>
     </Form>
   );

@@ -96,7 +96,7 @@ function CompanyData({ company, conflict, onConflict }: CompanyDataProps) {
 
   const save = async (values: CompanyValues) => {
     try {
-      const body = patchOf(read, values);
+      const body = patchOf(company, values);
       const { data } = await call(updateCompany, { params: { id }, body, ifMatch: company.attributes.version });
       dropDraft(id);
       onConflict(null);

@@ -33,7 +33,8 @@ export function NitField({ company }: { company: number }) {
         placeholder={companyText.nitPlaceholder}
         suffix={'dv' in entry ? <DvOf entry={entry} /> : <span />}
         onBlur={() => {
-          if (isComplete(entry)) form.setFieldValue('nit', entry.written);
+          if (isComplete(entry) && form.getFieldValue('nit') !== entry.written)
+            form.setFieldValue('nit', entry.written);
         }}
       />
     </Form.Item>

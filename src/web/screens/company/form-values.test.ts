@@ -32,7 +32,7 @@ const company: Company = {
 describe('the form and the document', () => {
   it('is the same company there and back', () => {
     const { comp_is_active: _, version: __, ...attributes } = company.attributes;
-    expect(inputOf(valuesOf(company))).toEqual({ ...attributes, acso_id: 1, rety_id: 3 });
+    expect(inputOf(valuesOf(company), company)).toEqual({ ...attributes, acso_id: 1, rety_id: 3 });
   });
   it('shows the department of the municipality', () => {
     expect(valuesOf(company)).toMatchObject({ department: '11', city: '11001', nit: '900.481.237-6' });
@@ -57,6 +57,11 @@ describe('the form and the document', () => {
   it('takes the income-tax regime of the profile from the regime that was chosen', () => {
     expect(inputOf({ ...valuesOf(company), regime: 5 }).profile).toMatchObject({ regimen: 'simple' });
   });
+  it('keeps the regime of the profile while the regime that was chosen says nothing and stays', () => {
+    const other: Company = { ...company, regime_type: { rety_id: 1 } };
+    expect(inputOf(valuesOf(other), other).profile).toMatchObject({ regimen: 'ordinario' });
+    expect(inputOf({ ...valuesOf(other), regime: 6 }, other).profile).not.toHaveProperty('regimen');
+  });
   it('refuses a NIT whose DV is in doubt', () => {
     expect(() => inputOf({ ...valuesOf(company), nit: '900481237-5' })).toThrow(TypeError);
   });
@@ -64,10 +69,10 @@ describe('the form and the document', () => {
 
 describe('patchOf', () => {
   it('is empty when only the dots of the NIT changed', () => {
-    expect(patchOf(valuesOf(company), { ...valuesOf(company), nit: '900481237' })).toEqual({});
+    expect(patchOf(company, { ...valuesOf(company), nit: '900481237' })).toEqual({});
   });
   it('carries what changed, the profile as a whole', () => {
-    const patch = patchOf(valuesOf(company), { ...valuesOf(company), software: 4, arl: 5 });
+    const patch = patchOf(company, { ...valuesOf(company), software: 4, arl: 5 });
     expect(patch).toEqual({ acso_id: 4, profile: { ...company.attributes.profile, claseArl: 5 } });
   });
 });

@@ -80,8 +80,14 @@ export function valuesOf({ attributes, accountable_software, regime_type }: Comp
   };
 }
 
-function profileOf(values: CompanyValues): CompanyProfile {
-  const regimen = regimeOfProfile.get(values.regime ?? 0);
+/** The income-tax regime of the profile: of the regime that was chosen, or as it was when that says nothing and did not change. */
+function regimenOf({ regime }: CompanyValues, stored: Company | undefined): CompanyProfile['regimen'] {
+  const same = stored?.regime_type.rety_id === regime;
+  return regimeOfProfile.get(regime ?? 0) ?? (same ? stored?.attributes.profile.regimen : undefined);
+}
+
+function profileOf(values: CompanyValues, stored: Company | undefined): CompanyProfile {
+  const regimen = regimenOf(values, stored);
   const periodoIva = values.vat === 'no' ? 'ninguno' : values.vatPeriod;
   return {
     ...(values.ciiu && { ciiu: values.ciiu }),
@@ -97,8 +103,8 @@ function profileOf(values: CompanyValues): CompanyProfile {
   };
 }
 
-/** The whole document. Throws when a required field is missing: the form checks them first. */
-export function inputOf(values: CompanyValues): CompanyInput {
+/** The whole document; `stored` is the company that it changes. Throws when a required field is missing: the form checks them. */
+export function inputOf(values: CompanyValues, stored?: Company): CompanyInput {
   const nit = readNitEntry(values.nit);
   if (!isComplete(nit) || values.software === null || values.regime === null) {
     throw new TypeError('a required field is missing');
@@ -111,14 +117,14 @@ export function inputOf(values: CompanyValues): CompanyInput {
     comp_ica_regime: values.ica,
     acso_id: values.software,
     rety_id: values.regime,
-    profile: profileOf(values),
+    profile: profileOf(values, stored),
   };
 }
 
-/** Only what differs from what was read; the profile goes whole. */
-export function patchOf(read: CompanyValues, values: CompanyValues): Partial<CompanyInput> {
-  const before = inputOf(read);
-  const after = inputOf(values);
+/** Only what differs from what is stored; the profile goes whole. */
+export function patchOf(stored: Company, values: CompanyValues): Partial<CompanyInput> {
+  const before = inputOf(valuesOf(stored), stored);
+  const after = inputOf(values, stored);
   const differs = (key: keyof CompanyInput) => JSON.stringify(before[key]) !== JSON.stringify(after[key]);
   const keys = (Object.keys(after) as (keyof CompanyInput)[]).filter(differs);
   return Object.fromEntries(keys.map((key) => [key, after[key]]));

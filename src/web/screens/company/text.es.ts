@@ -63,7 +63,7 @@ export const companyText = {
   createdTitle: 'Empresa creada',
   created: (name: string) => `${name} ya está en tus empresas. Carga su balance de prueba para auditarlo.`,
   savedTitle: 'Cambios guardados',
-  savedNotice: (name: string) => `Guardamos los datos de ${name}.`,
+  savedNotice: (name: string) => `Los datos de ${name} quedaron al día.`,
   catalogueFailed: 'No pudimos cargar las listas del formulario.',
 };
 
