@@ -46,4 +46,8 @@ describe('selectorShows', () => {
   ])('%s: %j', (path, shown) => {
     expect(selectorShows(path, companies)).toBe(shown);
   });
+  it('keeps its place while the companies are on their way', () => {
+    expect(selectorShows('/empresa/3', undefined)).toBe(true);
+    expect(selectorShows('/empresa', undefined)).toBe(false);
+  });
 });

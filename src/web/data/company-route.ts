@@ -40,11 +40,11 @@ export function auditPath(company: number): string {
 
 /**
  * Whether the selector shows: on screens that have a use for it, unless the company of the address is not one of the user's or
- * the page is the company page without an id.
+ * the page is the company page without an id. While the companies are not known it stays where it will most likely be.
  */
-export function selectorShows(pathname: string, companies: readonly { id: number }[]): boolean {
+export function selectorShows(pathname: string, companies: readonly { id: number }[] | undefined): boolean {
   if (pathname === '/home' || pathname === '/empresas') return true;
   const company = companyOfPath(pathname);
   if (company === null) return false;
-  return company === 0 || companies.some(({ id }) => id === company);
+  return company === 0 || !companies || companies.some(({ id }) => id === company);
 }

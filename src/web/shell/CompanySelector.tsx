@@ -19,9 +19,10 @@ interface CompanyOption {
 export function CompanySelector() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { data: companies = [], isLoading } = useCompanies();
+  const { data, isLoading } = useCompanies();
+  const companies = data ?? [];
   const remembered = useSession((state) => state.companyGlobal);
-  if (!selectorShows(pathname, companies)) return null;
+  if (!selectorShows(pathname, data)) return null;
 
   const chosen = companyOfPath(pathname) ?? remembered;
   const options: CompanyOption[] = companies.map(({ id, attributes }) => ({

@@ -1,6 +1,7 @@
 /** The page around every screen of a signed-in user: menu, top bar, footer, and the rules that tie the address to the company. */
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { companyOfPath } from '../data/company-route.ts';
 import { TopBarSlot } from '../ui/TopBarPart.tsx';
 import { Footer } from './Footer.tsx';
 import { Rail } from './Rail.tsx';
@@ -17,6 +18,8 @@ const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx'
 export interface ScreenHandle {
   /** The rail starts narrow, where width earns more. */
   narrowRail?: boolean;
+  /** It puts something in the top bar once a company is chosen: the row of a phone is kept free for it. */
+  topBarPart?: boolean;
   /** No padding around the screen: it lays out to the edges itself. */
   bleed?: boolean;
 }
@@ -61,7 +64,11 @@ export function Shell() {
       <div className={styles.page}>
         <Rail narrow={narrow} onToggle={toggleRail} />
         <div className={styles.column}>
-          <TopBar onOpenMenu={openMenu} slot={setSlot} />
+          <TopBar
+            onOpenMenu={openMenu}
+            slot={setSlot}
+            keepRow={handle.topBarPart === true && (companyOfPath(pathname) ?? 0) > 0}
+          />
           <main id="main" ref={main} tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
             <Suspense>
               <Outlet />

@@ -12,9 +12,11 @@ interface TopBarProps {
   onOpenMenu: () => void;
   /** Takes the element that TopBarPart fills. */
   slot: (element: HTMLElement | null) => void;
+  /** Keeps its row free on a phone while the screen loads. */
+  keepRow: boolean;
 }
 
-export function TopBar({ onOpenMenu, slot }: TopBarProps) {
+export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <Button
@@ -30,7 +32,7 @@ export function TopBar({ onOpenMenu, slot }: TopBarProps) {
       <div className={styles.company}>
         <CompanySelector />
       </div>
-      <div className={styles.slot} ref={slot} />
+      <div className={`${styles.slot} ${keepRow ? styles.kept : ''}`} ref={slot} />
       <div className={styles.end}>
         <ThemeSwitch />
         <AvatarMenu />

@@ -19,7 +19,7 @@ export function WithCatalogues({ children }: { children: (catalogues: Catalogues
 
 export function FormSkeleton() {
   return (
-    <div className={styles.form}>
+    <div className={`${styles.form} ${styles.waiting}`}>
       <Panel label={companyText.basic} flush>
         <SkeletonRows rows={4} columns="1fr 1fr" height={64} />
       </Panel>
