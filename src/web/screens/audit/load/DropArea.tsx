@@ -26,13 +26,15 @@ export function DropArea({ onFiles, tall = false }: DropAreaProps) {
         return false;
       }}
     >
-      <UploadSign size={20} strokeWidth={1.75} className={styles.dropSign} aria-hidden />
-      <span className={styles.dropTitle}>{loadText.dropTitle}</span>
-      <span className="mut">
-        {loadText.dropOr}
-        <span className={styles.choose}>{loadText.dropChoose}</span>
-        {loadText.dropKinds}
-      </span>
+      <div className={styles.words}>
+        <UploadSign size={20} strokeWidth={1.75} className={styles.dropSign} aria-hidden />
+        <span className={styles.dropTitle}>{loadText.dropTitle}</span>
+        <span className="mut">
+          {loadText.dropOr}
+          <span className={styles.choose}>{loadText.dropChoose}</span>
+          {loadText.dropKinds}
+        </span>
+      </div>
     </Upload.Dragger>
   );
 }

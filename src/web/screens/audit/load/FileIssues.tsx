@@ -48,9 +48,13 @@ export function FileIssues({ inspection }: { inspection: Inspection }) {
 
 function Issue({ issue }: { issue: ReadIssueDocument }) {
   const { sheet, row, column, message, excerpt } = issue;
+  const [place, rest] = loadText.splitPlace(message);
   return (
     <div className={styles.problem} role="alert">
-      <p>{message}</p>
+      <p>
+        <b>{place}</b>
+        {rest}
+      </p>
       {excerpt && excerpt.rows.length > 0 && (
         <div className={styles.sheet}>
           <ScrollFrame label={loadText.excerpt(sheet ?? '')}>

@@ -112,7 +112,7 @@ function Underway({ file: { file, status } }: { file: LoadedFile }) {
 
 function FormatCell({ inspection: { format } }: { inspection: Inspection }) {
   return (
-    <td>
+    <td className={styles.noWrap}>
       <div>{format?.name ?? '–'}</div>
       {format && <div className="small mut">{loadText.header(format.headerRow)}</div>}
     </td>
@@ -138,7 +138,7 @@ function CompanyCell({ file, company, companies, inspection }: FileRowProps & { 
       <div className={styles.oneLine} title={shown}>
         {matches ? shown : <SeverityMark mark="alta">{shown}</SeverityMark>}
       </div>
-      <div className="small mut n flush">
+      <div className="small mut">
         {!matches && loadText.notThisCompany(written)}
         {matches && (file.company === company.id ? written : loadText.ofOtherCompany(written))}
       </div>

@@ -11,6 +11,7 @@ export function FileTable(props: Omit<FileRowProps, 'file'>) {
   const { loading } = props;
   const { files } = loading;
   const readable = files.filter((file) => inspectionOf(file)?.readable).length;
+  const pending = files.filter(({ status }) => status.step === 'waiting' || status.step === 'sending').length;
   const unreadable = files.filter((file) => {
     const inspection = inspectionOf(file);
     return inspection !== null && decide(inspection).kind === 'unreadable';
@@ -20,7 +21,9 @@ export function FileTable(props: Omit<FileRowProps, 'file'>) {
   return (
     <Panel label={loadText.recognisedRegion} flush>
       <header className={styles.filesHead}>
-        <h2 role="status">{loadText.recognised(readable, files.length)}</h2>
+        <h2>
+          <span role="status">{loadText.recognised(files.length - pending, readable, files.length)}</span>
+        </h2>
         {files.length > 1 && (asks || unreadable > 0) && (
           <span className="small mut">{asks ? loadText.asking : loadText.unreadable(unreadable)}</span>
         )}

@@ -1,5 +1,6 @@
 /** The month of a file, or the question which one it is. */
 import { Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
 import type { Inspection } from '#api/trial-balances/contract.ts';
 import { monthsBetween, periodKey } from '#core/period.ts';
 import styles from './FileTable.module.css';
@@ -44,6 +45,7 @@ export function MonthCell({ inspection, status, fileName, chosen, onChoose }: Mo
           onChange={(period) => period && onChoose(period)}
           showSearch={{ optionFilterProp: 'label' }}
           status={chosen ? '' : 'warning'}
+          suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
         />
         <div className="small mut">{loadText.monthUnsaid}</div>
       </td>

@@ -27,7 +27,7 @@ export function ProofCell({ inspection }: { inspection: Inspection }) {
   return (
     <td>
       <SeverityMark mark="alta">{loadText.unbalanced}</SeverityMark>
-      <div className="small mut n flush">
+      <div className="small mut">
         {magnitude > 0n ? loadText.sidesDiffer(magnitude) : loadText.closingSums(fromDecimal(closing))}
       </div>
     </td>

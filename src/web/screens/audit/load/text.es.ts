@@ -32,12 +32,12 @@ export const loadText = {
     'Debe traer una fila de títulos con cuenta, nombre, NIT, nombre del tercero, saldo inicial, débitos, créditos y saldo final.',
     'Si el archivo no dice la empresa o el mes, te los preguntamos antes de guardar.',
   ],
-  recognised: (readable: number, all: number) =>
-    all === 1
-      ? readable === 1
-        ? 'Reconocimos el archivo'
-        : 'Revisando el archivo'
-      : `Reconocimos ${formatCount(readable)} de ${formatCount(all)} archivos`,
+  recognised: (looked: number, readable: number, all: number) => {
+    if (looked < all)
+      return all === 1 ? 'Revisando el archivo' : `Revisamos ${formatCount(looked)} de ${formatCount(all)} archivos`;
+    if (all === 1) return readable === 1 ? 'Reconocimos el archivo' : 'No pudimos leer el archivo';
+    return `Reconocimos ${formatCount(readable)} de ${formatCount(all)} archivos`;
+  },
   recognisedRegion: 'Archivos reconocidos',
   asking: 'Los que preguntan esperan tu respuesta; los demás siguen.',
   unreadable: (count: number) =>
@@ -96,6 +96,11 @@ export const loadText = {
     [sheet && `Hoja ${sheet}`, row && `fila ${formatCount(row)}`, column && `columna ${column}`]
       .filter(Boolean)
       .join(', '),
+  /** The place and the rest of a sentence that starts with one: `Fila 3, columna F (debitos).` */
+  splitPlace: (message: string): [place: string, rest: string] => {
+    const place = /^(?:Hoja|Fila|Filas|Celda) .*?[.:](?=\s)/.exec(message)?.[0] ?? '';
+    return [place, message.slice(place.length)];
+  },
   excerpt: (sheet: string) => `Fragmento de la hoja ${sheet}`,
   warnings: (count: number) => plural(count, 'aviso', 'avisos'),
   moreIssues: (count: number) => `y ${formatCount(count)} más`,
