@@ -1,34 +1,33 @@
 /** The catalogues as the API gives them, from the reference tables; imported only when somebody asks. */
-import { departmentRows } from '#core/reference/departments.gen.ts';
-import { documentTypes as documentTypeRows } from '#core/reference/document-types.gen.ts';
-import { activityRows } from '#core/reference/economic-activities.gen.ts';
-import { icaRegimeTypes as icaRegimeRows } from '#core/reference/ica-regime-types.gen.ts';
-import { regimeTypes as regimeRows } from '#core/reference/regime-types.gen.ts';
+import { listDepartments } from '#core/reference/departments.ts';
+import { listDocumentTypes } from '#core/reference/document-types.ts';
+import { listEconomicActivities } from '#core/reference/economic-activities.ts';
+import { listIcaRegimeTypes } from '#core/reference/ica-regime-types.ts';
+import { listRegimeTypes } from '#core/reference/regime-types.ts';
 import type { Department, EconomicActivity, RegimeType } from './contract.ts';
 
-export const departments: Department[] = departmentRows.map(([code, name, municipalities]) => ({
+export const departments: Department[] = listDepartments().map(({ code, name, municipalities }) => ({
   code,
   name,
-  municipalities: municipalities.map(([municipality, label]) => ({ code: municipality, name: label })),
+  municipalities: municipalities.map((municipality) => ({ code: municipality.code, name: municipality.name })),
 }));
 
-export const documentTypes = documentTypeRows.map(({ code, name, shortName }) => ({
-  code: String(code),
+export const documentTypes = listDocumentTypes().map(({ code, name, shortName }) => ({
+  code,
   name,
   short_name: shortName,
 }));
 
-/** Ids are positions in the table, to which rows are only ever added at the end. */
-export const regimeTypes: RegimeType[] = regimeRows.map(({ name, shortName, group }, index) => ({
-  rety_id: index + 1,
+export const regimeTypes: RegimeType[] = listRegimeTypes().map(({ id, name, shortName, group }) => ({
+  rety_id: id,
   rety_name: name,
   rety_short_name: shortName,
   group,
 }));
 
-export const icaRegimeTypes = icaRegimeRows.map(({ code, name }) => ({ code, name }));
+export const icaRegimeTypes = listIcaRegimeTypes().map(({ code, name }) => ({ code, name }));
 
 /** Without those that a later edition superseded. */
-export const economicActivities: EconomicActivity[] = activityRows
-  .filter(([, , , status]) => status !== 'superseded')
-  .map(([code, description, section]) => ({ code, description, section: section ?? '' }));
+export const economicActivities: EconomicActivity[] = listEconomicActivities()
+  .filter(({ status }) => status !== 'superseded')
+  .map(({ code, name, section }) => ({ code, description: name, section: section ?? '' }));

@@ -1,6 +1,6 @@
 /** Public catalogues, the same for everybody and cached by browsers for an hour. */
 import type { FastifyReply } from 'fastify';
-import { accountingSoftware } from '#core/accounting-software.ts';
+import { listAccountableSoftware } from '#core/reference/accountable-software.ts';
 import type { Router } from '#platform/http/router.ts';
 import {
   accountableSoftware,
@@ -12,7 +12,13 @@ import {
 } from './contract.ts';
 
 export function mountCatalogues({ mount }: Router): void {
-  mount(accountableSoftware, async ({ reply }) => cached(reply, [...accountingSoftware]));
+  mount(accountableSoftware, async ({ reply }) => {
+    const packages = listAccountableSoftware();
+    return cached(
+      reply,
+      packages.map(({ id, name }) => ({ acso_id: id, acso_name: name })),
+    );
+  });
   mount(documentTypes, async ({ reply }) => cached(reply, (await tables()).documentTypes));
   mount(departments, async ({ reply }) => cached(reply, (await tables()).departments));
   mount(regimeTypes, async ({ reply }) => cached(reply, (await tables()).regimeTypes));

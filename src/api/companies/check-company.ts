@@ -1,7 +1,7 @@
 /** What the schema of a company cannot say: its DV must fit its NIT, and its codes must be in the catalogues. */
-import { accountingSoftware } from '#core/accounting-software.ts';
 import { AppError, type FieldError } from '#core/app-error.ts';
 import { checkDigit } from '#core/nit.ts';
+import { accountableSoftware } from '#core/reference/accountable-software.ts';
 import type { CompanyValues } from './queries.ts';
 import { text } from './text.es.ts';
 
@@ -12,19 +12,28 @@ export async function checkCompany(values: CompanyValues): Promise<void> {
     const message = text.checkDigit(expected);
     throw new AppError('company.dv_mismatch', { expected }, [{ field: 'comp_check_digit', message }]);
   }
-  const { isMunicipality, isRegime, isIcaRegime, isActivity } = await import('./catalogue-codes.ts');
-  const { businessName, city, icaRegime, softwareId, regimeId, profile } = values;
   const errors: FieldError[] = [];
-  const demand = (holds: boolean, field: string, message = text.notInCatalogue) => {
-    if (!holds) errors.push({ field, message });
-  };
-  const isSoftware = accountingSoftware.some(({ acso_id }) => acso_id === softwareId);
-  demand(businessName.length >= 2, 'comp_business_name', text.nameTooShort);
-  demand(isSoftware, 'acso_id');
-  demand(isRegime(regimeId), 'rety_id');
-  demand(city === null || isMunicipality(city), 'comp_city');
-  demand(icaRegime === null || isIcaRegime(icaRegime), 'comp_ica_regime');
-  demand(profile.municipio === undefined || isMunicipality(profile.municipio), 'profile.municipio');
-  demand(profile.ciiu === undefined || isActivity(profile.ciiu), 'profile.ciiu');
+  if (values.businessName.length < 2) errors.push({ field: 'comp_business_name', message: text.nameTooShort });
+  for (const field of await fieldsOutsideCatalogues(values)) errors.push({ field, message: text.notInCatalogue });
   if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
+}
+
+async function fieldsOutsideCatalogues(values: CompanyValues): Promise<string[]> {
+  // The tables are large, and only this needs them.
+  const [{ municipality }, { economicActivity }, { icaRegimeType }, { regimeType }] = await Promise.all([
+    import('#core/reference/departments.ts'),
+    import('#core/reference/economic-activities.ts'),
+    import('#core/reference/ica-regime-types.ts'),
+    import('#core/reference/regime-types.ts'),
+  ]);
+  const { city, icaRegime, softwareId, regimeId, profile } = values;
+  const found: Record<string, unknown> = {
+    acso_id: accountableSoftware(softwareId),
+    rety_id: regimeType(regimeId),
+    comp_city: city === null || municipality(city),
+    comp_ica_regime: icaRegime === null || icaRegimeType(icaRegime),
+    'profile.municipio': profile.municipio === undefined || municipality(profile.municipio),
+    'profile.ciiu': profile.ciiu === undefined || economicActivity(profile.ciiu),
+  };
+  return Object.keys(found).filter((field) => found[field] === null);
 }

@@ -1,7 +1,10 @@
 /** A company as the API shows it: the seed's names, the seed's nesting. */
-import { accountingSoftware, siigoNubeId } from '#core/accounting-software.ts';
+import { accountableSoftware } from '#core/reference/accountable-software.ts';
 import type { Company } from './contract.ts';
 import type { CompanyRecord } from './queries.ts';
+
+/** The one package whose data can be fetched. */
+const siigoNubeId = 1;
 
 export function companyDocument(company: CompanyRecord): Company {
   const { softwareId } = company;
@@ -18,10 +21,7 @@ export function companyDocument(company: CompanyRecord): Company {
       version: company.version,
     },
     uses_siigo: softwareId === siigoNubeId,
-    accountable_software: accountingSoftware.find(({ acso_id }) => acso_id === softwareId) ?? {
-      acso_id: softwareId,
-      acso_name: '',
-    },
+    accountable_software: { acso_id: softwareId, acso_name: accountableSoftware(softwareId)?.name ?? '' },
     regime_type: { rety_id: company.regimeId },
     // The chart of accounts of a company cannot be configured yet.
     chart_accounts: null,
