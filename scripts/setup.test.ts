@@ -203,4 +203,24 @@ describe('a command under the pinned Node.js', () => {
     running.child.kill('SIGKILL');
     await expect.poll(() => existsSync(join(checkout, 'ended')), { timeout: 60_000 }).toBe(true);
   });
+
+  test('ends when npm was killed, though the shell in between was not', async () => {
+    await setUp();
+    const program = `
+      import { writeFileSync } from 'node:fs';
+      import { setUp } from './scripts/lib/setup.mjs';
+      await setUp();
+      process.on('SIGTERM', () => { writeFileSync('${join(checkout, 'ended')}', ''); process.exit(0); });
+      setInterval(() => {}, 1000);
+      writeFileSync('${join(checkout, 'running')}', '');`;
+    writeFileSync(join(checkout, 'server.mjs'), program);
+    // As npm does: a shell that stays, and a variable that tells the script who runs it.
+    const npm = start(`
+      import { spawn } from 'node:child_process';
+      const env = { ...process.env, npm_lifecycle_event: 'start' };
+      spawn('/bin/sh', ['-c', '"${process.execPath}" "${join(checkout, 'server.mjs')}"; true'], { env });`);
+    await expect.poll(() => existsSync(join(checkout, 'running')), { timeout: 60_000 }).toBe(true);
+    npm.child.kill('SIGKILL');
+    await expect.poll(() => existsSync(join(checkout, 'ended')), { timeout: 60_000 }).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 // @ts-check
 /** Child processes that behave as if they were this one: same terminal, same signals, same way of ending. */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 
 /** @typedef {{ code: number, error?: Error }} Ending how a child ended; `code` as a shell would report it */
@@ -35,13 +36,25 @@ export function run(program, args, options = {}, onStart = () => {}) {
  * chance to pass the signal on, would otherwise leave a server behind that nobody sees.
  */
 export function endWithParent() {
-  const parent = process.ppid;
+  const started = ancestry();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (ancestry() === started) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
+}
+
+/** Who started us: our parent and, where that is only the shell that npm runs scripts in, npm itself. */
+function ancestry() {
+  const parent = process.ppid;
+  try {
+    const isShell = readFileSync(`/proc/${parent}/cmdline`, 'utf8').split('\0')[1] === '-c';
+    const stat = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    return isShell ? `${parent} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]}` : String(parent);
+  } catch {
+    return String(parent);
+  }
 }
 
 /**
