@@ -6,7 +6,7 @@ import { delimiter, join } from 'node:path';
 import { text } from './text.es.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/usr/lib/chromium/chromium'];
+const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
 
 /**
  * The path of a Chromium, installed now if there was none and we may.
