@@ -168,6 +168,15 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'DIF-9', account: '13050501', severity: 'baja', amount: 300000 }],
   },
   {
+    name: 'el mismo tercero con y sin dígito de verificación no es una fila repetida',
+    books: `
+      13050501 Clientes        | 890903938 Bancolombia  |  100000 | 0 | 0 |  100000
+      13050501 Clientes        | 8909039388 Bancolombia |  300000 | 0 | 0 |  300000
+      31150501 Cuotas sociales | 52417886 Marta Rincón  | -400000 | 0 | 0 | -400000
+    `,
+    findings: [],
+  },
+  {
     name: 'un grupo que no existe en el PUC',
     books: `${BALANCED}
       19990501 Partidas por aclarar | 900731118 La Esquina S.A.S. |  70000 | 0 | 0 |  70000

@@ -2,15 +2,14 @@
 
 import { FactPeople } from '#core/fact-people.ts';
 import { abs } from '#core/money.ts';
-import { PersonNumbers } from '#core/person-numbers.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Context, IntegrityFact } from './rules.ts';
 
-/** Keeps person and branch apart in one number. */
+/** Keeps third party and branch apart in one number. */
 const BRANCHES = 65_536;
 
 export function repeatedFacts({ balance }: Context): IntegrityFact[] {
-  const people = new PersonNumbers().of(balance);
+  const numbers = spellings(balance);
   const { codes } = balance.data.accounts;
   const { thirdParty, branch, closing, debit, credit } = balance.data.rows;
   return balance.leaves().flatMap((account): IntegrityFact[] => {
@@ -20,7 +19,7 @@ export function repeatedFacts({ balance }: Context): IntegrityFact[] {
     let repeated: FactPeople | null = null;
     let identical = 0;
     for (let row = from; row < to; row++) {
-      const key = people[thirdParty[row]!]! * BRANCHES + branch[row]!;
+      const key = numbers[thirdParty[row]!]! * BRANCHES + branch[row]!;
       const earlier = first.get(key);
       if (earlier === undefined) {
         first.set(key, row);
@@ -43,6 +42,21 @@ export function repeatedFacts({ balance }: Context): IntegrityFact[] {
         rows: repeated.rows(),
       },
     ];
+  });
+}
+
+/**
+ * A number for each id, or name where there is none. One person under two spellings of its id has two rows by right: that the
+ * master list has it twice is told by the validation of NIT.
+ */
+function spellings({ data }: TrialBalance): Uint32Array {
+  const { ids, names } = data.thirdParties;
+  const numbers = new Map<string, number>();
+  return Uint32Array.from(ids, (id, entry) => {
+    const spelling = id || names[entry]!;
+    const known = numbers.get(spelling) ?? numbers.size;
+    numbers.set(spelling, known);
+    return known;
   });
 }
 

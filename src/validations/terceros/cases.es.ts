@@ -177,6 +177,21 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'un cliente o proveedor de estos mismos libros no es un banco ni una EPS, salvo que su nombre lo diga',
+    books: `
+      11100501 Banco          | 900731118 La Esquina S.A.S.        |  500000 | 0 | 0 |  500000
+      11100502 Banco          | 901777666 Cooperativa Financiera Sur |  500000 | 0 | 0 |  500000
+      13050501 Clientes       | 900731118 La Esquina S.A.S.        |  100000 | 0 | 0 |  100000
+      13050501 Clientes       | 901777666 Cooperativa Financiera Sur |  100000 | 0 | 0 |  100000
+      22050501 Proveedores    | 830512774 Papeles Ltda.            | -100000 | 0 | 0 | -100000
+      23700501 Aportes a EPS  | 830512774 Papeles Ltda.            | -300000 | 0 | 0 | -300000
+    `,
+    findings: [
+      { rule: 'TER-3', account: '11100501', severity: 'media', people: ['900731118'], amount: 500000 },
+      { rule: 'TER-3', account: '23700501', severity: 'alta', people: ['830512774'], amount: 300000 },
+    ],
+  },
+  {
     name: 'otro plan de cuentas: las cuentas salen de la parametrización',
     books: `
       77110101 Deudores comerciales | 900731118 La Esquina |  900000 | 0 | 0 | 900000

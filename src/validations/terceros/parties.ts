@@ -1,6 +1,7 @@
 /** Who each entry of the third-party dictionary is to this company, and what the ones that matter hold in each account. */
 import { abs, type Cents, max } from '#core/money.ts';
 import { personKey } from '#core/nit.ts';
+import { partyName } from '#core/party-name.es.ts';
 import { plainName } from '#core/plain-name.ts';
 import { genericThirdParty, specialNitsOf } from '#core/reference/special-nits.ts';
 import type { GenericCategory } from '#core/reference/third-party-category.ts';
@@ -38,11 +39,12 @@ const FOREIGN_NUMBERED = /^444444(?!444$)\d{3}$/;
 
 export function partyKinds(balance: TrialBalance): PartyKind[] {
   const { ids, names } = balance.data.thirdParties;
-  const { nit } = balance.data.company;
+  const { nit, name } = balance.data.company;
   const own = nit === null ? null : personKey(nit);
+  const ownName = partyName(name ?? '').key;
   return ids.map((id, entry): PartyKind => {
     if (entry === 0) return 'missing';
-    if (own !== null && personKey(id) === own) return 'own';
+    if (id === '' ? ownName !== '' && partyName(names[entry]!).key === ownName : personKey(id) === own) return 'own';
     if (FOREIGN_NUMBERED.test(id) || CUT_SEQUENCE.test(id)) return 'someone';
     return genericThirdParty(id) ?? genericNames.get(plainName(names[entry]!)) ?? 'someone';
   });

@@ -1,12 +1,14 @@
 /**
- * TER-3: accounts that only one kind of institution can have. A tax authority is itself or it is wrong; banks, EPS, ARL, funds
- * and cajas are judged only when the third party is known to be something else: an unknown one may be anybody.
+ * TER-3: accounts that only one kind of institution can have. The DIAN is itself or it is wrong; municipalities, banks, EPS, ARL,
+ * funds and cajas are judged only when the third party is known to be something else, by the list of institutions or because
+ * these very books buy from it or sell to it: an unknown one may be anybody.
  */
 import { isColombianCompanyName, partyName } from '#core/party-name.es.ts';
 import { specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
 import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
 import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
 import type { FactEntryLine } from '#core/validation.ts';
+import { soundsLike } from './institution-names.es.ts';
 import { type PartyKind, stakeOf } from './parties.ts';
 import { type Context, type InstitutionRole, institutions, type PartyFact, severityIn } from './rules.ts';
 
@@ -24,13 +26,16 @@ const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>>
 export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind[]): PartyFact[] {
   const { balance, roles } = context;
   const { codes } = balance.data.accounts;
+  const traders = tradersOf(context);
   return institutions.flatMap((role) =>
     roles[role].leaves().flatMap((index): PartyFact[] => {
       const account = codes[index]!;
       const wrong = balance
         .byPerson({ from: index, to: index + 1 })
         .map((person) => ({ ...person, stake: stakeOf(person, context) }))
-        .filter(({ stake, thirdParty }) => stake > 0n && isWrong(role, kinds[thirdParty]!, thirdParty, balance));
+        .filter(
+          ({ stake, thirdParty }) => stake > 0n && isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders),
+        );
       if (wrong.length === 0) return [];
       return [
         {
@@ -48,14 +53,35 @@ export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind
   );
 }
 
-function isWrong(role: InstitutionRole, kind: PartyKind, entry: number, balance: TrialBalance): boolean {
+function isWrong(
+  role: InstitutionRole,
+  kind: PartyKind,
+  entry: number,
+  balance: TrialBalance,
+  traders: ReadonlySet<string>,
+): boolean {
   if (kind !== 'someone' && kind !== 'own') return false;
-  const known = specialNit(balance.personKeyOf(entry));
+  const key = balance.personKeyOf(entry);
+  const known = specialNit(key);
   if (known) return !known.categories.some((category) => accepted[role].includes(category));
-  if (role === 'dian') return true;
-  // There is no list of every municipality; a company by its name is none.
+  const { ids, names } = balance.data.thirdParties;
+  const name = names[entry]!;
+  // Where the file gives no numbers the name is all there is.
+  if (role === 'dian') return ids[entry] !== '' || !soundsLike(role, name);
+  if (kind === 'own' || soundsLike(role, name)) return false;
   const isTax = role === 'municipio' || role === 'dian_o_municipio';
-  return isTax && isColombianCompanyName(partyName(balance.data.thirdParties.names[entry]!));
+  return traders.has(key) || (isTax && isColombianCompanyName(partyName(name)));
+}
+
+/** Persons with whom these books trade: customers and suppliers of merchandise. */
+function tradersOf({ balance, roles }: Context): Set<string> {
+  const { thirdParty } = balance.data.rows;
+  const entries = new Set<number>();
+  for (const account of [...roles.clientes.leaves(), ...roles.proveedores.leaves()]) {
+    const { from, to } = balance.rowsOf(account);
+    for (let row = from; row < to; row++) entries.add(thirdParty[row]!);
+  }
+  return new Set([...entries].map((entry) => balance.personKeyOf(entry)));
 }
 
 /** Between third parties of the same account, when the file already has the DIAN. */

@@ -1,0 +1,20 @@
+/** Words by which the name of an institution gives away what it is, for those that no list has. */
+import { plainName } from '#core/plain-name.ts';
+import type { InstitutionRole } from './rules.ts';
+
+const PUBLIC = /MUNICIPI|ALCALDIA|DISTRITO|SECRETARIA|TESORERIA|HACIENDA|GOBERNACION|DEPARTAMENTO|FIDU|IMPUESTO/;
+
+const words: Readonly<Record<InstitutionRole, RegExp>> = {
+  dian: /DIAN|IMPUESTOS/,
+  dian_o_municipio: PUBLIC,
+  municipio: PUBLIC,
+  bancos: /BANC|FINANC|COOP|FIDU|CREDIT|AHORRO|FONDO|CORPORACION|LEASING|BOLSA|VALORES|PAGOS|WALLET/,
+  eps: /EPS|SALUD|MEDIC|ENTIDAD PROMOTORA|PILA|APORTES|PAGOS|OPERADOR/,
+  arl: /ARL|RIESGO|SEGURO|VIDA|PILA|APORTES|PAGOS|OPERADOR/,
+  cajas: /CAJA|COMF|CAFAM|COLSUBSIDIO|SENA|ICBF|BIENESTAR|PILA|APORTES|PAGOS|OPERADOR/,
+  pensiones: /PENSION|CESANTIA|FONDO|AFP|PROTECCION|PILA|APORTES|PAGOS|OPERADOR/,
+};
+
+export function soundsLike(role: InstitutionRole, name: string): boolean {
+  return words[role].test(plainName(name));
+}
