@@ -45,7 +45,7 @@ export interface PoolLimits {
 export const usualLimits: PoolLimits = {
   threads: Math.max(1, Math.min(4, availableParallelism())),
   memoryMb: 1024,
-  timeLimitMs: 60_000,
+  timeLimitMs: 120_000,
   waiting: 64,
 };
 

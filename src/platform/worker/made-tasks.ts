@@ -1,0 +1,26 @@
+/** Tasks that behave and tasks that do not, for the tests of the pool: the entry point of a thread of theirs. */
+import { serveTasks } from './serve-tasks.ts';
+
+export const madeTasks = {
+  double: async ({ bytes }: { bytes: Uint8Array }, progress: (step: number) => void) => {
+    for (const [index, value] of bytes.entries()) {
+      progress(index);
+      bytes[index] = value * 2;
+    }
+    return { bytes };
+  },
+  fail: async () => {
+    throw new RangeError('not that');
+  },
+  hang: async () => {
+    for (;;);
+  },
+  hoard: async () => {
+    const hoard: string[][] = [];
+    for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => `${index}${hoard.length}`));
+  },
+  leave: async () => process.exit(3),
+};
+export type MadeTasks = typeof madeTasks;
+
+serveTasks(madeTasks);
