@@ -5,6 +5,7 @@ import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { generateDocs, stalePages } from './lib/generate-docs.mjs';
 
 const pages = await generateDocs();
+const texts: Readonly<Record<string, { title: string }>> = validationTexts;
 const contentOf = (path: string) => pages.find((page) => page.path === path)?.content ?? '';
 
 test.each(validations.map((validation) => [validation.key, validation] as const))(
@@ -17,7 +18,7 @@ test.each(validations.map((validation) => [validation.key, validation] as const)
     for (const name of [...Object.keys(validation.roles), ...Object.keys(validation.parameters)])
       expect(content).toContain(`| \`${name}\` |`);
     expect(content).not.toMatch(/undefined|\[object|NaN/);
-    expect(contentOf('docs/validations/README.md')).toContain(`[${validationTexts[key].title}](${key}.md)`);
+    expect(contentOf('docs/validations/README.md')).toContain(`[${texts[key]?.title}](${key}.md)`);
   },
 );
 
