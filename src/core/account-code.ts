@@ -23,16 +23,6 @@ export function normaliseAccountCode(text: string): string | null {
   return digits.length <= 16 ? digits : null;
 }
 
-/** The class, 1 to 9. */
-export function accountClass(code: string): number {
-  return code.charCodeAt(0) - 48;
-}
-
-/** Whether a code is the prefix itself or lies under it. */
-export function isUnder(code: string, prefix: string): boolean {
-  return code.startsWith(prefix);
-}
-
 /** The longest of the prefixes that a code lies under, or null. */
 export function longestPrefix(code: string, prefixes: Iterable<string>): string | null {
   let best: string | null = null;

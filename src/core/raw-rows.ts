@@ -8,8 +8,6 @@ import { centsFromNumber } from './money.ts';
 import { plainId } from './third-party-id.ts';
 import type { Cell } from './workbook.ts';
 
-export const KINDS = ['title', 'detail', 'unknown'] as const;
-
 /** A text amount that nothing has decided yet. */
 interface Doubt {
   row: number;

@@ -108,7 +108,7 @@ describe('files that are not what they should be', () => {
       'a cell that is no number',
       'malo.csv',
       `Acme\nEnero de 2026\n${HEADER}\n1105;Caja;;;1.250.00O,00;0;0;1,00\n`,
-      /fila 4.*1\.250\.00O,00/,
+      /Fila 4.*1\.250\.00O,00/,
     ],
     [
       'both separators',

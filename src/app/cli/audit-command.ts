@@ -6,7 +6,7 @@ import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/period.ts';
 import { runValidations } from '#core/run-validations.ts';
 import { catalogue } from '../catalogue.ts';
-import type { Options } from './commands.ts';
+import type { Options } from './options.ts';
 import { expandPaths, listPeriods, type MonthFile, readFiles } from './read-files.ts';
 import { reportTable } from './report-table.ts';
 import { statusLine } from './status-line.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { legalSources } from '#core/legal-sources.es.ts';
 import { catalogue } from '../catalogue.ts';
-import type { Options } from './commands.ts';
+import type { Options } from './options.ts';
 import { padded, painter, severityStyle } from './paint.ts';
 import { cliText, severityName } from './text.es.ts';
 

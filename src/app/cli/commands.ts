@@ -1,5 +1,6 @@
 /** Which command was asked for, and its options. What is not understood is said with the help, exit 2. */
 import { parseArgs } from 'node:util';
+import type { Options } from './options.ts';
 import { cliText } from './text.es.ts';
 
 const options = {
@@ -10,15 +11,6 @@ const options = {
   xlsx: { type: 'string' },
   ayuda: { type: 'boolean', short: 'h' },
 } as const;
-
-export type Options = Partial<{
-  perfil: string;
-  periodo: string;
-  todos: boolean;
-  json: boolean;
-  xlsx: string;
-  ayuda: boolean;
-}>;
 
 /** Exit codes: 0 clean, 1 findings of severity alta or above, 2 a file or an option could not be read. */
 export async function runCommand(args: readonly string[]): Promise<number> {

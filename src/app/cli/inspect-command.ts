@@ -9,7 +9,7 @@ import type { ReadResult } from '#core/read-balance.ts';
 import { describeReadIssue } from '#core/read-issue.es.ts';
 import { TrialBalance } from '#core/trial-balance.ts';
 import { columnLetters } from '#core/workbook.ts';
-import type { Options } from './commands.ts';
+import type { Options } from './options.ts';
 import { describeIssues, expandPaths, readFileBalance } from './read-files.ts';
 import { cliText, inspectText, signName } from './text.es.ts';
 

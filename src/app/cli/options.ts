@@ -1,0 +1,9 @@
+/** What may follow a command, as it was written. */
+export type Options = Partial<{
+  perfil: string;
+  periodo: string;
+  todos: boolean;
+  json: boolean;
+  xlsx: string;
+  ayuda: boolean;
+}>;
