@@ -5,6 +5,7 @@
 import { type AmountField, amountFields } from '#core/format.ts';
 import { abs, type Cents } from '#core/money.ts';
 import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { WrongTitle } from './lost-rows.ts';
 import { type Context, exceeds, fitsRounding, type IntegrityFact } from './rules.ts';
 
 interface Title {
@@ -17,21 +18,35 @@ interface Title {
   below: Amounts;
 }
 
+interface TitleInChart extends Title {
+  /** No other title is above it. */
+  isTop: boolean;
+}
+
+export interface DeclaredTotals {
+  facts: IntegrityFact[];
+  /** Titles whose own detail is not their sum. */
+  wrong: WrongTitle[];
+}
+
 /** Null when the file prints no total at all. */
-export function declaredFacts(context: Context): IntegrityFact[] | null {
+export function declaredTotals(context: Context): DeclaredTotals | null {
   const { balance } = context;
   const titles = titlesOf(balance);
   const { grandTotal } = balance.data;
   if (titles.length === 0 && grandTotal === null) return null;
   const fields = comparable(balance);
-  const facts = titles.flatMap((title) => {
-    const rows = rowsUnder(balance, title.code);
-    return wrongTotal(context, title, rows, fields);
-  });
+  const facts: IntegrityFact[] = [];
+  const wrong: WrongTitle[] = [];
+  for (const title of titles) {
+    const found = wrongTotal(context, title, rowsUnder(balance, title.code), fields);
+    if (found.length > 0) wrong.push({ account: title.code, gap: title.gap });
+    facts.push(...found);
+  }
   if (grandTotal) {
     // A package may print the balances of its grand total in any sign: movements have one.
     const sum = balance.sum('');
-    const below = titles.filter(({ code }) => code.length === 1).map(({ gap }) => gap);
+    const below = titles.filter(({ isTop }) => isTop).map(({ gap }) => gap);
     const total = {
       code: '',
       declared: grandTotal,
@@ -41,7 +56,7 @@ export function declaredFacts(context: Context): IntegrityFact[] | null {
     };
     facts.push(...wrongTotal(context, total, balance.rowCount, ['debit', 'credit']));
   }
-  return facts;
+  return { facts, wrong };
 }
 
 /** Balances printed in each account's nature do not add up to those of their title: only movements do. */
@@ -50,17 +65,17 @@ function comparable(balance: TrialBalance): readonly AmountField[] {
 }
 
 /** Titles in order of code; a title without figures is a heading, not a total. */
-function titlesOf(balance: TrialBalance): Title[] {
+function titlesOf(balance: TrialBalance): TitleInChart[] {
   const { codes } = balance.data.accounts;
-  const titles: Title[] = [];
+  const titles: TitleInChart[] = [];
   const open: Title[] = [];
   codes.forEach((code, account) => {
     const declared = balance.declared(account);
     if (!declared || amountFields.every((field) => declared[field] === 0n)) return;
     const sum = balance.sum(code);
-    const title = { code, declared, sum, gap: minus(declared, sum), below: zero() };
     while (open.length > 0 && !code.startsWith(open.at(-1)!.code)) open.pop();
     const parent = open.at(-1);
+    const title = { code, declared, sum, gap: minus(declared, sum), below: zero(), isTop: parent === undefined };
     if (parent) parent.below = plus(parent.below, title.gap);
     open.push(title);
     titles.push(title);

@@ -14,6 +14,28 @@ export const openingCases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'al archivo se le cayó una fila: la causa es el título que no suma, y lo demás se explica por él',
+    books: `
+      = 1 Activo              | | 1000000 | 500000 | 200000 | 1300000
+      = 11050501 Caja general | | 1000000 | 500000 | 200000 | 1300000
+      11050501 Caja general   | 52417886 Marta Lucía Rincón | 100000 | 0 | 20000 | 80000
+      ${BALANCED.replace(/11050501.*/, '')}
+    `,
+    history: {
+      '2026-02': BEFORE.replace(
+        /11050501.*/,
+        '11050501 Caja general | 52417886 Marta Lucía Rincón | 100000 | 0 | 0 | 100000\n  11050501 Caja general | 900481237 El Roble | 900000 | 0 | 0 | 900000',
+      ),
+    },
+    findings: [
+      { rule: 'DIF-3', account: '11050501', severity: 'critica', amount: 1220000 },
+      { rule: 'DIF-1', account: null, severity: 'informativa', amount: 320000 },
+      { rule: 'DIF-2', account: null, severity: 'informativa', amount: 900000 },
+      { rule: 'DIF-2', account: null, severity: 'informativa', amount: 1220000 },
+      { rule: 'DIF-5', account: '11050501', severity: 'informativa', amount: 900000 },
+    ],
+  },
+  {
     name: 'el mes anterior cerró sin cuadrar y este abre corregido',
     books: BALANCED,
     history: { '2026-02': BEFORE.replace('0 | 0 | 1000000', '0 | 0 | 1040000') },

@@ -75,7 +75,7 @@ function openResults({ roles, tolerances }: Context): IntegrityFact[] {
       amount: abs(result),
       expected: 0n,
       found: result,
-      data: { how: 'sin_cierre' },
+      data: { how: 'sin_cierre', titles: [] },
       formula: [
         ...openings.map(({ role, amount }) => ({ label: role, amount, kind: 'term' as const })),
         { label: 'resultado_sin_cerrar', amount: result, kind: 'total' },
@@ -104,6 +104,7 @@ function breakFact(found: Differing, before: Period, period: Period, effect: Eff
       before: periodKey(before),
       arises: effect === 'unbalances' ? 1 : 0,
       absent: found.absent.slice(0, MOST_ABSENT),
+      titles: [],
     },
     formula: [
       { label: 'inicial', amount: found.found, kind: 'term' },

@@ -52,11 +52,15 @@ function breakMessage(fact: FactView): string {
   const before = writeMonth(data, 'before');
   if (how === 'entre_terceros')
     return `La cuenta ${writeAccount(fact)} abre con el mismo total con que cerró ${before}, pero ${writePesos(amount)} están ahora en otros terceros.${who}${gone}`;
+  const lost =
+    listIn(data, 'titles').length > 0
+      ? ' Su título sí abre con el saldo del cierre: al archivo le faltan o le sobran filas de esta cuenta, o se cambió una cifra.'
+      : '';
   const start = `La cuenta ${writeAccount(fact)} cerró ${before} en ${writePesos(expected ?? 0n)} y abre este mes en ${writePesos(found ?? 0n)}.`;
   const reopened =
     how === 'reabierto' ? ' Es enero: parece que el año anterior se ajustó o se reabrió después de ese informe.' : '';
   const repaired =
     how === 'corregido' ? ' Ese mes había cerrado sin cuadrar y con este saldo inicial cuadra: ya se corrigió.' : '';
   const arises = countIn(data, 'arises') === 1 ? ' Por esto los saldos iniciales ya no suman cero.' : '';
-  return `${start}${reopened}${repaired}${arises}${who}${gone}`;
+  return `${start}${lost}${reopened}${repaired}${arises}${who}${gone}`;
 }

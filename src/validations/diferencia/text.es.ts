@@ -95,10 +95,13 @@ export const text: ValidationText<Rule, Role> = {
       title: ({ amount }) => `Los débitos y los créditos del mes no coinciden: ${writePesos(amount)}`,
       message: ({ data, expected, found, period }) => {
         const suspects = listIn(data, 'suspects');
+        const titles = listIn(data, 'titles');
         const where =
-          suspects.length === 0
-            ? ''
-            : ` Hay movimientos por ese mismo valor, o por su mitad, en ${accounts(suspects)}: empieza por ahí.`;
+          titles.length > 0
+            ? ` Se explica por ${accounts(titles)}: sus filas no suman lo que dice su título. Al archivo le faltan o le sobran filas, o se cambió una cifra.`
+            : suspects.length === 0
+              ? ''
+              : ` Hay movimientos por ese mismo valor, o por su mitad, en ${accounts(suspects)}: empieza por ahí.`;
         return `En ${formatPeriod(period)} los débitos suman ${writePesos(expected ?? 0n)} y los créditos ${writePesos(found ?? 0n)}: hay ${side(amountIn(data, 'difference'))}.${where}`;
       },
       why: 'Por partida doble cada registro suma lo mismo en débitos y en créditos. Si el mes no los iguala, hay un registro incompleto o el informe no trae todas las cuentas, y ninguna otra cifra es segura.',
@@ -212,8 +215,11 @@ export const text: ValidationText<Rule, Role> = {
 
 function openingMessage({ amount, found, data }: FactView): string {
   const broken = listIn(data, 'broken');
+  const titles = listIn(data, 'titles');
   const inherited = amountIn(data, 'inherited');
   const start = `Los saldos iniciales suman ${side(found ?? amount)}.`;
+  if (titles.length > 0)
+    return `${start} Se explica por ${accounts(titles)}: sus filas no suman lo que dice su título. Al archivo le faltan o le sobran filas, o se cambió una cifra.`;
   if (broken.length > 0)
     return `${start} Se explica por ${accounts(broken)}, que no ${broken.length === 1 ? 'abre' : 'abren'} con el saldo con que cerró el mes anterior: mira ${broken.length === 1 ? 'su hallazgo' : 'sus hallazgos'}.`;
   if (inherited !== 0n)

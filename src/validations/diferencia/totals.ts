@@ -77,7 +77,7 @@ function movementFact({ debit, credit }: Amounts, balance: TrialBalance): Integr
     amount: abs(difference),
     expected: debit,
     found: credit,
-    data: { difference, suspects: accounts },
+    data: { difference, suspects: accounts, titles: [] },
     formula: [
       { label: 'debitos', amount: debit, kind: 'term' },
       { label: 'menos_creditos', amount: -credit, kind: 'term' },
@@ -112,6 +112,7 @@ function openingFact(opening: Cents, { previousClosing, broken }: OpeningOrigin,
     found: opening,
     data: {
       which: 'inicial',
+      titles: [],
       broken: isNew ? broken : [],
       inherited: previousClosing !== null && !isNew ? previousClosing : 0n,
     },

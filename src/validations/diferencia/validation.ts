@@ -4,7 +4,8 @@
  */
 import { defineValidation } from '#core/validation.ts';
 import { chartFacts } from './chart-codes.ts';
-import { declaredFacts } from './declared-totals.ts';
+import { declaredTotals } from './declared-totals.ts';
+import { explainByTitles } from './lost-rows.ts';
 import { openingContinuity } from './opening-continuity.ts';
 import { repeatedFacts } from './repeated-rows.ts';
 import { rowFacts } from './row-arithmetic.ts';
@@ -47,13 +48,11 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
     const rows = rowFacts(context);
     const continuity = openingContinuity(context);
     const totals = totalsFacts(context, continuity.origin);
-    const declared = declaredFacts(context);
+    const declared = declaredTotals(context);
+    const balancing = [...totals.facts, ...rows.facts, ...continuity.facts, ...(declared?.facts ?? [])];
     return {
       facts: [
-        ...totals.facts,
-        ...rows.facts,
-        ...continuity.facts,
-        ...(declared ?? []),
+        ...explainByTitles(balancing, declared?.wrong ?? [], context.tolerances.total),
         ...repeatedFacts(context),
         ...chartFacts(context),
       ],
