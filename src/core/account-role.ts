@@ -30,6 +30,11 @@ export class AccountRole {
     return [...new Set(found)].sort((a, b) => a - b);
   }
 
+  /** The same role in the books of another month. */
+  in(balance: TrialBalance): AccountRole {
+    return new AccountRole(this.prefixes, this.#others, balance);
+  }
+
   /** Sum over the accounts of this role. */
   sum(): Amounts {
     const total: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };

@@ -1,0 +1,28 @@
+/** Entries that correct a finding, written on the company's own accounts where it has them. */
+import type { Cents } from './money.ts';
+import type { TrialBalance } from './trial-balance.ts';
+import type { FactEntryLine } from './validation.ts';
+
+/** Debits one account and credits another; a negative amount is the entry the other way round, zero is none. */
+export function entryBetween(
+  debited: string,
+  credited: string,
+  amount: Cents,
+  thirdParty: number | null = null,
+): FactEntryLine[] {
+  if (amount < 0n) return entryBetween(credited, debited, -amount, thirdParty);
+  if (amount === 0n) return [];
+  return [
+    { account: debited, thirdParty, debit: amount, credit: 0n },
+    { account: credited, thirdParty, debit: 0n, credit: amount },
+  ];
+}
+
+/** The first account with facts under the first prefix that has one, or the first prefix; '' without prefixes. */
+export function ownAccount(balance: TrialBalance, prefixes: readonly string[]): string {
+  for (const prefix of prefixes) {
+    const [leaf] = balance.leaves(prefix);
+    if (leaf !== undefined) return balance.data.accounts.codes[leaf]!;
+  }
+  return prefixes[0] ?? '';
+}
