@@ -44,7 +44,7 @@ function skipped({ balance, period, roles, tolerances }: Context, before: { peri
   if (period.month !== 1) return () => false;
   const isResult = (account: string) => resultRoles.some((role) => roles[role].has(account));
   const isEquity = (account: string) =>
-    roles.resultado_ejercicio.has(account) || roles.resultados_anteriores.has(account);
+    roles.resultadoEjercicio.has(account) || roles.resultadosAnteriores.has(account);
   const opens = sumWhere(balance, 'opening', isResult);
   const yearResult = sumWhere(before.balance, 'closing', isResult);
   const moved = sumWhere(balance, 'opening', isEquity) - sumWhere(before.balance, 'closing', isEquity);

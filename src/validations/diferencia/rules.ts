@@ -9,13 +9,13 @@ export type Role =
   | 'activo'
   | 'pasivo'
   | 'patrimonio'
-  | 'resultado_ejercicio'
-  | 'resultados_anteriores'
+  | 'resultadoEjercicio'
+  | 'resultadosAnteriores'
   | 'ingresos'
   | 'gastos'
   | 'costos'
-  | 'orden_deudoras'
-  | 'orden_acreedoras';
+  | 'ordenDeudoras'
+  | 'ordenAcreedoras';
 
 export const parameters = {
   /** Percent of the rows whose arithmetic may fail before the whole balance counts as unbalanced. */

@@ -33,13 +33,13 @@ export const text: ValidationText<Rule, Role> = {
     activo: 'Activo',
     pasivo: 'Pasivo',
     patrimonio: 'Patrimonio',
-    resultado_ejercicio: 'Resultado del ejercicio',
-    resultados_anteriores: 'Resultados de ejercicios anteriores',
+    resultadoEjercicio: 'Resultado del ejercicio',
+    resultadosAnteriores: 'Resultados de ejercicios anteriores',
     ingresos: 'Ingresos',
     gastos: 'Gastos',
     costos: 'Costos',
-    orden_deudoras: 'Cuentas de orden deudoras',
-    orden_acreedoras: 'Cuentas de orden acreedoras',
+    ordenDeudoras: 'Cuentas de orden deudoras',
+    ordenAcreedoras: 'Cuentas de orden acreedoras',
   },
   parameters: {
     filasDescuadradas: {
@@ -238,9 +238,7 @@ function closingMessage({ amount, found, data }: FactView): string {
 }
 
 function orderName(data: Readonly<Record<string, FactValue>>): string {
-  return wordIn(data, 'role') === 'orden_deudoras'
-    ? 'Las cuentas de orden deudoras'
-    : 'Las cuentas de orden acreedoras';
+  return wordIn(data, 'role') === 'ordenDeudoras' ? 'Las cuentas de orden deudoras' : 'Las cuentas de orden acreedoras';
 }
 
 function chartTitle(fact: FactView): string {

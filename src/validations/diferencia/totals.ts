@@ -46,9 +46,9 @@ export function totalsFacts(context: Context, origin: OpeningOrigin): { facts: I
 /** Sums of the books; a running result that the package also posts in equity (domain 1.11) is not counted twice. */
 function booksOf({ balance, roles, tolerances }: Context): Books {
   const all = balance.sum('');
-  const memorandum = add(roles.orden_deudoras.sum(), roles.orden_acreedoras.sum());
-  const posted = roles.resultado_ejercicio.sum();
-  const equity = add(roles.patrimonio.sum(), add(posted, roles.resultados_anteriores.sum()));
+  const memorandum = add(roles.ordenDeudoras.sum(), roles.ordenAcreedoras.sum());
+  const posted = roles.resultadoEjercicio.sum();
+  const equity = add(roles.patrimonio.sum(), add(posted, roles.resultadosAnteriores.sum()));
   const [assets, liabilities] = [roles.activo.sum(), roles.pasivo.sum()];
   const result = resultRoles.map((role) => roles[role].sum()).reduce(add);
   const isPostedLive =
@@ -164,7 +164,7 @@ function equationFact(closing: Cents, { activo, pasivo, patrimonio, resultado }:
 
 /** Each class of memorandum accounts is posted against its own counterpart groups. */
 function memorandumFacts({ roles, tolerances }: Context): IntegrityFact[] {
-  return (['orden_deudoras', 'orden_acreedoras'] as const).flatMap((role): IntegrityFact[] => {
+  return (['ordenDeudoras', 'ordenAcreedoras'] as const).flatMap((role): IntegrityFact[] => {
     const { opening, debit, credit, closing } = roles[role].sum();
     const amount = exceeds(closing, tolerances.total) ? closing : debit - credit;
     if (!exceeds(amount, tolerances.total)) return [];

@@ -1,8 +1,8 @@
 /** Names that the parts of this validation share, and how a list of flagged third parties becomes a fact. */
 import { stakesByNaming } from '#core/fact-people.ts';
-import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
+import type { ParameterDeclarations } from '#core/parameter.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
-import type { CheckContext, Fact } from '#core/validation.ts';
+import type { Fact } from '#core/validation.ts';
 
 export type Rule = 'NIT-1' | 'NIT-2' | 'NIT-3' | 'NIT-4' | 'NIT-5' | 'NIT-6' | 'NIT-7' | 'NIT-8';
 
@@ -11,7 +11,6 @@ export const parameters = {
   proveedoresFicticios: { kind: 'list', default: [] },
 } as const satisfies ParameterDeclarations;
 
-export type Context = CheckContext<never, ParameterValues<typeof parameters>>;
 export type NitFact = Fact<Rule>;
 
 /** Companies by their number: nine digits that start with 8 or 9. Natural persons have their cédula. */

@@ -28,7 +28,7 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   dian: prefixes(
     ({ expected, alsoAccepted }) => expected.join() === 'tax_authority_national' && alsoAccepted.length === 0,
   ),
-  dian_o_municipio: prefixes(
+  dianOMunicipio: prefixes(
     ({ expected, alsoAccepted }) =>
       expected.join() === 'tax_authority_national' && alsoAccepted.join() === 'tax_authority_municipal',
   ),
@@ -39,9 +39,9 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   cajas: expecting('parafiscal', 'family_compensation_fund'),
   pensiones: expecting('pension_fund', 'severance_fund'),
   // Value added tax on sales to the final consumer stays with it.
-  consumidor_final: ['41', '2408'],
+  consumidorFinal: ['41', '2408'],
   contado: ['1305'],
-  nit_propio: ['1305', '2205', '41', '51', '52'],
+  nitPropio: ['1305', '2205', '41', '51', '52'],
   clientes: ['1305'],
   proveedores: ['2205', '2335'],
   cartera: ['13', '22', '23', '28', ...prefixes(({ prefix }) => /^(13|22|23|28)/.test(prefix))],

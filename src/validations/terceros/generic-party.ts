@@ -38,7 +38,7 @@ function severityOf(account: string, holding: Holding, context: Context): Severi
     case 'placeholder':
       return severity;
     case 'generic_final_consumer':
-      if (roles.consumidor_final.has(account)) return null;
+      if (roles.consumidorFinal.has(account)) return null;
       return roles.contado.has(account) && abs(holding.closing) <= tolerances.noise ? null : severity;
     case 'generic_small_amounts':
       return max(abs(holding.closing), abs(holding.debit)) <= tolerances.materiality ? 'baja' : severity;

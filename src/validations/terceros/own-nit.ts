@@ -7,7 +7,7 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
   return [...noted].flatMap(([index, holdings]): PartyFact[] => {
     const account = codes[index]!;
     const own = holdings.find(({ kind }) => kind === 'own');
-    if (!own || !context.roles.nit_propio.has(account)) return [];
+    if (!own || !context.roles.nitPropio.has(account)) return [];
     const amount = stakeOf(own, context);
     if (amount === 0n) return [];
     return [

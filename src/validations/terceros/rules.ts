@@ -12,7 +12,7 @@ export type Requirement = (typeof requirements)[number];
 /** Who is expected, where only one kind of institution fits. */
 export const institutions = [
   'dian',
-  'dian_o_municipio',
+  'dianOMunicipio',
   'municipio',
   'bancos',
   'eps',
@@ -25,9 +25,9 @@ export type InstitutionRole = (typeof institutions)[number];
 export type Role =
   | Requirement
   | InstitutionRole
-  | 'consumidor_final'
+  | 'consumidorFinal'
   | 'contado'
-  | 'nit_propio'
+  | 'nitPropio'
   | 'clientes'
   | 'proveedores'
   | 'cartera';

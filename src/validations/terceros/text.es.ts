@@ -11,7 +11,7 @@ import type { Role, Rule } from './rules.ts';
 
 const expectedNames: Readonly<Record<string, string>> = {
   dian: 'la DIAN',
-  dian_o_municipio: 'la DIAN o el municipio',
+  dianOMunicipio: 'la DIAN o el municipio',
   municipio: 'el municipio',
   bancos: 'un banco',
   eps: 'una EPS',
@@ -41,7 +41,7 @@ export const text: ValidationText<Rule, Role> = {
   labels: {},
   reasons: {
     sin_terceros: () => 'El archivo no trae terceros: genera el balance de prueba por tercero.',
-    sin_nit_propio: () =>
+    sin_nitPropio: () =>
       'El archivo no dice el NIT de la empresa: no se puede saber si ella misma aparece como tercero.',
     falta_historia: (data) => {
       const missing = listIn(data, 'missing');

@@ -14,7 +14,7 @@ import { type Context, type InstitutionRole, institutions, type PartyFact, sever
 
 const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>> = {
   dian: ['tax_authority_national'],
-  dian_o_municipio: ['tax_authority_national', 'tax_authority_municipal'],
+  dianOMunicipio: ['tax_authority_national', 'tax_authority_municipal'],
   municipio: ['tax_authority_municipal'],
   bancos: ['bank'],
   eps: ['eps', 'health', 'pension_fund', 'pension_administrator'],
@@ -69,7 +69,7 @@ function isWrong(
   // Where the file gives no numbers the name is all there is.
   if (role === 'dian') return ids[entry] !== '' || !soundsLike(role, name);
   if (kind === 'own' || soundsLike(role, name)) return false;
-  const isTax = role === 'municipio' || role === 'dian_o_municipio';
+  const isTax = role === 'municipio' || role === 'dianOMunicipio';
   return traders.has(key) || (isTax && isColombianCompanyName(partyName(name)));
 }
 

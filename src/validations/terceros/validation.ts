@@ -47,7 +47,7 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
       ],
       notEvaluated: [
         ...inactive.notEvaluated,
-        ...(knowsOwn ? [] : [{ rule: 'TER-5' as const, reason: 'sin_nit_propio' }]),
+        ...(knowsOwn ? [] : [{ rule: 'TER-5' as const, reason: 'sin_nitPropio' }]),
       ],
     };
   },
