@@ -1,8 +1,8 @@
 /** A finished audit: index, what changed, severities, the list of findings, the validations without any, and the open finding. */
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Audit } from '#api/audits/contract.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FindingDrawer } from './finding/FindingDrawer.tsx';
 import { FindingList } from './findings/FindingList.tsx';
 import type { MonthAuditProps } from './MonthAudit.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
@@ -14,6 +14,8 @@ import result from './result/Result.module.css';
 import { SeverityPanel } from './result/SeverityPanel.tsx';
 import styles from './Screen.module.css';
 import { resultText } from './text.es.ts';
+
+const FindingDrawer = lazy(async () => ({ default: (await import('./finding/FindingDrawer.tsx')).FindingDrawer }));
 
 export function AuditResultView({ company, period, control, audit }: MonthAuditProps & { audit: Audit }) {
   const findings = useQuery(findingsQuery(company, audit.id));
@@ -39,14 +41,16 @@ export function AuditResultView({ company, period, control, audit }: MonthAuditP
         <OutcomesPanel validations={answer.validations} company={company} />
       </div>
       {open !== null && findings.data && (
-        <FindingDrawer
-          company={company}
-          audit={audit}
-          period={period}
-          findings={findings.data}
-          fingerprint={open}
-          control={control}
-        />
+        <Suspense>
+          <FindingDrawer
+            company={company}
+            audit={audit}
+            period={period}
+            findings={findings.data}
+            fingerprint={open}
+            control={control}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,24 +1,25 @@
 /** A company's audits: which month is shown, and whether its result, its loading view or its empty state. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Company } from '#api/companies/contract.ts';
 import { type Period, periodKey } from '#core/period.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
-import { DropArea } from './load/DropArea.tsx';
-import { HowToExport } from './load/HowToExport.tsx';
-import { LoadView } from './load/LoadView.tsx';
 import { loadText } from './load/text.es.ts';
 import { useLoading } from './load/use-loading.ts';
 import { usePageDrop } from './load/use-page-drop.ts';
 import { MonthAudit } from './MonthAudit.tsx';
 import { MonthPicker } from './months/MonthPicker.tsx';
-import { MonthStrip } from './months/MonthStrip.tsx';
 import { newestLoaded } from './months/month-cells.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { monthsQuery } from './queries.ts';
 import styles from './Screen.module.css';
 import { auditText } from './text.es.ts';
 import { useAuditView } from './use-audit-view.ts';
+
+// What is not there on most visits is fetched when it is.
+const LoadView = lazy(async () => ({ default: (await import('./load/LoadView.tsx')).LoadView }));
+const EmptyMonth = lazy(async () => ({ default: (await import('./load/EmptyMonth.tsx')).EmptyMonth }));
 
 interface CompanyAuditProps {
   company: Company;
@@ -67,32 +68,33 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
           {loadText.dropAnywhere}
         </div>
       )}
-      {view.loading ? (
-        <div className={styles.page}>
-          <LoadView company={company} companies={companies} loading={loading} control={control} />
-        </div>
-      ) : shown && month && month.state !== 'sin_cargar' ? (
-        <MonthAudit
-          key={month.period}
-          company={company.id}
-          month={month}
-          months={months}
-          period={shown}
-          control={control}
-        />
-      ) : (
-        <div className={styles.page}>
-          <PageHeader
-            title={shown ? auditText.emptyMonth(shown) : auditText.title}
-            context={shown && newestLoaded(months) ? auditText.emptyMonthContext(shown) : auditText.emptyCompanyContext}
-          />
-          {newestLoaded(months) && <MonthStrip months={months} control={control} />}
-          <div className={styles.empty}>
-            <DropArea onFiles={take} tall />
-            <HowToExport />
+      <Suspense fallback={<PageSkeleton title={shown ? auditText.titleOf(shown) : auditText.title} />}>
+        {view.loading ? (
+          <div className={styles.page}>
+            <LoadView
+              company={company}
+              companies={companies}
+              months={months}
+              asked={asked}
+              loading={loading}
+              control={control}
+            />
           </div>
-        </div>
-      )}
+        ) : shown && month && month.state !== 'sin_cargar' ? (
+          <MonthAudit
+            key={month.period}
+            company={company.id}
+            month={month}
+            months={months}
+            period={shown}
+            control={control}
+          />
+        ) : (
+          <div className={styles.page}>
+            <EmptyMonth months={months} control={control} onFiles={take} />
+          </div>
+        )}
+      </Suspense>
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/contract.ts';
 import type { Period } from '#core/period.ts';
 import { reportFailure } from '../../data/api.ts';
@@ -13,14 +13,15 @@ import { Panel } from '../../ui/Panel.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { AuditContext } from './AuditContext.tsx';
 import { AuditResultView } from './AuditResultView.tsx';
-import { dockedFrom } from './finding/FindingDrawer.tsx';
+import { dockedFrom } from './finding/docked.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
-import { ProgressPanel } from './progress/ProgressPanel.tsx';
 import { auditMonth, auditQuery, auditsKey } from './queries.ts';
 import styles from './Screen.module.css';
 import { auditText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
+
+const ProgressPanel = lazy(async () => ({ default: (await import('./progress/ProgressPanel.tsx')).ProgressPanel }));
 
 export interface MonthAuditProps {
   company: number;
@@ -62,7 +63,9 @@ export function MonthAudit(props: MonthAuditProps) {
         <MonthStrip months={months} control={control} />
         {done && <Notes audit={done} month={month} control={control} auditNow={auditNow} />}
         {month.state === 'auditando' && month.auditId && (
-          <ProgressPanel company={company} auditId={month.auditId} period={month.period} onEnd={refresh} />
+          <Suspense>
+            <ProgressPanel company={company} auditId={month.auditId} period={month.period} onEnd={refresh} />
+          </Suspense>
         )}
         {month.state === 'cargado' && <Unaudited audit={audit.data} period={period} action={auditNow} />}
       </div>

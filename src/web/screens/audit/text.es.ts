@@ -44,8 +44,7 @@ export const auditText = {
     `Este resultado es de la versión ${audited}. La versión ${version} no se ha auditado.`,
   auditVersion: (version: number) => `Auditar versión ${version}`,
   failed: 'La auditoría no terminó.',
-  unbalanced:
-    'Sobre un balance que no cuadra: los débitos y los créditos no son iguales, así que los demás hallazgos pueden cambiar cuando lo corrijas.',
+  unbalanced: 'Sobre un balance que no cuadra. Corrige primero lo que no cuadra: los demás hallazgos pueden cambiar.',
   seeUnbalanced: 'Ver qué no cuadra',
   unknownCompany: 'No encontramos esta empresa entre las tuyas.',
 };
@@ -114,8 +113,8 @@ export const resultText = {
     const all = count === 1 ? '1 persiste' : `${count} persisten`;
     return since === null ? `${all}.` : `${all}; el más antiguo, desde ${shortOf(since)}.`;
   },
-  noEarlier:
-    'Es la primera auditoría con este mes: cuando audites el siguiente verás aquí qué se corrigió y qué es nuevo.',
+  noEarlier: (before: Period) =>
+    `No hay auditoría de ${formatPeriod(before)}. Cuando la haya verás aquí qué se corrigió y qué es nuevo.`,
   changedTitle: 'Qué cambió',
   severities: 'Por severidad y monto en juego',
   severity: 'Severidad',

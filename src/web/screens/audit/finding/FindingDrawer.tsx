@@ -9,13 +9,11 @@ import { useMedia } from '../../../ui/use-media.ts';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
 import { findingQuery } from '../queries.ts';
 import type { ViewControl } from '../use-audit-view.ts';
+import { dockedFrom } from './docked.ts';
 import styles from './Finding.module.css';
 import { FindingBody } from './FindingBody.tsx';
 import { FindingHeader } from './FindingHeader.tsx';
 import { findingText } from './text.es.ts';
-
-/** From here up the drawer stands beside the list. */
-export const dockedFrom = '(min-width: 1200px)';
 
 interface FindingDrawerProps {
   company: number;

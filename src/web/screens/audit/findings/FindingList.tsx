@@ -18,7 +18,7 @@ import { flattenGroups, groupFindings, listingCounts, selectFindings } from './s
 
 /** Below this the table has no room for all its columns, and below the other for any. */
 const narrowWidth = 900;
-const cardsWidth = 560;
+const cardsWidth = 640;
 
 export function FindingList({ findings, control }: { findings: readonly FindingItem[]; control: ViewControl }) {
   const { view, go } = control;

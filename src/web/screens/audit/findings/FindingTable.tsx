@@ -1,5 +1,4 @@
-/** Findings as rows under their validation. Few scroll with the page; many are drawn only where they are seen. */
-import { Table, type TableColumnsType } from 'antd';
+/** Findings as rows of one table under their validation. Long lists grow as one scrolls, so that they open at once. */
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/contract.ts';
@@ -11,169 +10,163 @@ import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { partiesOf } from './describe-parties.es.ts';
 import styles from './FindingTable.module.css';
-import type { FindingRow } from './select-findings.ts';
-
-/** Past this many rows only those in sight are in the page. */
-const manyRows = 150;
+import type { FindingGroup, FindingRow } from './select-findings.ts';
+import { useGrowing } from './use-growing.ts';
 
 interface FindingTableProps {
-  rows: FindingRow[];
-  /** Leaves out what does not fit and lets the finding take two lines. */
+  rows: readonly FindingRow[];
+  /** Leaves out what does not fit. */
   narrow: boolean;
   control: ViewControl;
   onToggle: (validation: string) => void;
 }
 
 export function FindingTable({ rows, narrow, control, onToggle }: FindingTableProps) {
-  const { view, go } = control;
+  const { finding: open } = control.view;
   const first = rows.find((row) => row.kind === 'finding')?.key;
-  const stop = rows.some(({ key }) => key === view.finding) ? view.finding : first;
-  const columns = columnsFor({ narrow, control, onToggle, stop: stop ?? null });
-  const virtual = rows.length > manyRows;
+  const stop = rows.some(({ key }) => key === open) ? open : first;
+  // The open finding is in the page wherever it stands.
+  const least = rows.findIndex(({ key }) => key === open) + 1;
+  const [shown, sentinel] = useGrowing(rows.length, least);
   return (
-    <div className={`${styles.table} ${narrow ? styles.narrow : ''}`}>
-      <Table<FindingRow>
-        size="small"
-        dataSource={rows}
-        columns={columns}
-        pagination={false}
-        tableLayout="fixed"
-        virtual={virtual}
-        {...(virtual ? { scroll: { x: narrow ? 640 : 960, y: 640 } } : { sticky: { offsetHeader: 56 } })}
-        rowClassName={(row, index) => `${rowClass(row, view.finding)} ${index === rows.length - 1 ? styles.last : ''}`}
-        onRow={(row) => (row.kind === 'finding' ? { onClick: () => go({ finding: row.key }) } : {})}
-      />
-    </div>
+    <>
+      <table className={`${styles.table} ${narrow ? styles.narrow : ''}`}>
+        <Head narrow={narrow} />
+        <tbody>
+          {rows
+            .slice(0, shown)
+            .map((row) =>
+              row.kind === 'group' ? (
+                <GroupRow key={row.key} group={row.group} open={row.open} narrow={narrow} onToggle={onToggle} />
+              ) : (
+                <ItemRow
+                  key={row.key}
+                  item={row.item}
+                  narrow={narrow}
+                  control={control}
+                  selected={row.key === open}
+                  stop={row.key === stop}
+                />
+              ),
+            )}
+        </tbody>
+      </table>
+      {shown < rows.length && <div ref={sentinel} className={styles.more} />}
+    </>
   );
 }
 
-function rowClass(row: FindingRow, open: string | null): string {
-  if (row.kind === 'group') return styles.group ?? '';
-  return `${styles.finding} ${row.key === open ? styles.selected : ''}`;
+function Head({ narrow }: { narrow: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.severity}>
+          {listText.severity}
+        </th>
+        <th scope="col" className={styles.account}>
+          {listText.account}
+        </th>
+        <th scope="col">{listText.finding}</th>
+        {!narrow && (
+          <th scope="col" className={styles.parties}>
+            {listText.thirdParties}
+          </th>
+        )}
+        <th scope="col" className={styles.amount}>
+          {listText.amount}
+        </th>
+        {!narrow && (
+          <th scope="col" className={styles.since}>
+            {listText.since}
+          </th>
+        )}
+        <th scope="col" className={styles.change}>
+          {listText.change}
+        </th>
+      </tr>
+    </thead>
+  );
 }
 
-interface ColumnsInput {
+interface GroupRowProps {
+  group: FindingGroup;
+  open: boolean;
+  narrow: boolean;
+  onToggle: (validation: string) => void;
+}
+
+function GroupRow({ group, open, narrow, onToggle }: GroupRowProps) {
+  const Chevron = open ? ChevronDown : ChevronRight;
+  const toggle = () => onToggle(group.validation);
+  return (
+    <tr className={styles.group}>
+      <th scope="rowgroup" colSpan={narrow ? 3 : 4}>
+        <button
+          type="button"
+          aria-expanded={open}
+          data-row
+          tabIndex={-1}
+          onClick={toggle}
+          onKeyDown={({ key }) => {
+            if ((key === 'ArrowLeft' && open) || (key === 'ArrowRight' && !open)) toggle();
+          }}
+        >
+          <Chevron size={16} strokeWidth={1.75} aria-hidden />
+          {group.title} <span className="mut">{formatCount(group.items.length)}</span>
+        </button>
+      </th>
+      <td className={styles.amount}>{group.items.length > 1 && <Figure amount={group.amount} />}</td>
+      <td colSpan={narrow ? 1 : 2} />
+    </tr>
+  );
+}
+
+interface ItemRowProps {
+  item: FindingItem;
   narrow: boolean;
   control: ViewControl;
-  onToggle: (validation: string) => void;
-  /** The finding on which the Tab key stops. */
-  stop: string | null;
+  selected: boolean;
+  /** Where the Tab key stops; the arrows move from there. */
+  stop: boolean;
 }
 
-function columnsFor({ narrow, control, onToggle, stop }: ColumnsInput): TableColumnsType<FindingRow> {
-  /** A column of findings; the group's row leaves it out or empty. */
-  const of = (content: (item: FindingItem) => React.ReactNode, covered = false) => ({
-    render: (_: unknown, row: FindingRow) => (row.kind === 'finding' ? content(row.item) : null),
-    onCell: (row: FindingRow) => (row.kind === 'group' && covered ? { colSpan: 0 } : {}),
-  });
-  return [
-    {
-      key: 'severity',
-      title: <span className={styles.firstTitle}>{severityTitle}</span>,
-      width: narrow ? 116 : 130,
-      onCell: (row) => (row.kind === 'group' ? { colSpan: 3 } : {}),
-      render: (_, row) =>
-        row.kind === 'group' ? (
-          <GroupName row={row} onToggle={onToggle} />
-        ) : (
-          <SeverityMark mark={row.item.finding.severity} />
-        ),
-    },
-    {
-      key: 'account',
-      title: listText.account,
-      width: narrow ? 98 : '16%',
-      ...of((item) => <Account item={item} short={narrow} />, true),
-    },
-    {
-      key: 'finding',
-      title: listText.finding,
-      ...of(
-        ({ finding }) => (
-          <Link
-            to={control.address({ finding: finding.fingerprint })}
-            preventScrollReset
-            data-row
-            tabIndex={finding.fingerprint === stop ? 0 : -1}
-            className={styles.title}
-            onClick={(event) => event.stopPropagation()}
-          >
-            {finding.title}
-          </Link>
-        ),
-        true,
-      ),
-    },
-    ...(narrow
-      ? []
-      : [
-          {
-            key: 'parties',
-            title: listText.thirdParties,
-            width: '16%',
-            ...of((item) => <span title={partiesOf(item)}>{partiesOf(item)}</span>),
-          },
-        ]),
-    {
-      key: 'amount',
-      title: listText.amount,
-      width: narrow ? 116 : 128,
-      align: 'right' as const,
-      className: styles.amount ?? '',
-      render: (_: unknown, row: FindingRow) =>
-        row.kind === 'finding' ? (
-          <Figure amount={row.item.finding.amount} />
-        ) : row.group.items.length > 1 ? (
-          <Figure amount={row.group.amount} />
-        ) : null,
-    },
-    ...(narrow
-      ? []
-      : [
-          {
-            key: 'since',
-            title: listText.since,
-            width: 92,
-            ...of(({ since }) => <span className="mut">{listText.shortMonth(since)}</span>),
-          },
-        ]),
-    {
-      key: 'change',
-      title: listText.change,
-      width: narrow ? 118 : 124,
-      ...of(({ change }) => <ChangeMark change={change} />),
-    },
-  ];
-}
-
-const severityTitle = listText.severity;
-
-function Account({ item: { finding }, short }: { item: FindingItem; short: boolean }) {
-  if (finding.account === null) return '–';
+function ItemRow({ item, narrow, control, selected, stop }: ItemRowProps) {
+  const { finding, since, change } = item;
+  const { account, accountName, fingerprint } = finding;
+  const parties = partiesOf(item);
   return (
-    <span title={`${finding.account} ${finding.accountName ?? ''}`}>
-      <span className="n flush">{finding.account}</span> {!short && <span className="mut">{finding.accountName}</span>}
-    </span>
-  );
-}
-
-function GroupName({ row, onToggle }: { row: FindingRow & { kind: 'group' }; onToggle: (validation: string) => void }) {
-  const { group, open } = row;
-  const Chevron = open ? ChevronDown : ChevronRight;
-  return (
-    <button
-      type="button"
-      className={styles.groupName}
-      aria-expanded={open}
-      data-row
-      tabIndex={-1}
-      onClick={() => onToggle(group.validation)}
-      onKeyDown={(event) => {
-        if ((event.key === 'ArrowLeft' && open) || (event.key === 'ArrowRight' && !open)) onToggle(group.validation);
-      }}
-    >
-      <Chevron size={16} strokeWidth={1.75} aria-hidden />
-      {group.title} <span className="mut">{formatCount(group.items.length)}</span>
-    </button>
+    <tr className={selected ? `${styles.item} ${styles.selected}` : styles.item}>
+      <td className={styles.severity}>
+        <SeverityMark mark={finding.severity} />
+      </td>
+      <td className={styles.clip} title={[account, accountName].filter(Boolean).join(' ')}>
+        <span className="n flush">{account ?? '–'}</span> {!narrow && <span className="mut">{accountName}</span>}
+      </td>
+      <td>
+        {/* Its area is the whole row. */}
+        <Link
+          to={control.address({ finding: fingerprint })}
+          preventScrollReset
+          data-row
+          tabIndex={stop ? 0 : -1}
+          aria-current={selected || undefined}
+          className={styles.title}
+        >
+          {finding.title}
+        </Link>
+      </td>
+      {!narrow && (
+        <td className={styles.clip} title={parties}>
+          {parties}
+        </td>
+      )}
+      <td className={styles.amount}>
+        <Figure amount={finding.amount} />
+      </td>
+      {!narrow && <td className="mut">{listText.shortMonth(since)}</td>}
+      <td>
+        <ChangeMark change={change} />
+      </td>
+    </tr>
   );
 }

@@ -49,6 +49,9 @@ export function FileIssues({ inspection }: { inspection: Inspection }) {
 function Issue({ issue }: { issue: ReadIssueDocument }) {
   const { sheet, row, column, message, excerpt } = issue;
   const [place, rest] = loadText.splitPlace(message);
+  const badIndex = excerpt?.columns.indexOf(column ?? '') ?? -1;
+  /** A phone has room for the neighbours only. */
+  const far = (index: number) => (badIndex >= 0 && Math.abs(index - badIndex) > 1 ? styles.far : undefined);
   return (
     <div className={styles.problem} role="alert">
       <p>
@@ -62,8 +65,8 @@ function Issue({ issue }: { issue: ReadIssueDocument }) {
               <thead>
                 <tr>
                   <td />
-                  {excerpt.columns.map((letters) => (
-                    <th key={letters} scope="col">
+                  {excerpt.columns.map((letters, index) => (
+                    <th key={letters} scope="col" className={far(index)}>
                       {letters}
                     </th>
                   ))}
@@ -77,7 +80,7 @@ function Issue({ issue }: { issue: ReadIssueDocument }) {
                       const letters = excerpt.columns[index];
                       const bad = number === row && letters === column;
                       return (
-                        <td key={letters} className={bad ? styles.bad : undefined}>
+                        <td key={letters} className={bad ? styles.bad : far(index)}>
                           {bad ? <mark>{cell}</mark> : cell}
                         </td>
                       );

@@ -49,7 +49,14 @@ export function FileRow(props: FileRowProps) {
               fileName={file.file.name}
             />
             <td className={styles.num}>
-              {inspection.rows > 0 ? <span className="n flush">{formatCount(inspection.rows)}</span> : '–'}
+              {inspection.rows > 0 ? (
+                <>
+                  <span className="n flush">{formatCount(inspection.rows)}</span>
+                  <span className={`mut ${styles.unit}`}> {loadText.rowUnit}</span>
+                </>
+              ) : (
+                '–'
+              )}
             </td>
             <ProofCell inspection={inspection} />
           </>
@@ -104,6 +111,7 @@ function Underway({ file: { file, status } }: { file: LoadedFile }) {
         percent={status.share * 100}
         showInfo={false}
         size={{ height: 4 }}
+        strokeColor="var(--primary)"
         aria-label={loadText.sendingBar(file.name)}
       />
     </div>

@@ -2,8 +2,9 @@
 import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
+import type { AuditMonth } from '#api/audits/contract.ts';
 import type { Company } from '#api/companies/contract.ts';
-import { parsePeriod } from '#core/period.ts';
+import { type Period, parsePeriod } from '#core/period.ts';
 import { auditPath } from '../../../data/company-route.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
@@ -22,17 +23,20 @@ import type { Loading } from './use-loading.ts';
 interface LoadViewProps {
   company: Company;
   companies: readonly Company[];
+  months: readonly AuditMonth[];
+  /** The month of the address. */
+  asked: Period | null;
   loading: Loading;
   control: ViewControl;
 }
 
-export function LoadView({ company, companies, loading, control }: LoadViewProps) {
+export function LoadView({ company, companies, months, asked, loading, control }: LoadViewProps) {
   const { files, runs } = loading;
   useResultWhenDone(company.id, loading, control);
   return (
     <>
       <PageHeader
-        title={loadText.title(control.view.period)}
+        title={loadText.title(asked)}
         context={loadText.context}
         actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
       />
@@ -47,7 +51,7 @@ export function LoadView({ company, companies, loading, control }: LoadViewProps
         />
       )}
       {runs.list.length > 1 || (runs.list.length > 0 && !runs.current) ? (
-        <RunList runs={runs.list} company={company.id} />
+        <RunList runs={runs.list} company={company.id} months={months} />
       ) : null}
     </>
   );
@@ -68,7 +72,15 @@ function useResultWhenDone(company: number, { files, runs, settle }: Loading, co
   }, [newest]);
 }
 
-function RunList({ runs, company }: { runs: readonly AuditRun[]; company: number }) {
+function RunList({
+  runs,
+  company,
+  months,
+}: {
+  runs: readonly AuditRun[];
+  company: number;
+  months: readonly AuditMonth[];
+}) {
   return (
     <ul className={styles.runs} aria-label={progressText.queue}>
       {runs.map((run) => (
@@ -77,7 +89,11 @@ function RunList({ runs, company }: { runs: readonly AuditRun[]; company: number
           {run.state === 'failed' && <SeverityIcon mark="critica" />}
           {!isOver(run) && <i className={styles.dot} />}
           <span>
-            {run.state === 'done' && progressText.ended(run.period)}
+            {run.state === 'done' &&
+              progressText.ended(
+                run.period,
+                run.company === company ? months.find(({ period }) => period === run.period) : undefined,
+              )}
             {run.state === 'failed' && progressText.failed(run.period)}
             {!isOver(run) && progressText.queued(run.period)}
           </span>

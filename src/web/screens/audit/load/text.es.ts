@@ -1,4 +1,5 @@
 /** Words of the loading view and of the progress of an audit. */
+import type { AuditMonth } from '#api/audits/contract.ts';
 import { formatCount, formatPesos } from '#core/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money.ts';
 import { formatPeriod } from '#core/period.es.ts';
@@ -50,7 +51,7 @@ export const loadText = {
   rows: 'Filas',
   proof: 'Prueba',
   action: 'Acción',
-  rowsOf: (count: number) => plural(count, 'fila', 'filas'),
+  rowUnit: 'filas',
   header: (row: number) => `encabezado: fila ${row}`,
   monthOf,
   size: (bytes: number) =>
@@ -129,7 +130,12 @@ export const progressText = {
   notEvaluated: 'no se evaluó',
   error: 'falló',
   queue: 'Auditorías',
-  ended: (period: string) => `${monthOf(period)}: auditado`,
+  ended: (period: string, month: AuditMonth | undefined) => {
+    if (month?.state !== 'auditado') return `${monthOf(period)}: auditado`;
+    const found =
+      month.openFindings === 0 ? 'sin hallazgos pendientes' : plural(month.openFindings, 'hallazgo', 'hallazgos');
+    return `${monthOf(period)}: ${found}, índice de salud ${month.healthIndex}`;
+  },
   failed: (period: string) => `${monthOf(period)}: la auditoría no terminó`,
   queued: (period: string) => `${monthOf(period)}: en espera`,
   see: 'Ver resultado',

@@ -35,6 +35,7 @@ export function ProgressPanel({ company, auditId, period, onEnd }: ProgressPanel
         showInfo={false}
         size={{ height: 4 }}
         strokeLinecap="butt"
+        strokeColor="var(--primary)"
         aria-label={progressText.bar}
         className={styles.bar ?? ''}
       />

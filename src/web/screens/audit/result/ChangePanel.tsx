@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { formatCount } from '#core/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money.ts';
-import { type Period, parsePeriod } from '#core/period.ts';
+import { type Period, parsePeriod, previousMonth } from '#core/period.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import type { AuditView } from '../audit-view.ts';
 import { noFilters } from '../audit-view.ts';
@@ -27,7 +27,7 @@ export function ChangePanel({ result, findings, period, control }: ChangePanelPr
     return (
       <div className={styles.box}>
         <h2 className={styles.label}>{resultText.changedTitle}</h2>
-        <p className="mut">{resultText.noEarlier}</p>
+        <p className="mut">{resultText.noEarlier(previousMonth(period))}</p>
       </div>
     );
   const now = openTotal(result.severities);

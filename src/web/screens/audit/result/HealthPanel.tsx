@@ -1,12 +1,13 @@
 /** The health index: the figure, its band, what limits it, and how it has gone. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Audit, FindingItem } from '#api/audits/contract.ts';
 import { healthBand } from '#core/health-index.ts';
 import { type Mark, SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { bandWord, resultText } from '../text.es.ts';
-import { HealthExplanation } from './HealthExplanation.tsx';
 import styles from './Result.module.css';
 import { TrendLine } from './TrendLine.tsx';
+
+const HealthExplanation = lazy(async () => ({ default: (await import('./HealthExplanation.tsx')).HealthExplanation }));
 
 export type AuditResult = NonNullable<Audit['attributes']['result']>;
 
@@ -16,7 +17,8 @@ const bandMark = { sana: 'correcto', con_observaciones: 'media', en_riesgo: 'cri
 >;
 
 export function HealthPanel({ result, findings }: { result: AuditResult; findings: readonly FindingItem[] }) {
-  const [explained, setExplained] = useState(false);
+  // Null until it is first asked for.
+  const [explained, setExplained] = useState<boolean | null>(null);
   const { healthIndex, uncappedHealthIndex, severities, trend } = result;
   const band = healthBand(healthIndex);
   const critical = severities.find(({ severity }) => severity === 'critica')?.count ?? 0;
@@ -45,7 +47,11 @@ export function HealthPanel({ result, findings }: { result: AuditResult; finding
         </div>
         {trend.length > 1 && <TrendLine trend={trend} />}
       </div>
-      <HealthExplanation open={explained} onClose={() => setExplained(false)} result={result} findings={findings} />
+      {explained !== null && (
+        <Suspense>
+          <HealthExplanation open={explained} onClose={() => setExplained(false)} result={result} findings={findings} />
+        </Suspense>
+      )}
     </div>
   );
 }

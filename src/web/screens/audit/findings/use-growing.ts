@@ -1,0 +1,21 @@
+/** How many rows of a long list are in the page: more as its end comes near. */
+import { useCallback, useState } from 'react';
+
+const step = 120;
+
+/** `least` rows are shown in any case. The ref goes on an element after the last row. */
+export function useGrowing(count: number, least: number): [shown: number, sentinel: (element: Element | null) => void] {
+  const [wanted, setWanted] = useState(step);
+  const sentinel = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setWanted((rows) => rows + step);
+      },
+      { rootMargin: '1200px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [Math.min(count, Math.max(wanted, least)), sentinel];
+}

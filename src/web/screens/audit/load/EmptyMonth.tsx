@@ -1,0 +1,34 @@
+/** A month without a balance, or a company without any: what to drop, and what for. */
+import type { AuditMonth } from '#api/audits/contract.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { MonthStrip } from '../months/MonthStrip.tsx';
+import { newestLoaded } from '../months/month-cells.ts';
+import { auditText } from '../text.es.ts';
+import type { ViewControl } from '../use-audit-view.ts';
+import styles from './DropArea.module.css';
+import { DropArea } from './DropArea.tsx';
+import { HowToExport } from './HowToExport.tsx';
+
+interface EmptyMonthProps {
+  months: readonly AuditMonth[];
+  control: ViewControl;
+  onFiles: (files: readonly File[]) => void;
+}
+
+export function EmptyMonth({ months, control, onFiles }: EmptyMonthProps) {
+  const { period } = control.view;
+  const some = newestLoaded(months) !== null;
+  return (
+    <>
+      <PageHeader
+        title={period ? auditText.emptyMonth(period) : auditText.title}
+        context={period && some ? auditText.emptyMonthContext(period) : auditText.emptyCompanyContext}
+      />
+      {some && <MonthStrip months={months} control={control} />}
+      <div className={styles.alone}>
+        <DropArea onFiles={onFiles} tall />
+        <HowToExport />
+      </div>
+    </>
+  );
+}
