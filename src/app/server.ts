@@ -6,6 +6,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 import { text } from './text.es.ts';
 
 let server: RunningServer | undefined;
+let stopping = false;
 try {
   server = await startServer(process.env);
   stopOnSignals(server);
@@ -21,13 +22,15 @@ try {
     await services.queue.send(sampleJob, {});
   }
 } catch (error) {
-  console.error(error instanceof StartUpError ? error.message : error);
-  await server?.stop();
-  process.exit(1);
+  // Stopped in the middle of a first run: what fails then fails because everything is closing.
+  if (!stopping) {
+    console.error(error instanceof StartUpError ? error.message : error);
+    await server?.stop();
+    process.exit(1);
+  }
 }
 
 function stopOnSignals(server: RunningServer): void {
-  let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
@@ -36,5 +39,5 @@ function stopOnSignals(server: RunningServer): void {
     console.log(text.stopped);
     process.exit(0);
   };
-  process.on('SIGINT', stop).on('SIGTERM', stop);
+  process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 }

@@ -2,7 +2,7 @@
  * Structured logs: JSON lines with the id of the request, and never a token, a password, a value of a query or the
  * content of a file.
  */
-import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
+import { existsSync, openSync, renameSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
@@ -23,9 +23,9 @@ export function logOptions(env: NodeJS.ProcessEnv, dataDirectory: string): NonNu
   if (env.NODE_ENV === 'production') return common;
   const file = join(dataDirectory, 'cuadre.log');
   if (existsSync(file) && statSync(file).size > largestLog) renameSync(file, `${file}.1`);
-  // Made here, for only its owner may read it.
-  closeSync(openSync(file, 'a', 0o600));
-  return { ...common, file };
+  const descriptor = openSync(file, 'a', 0o600);
+  // Line by line: a stream that is still opening would lose what is said, and throw, when a start fails at once.
+  return { ...common, stream: { write: (line: string) => void writeSync(descriptor, line) } };
 }
 
 /** What a log keeps of an error. */

@@ -106,7 +106,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   // By evaluation: the page's own policy forbids script tags from elsewhere, as it should.
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
+    const { axe: here } = globalThis as unknown as {
       axe: {
         run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
       };
