@@ -26,10 +26,12 @@ export function Screen() {
         ) : companies ? (
           <EmptyState
             action={
-              first && (
+              first ? (
                 <Button type="primary" onClick={() => void navigate('/empresa')}>
                   {auditText.createCompany}
                 </Button>
+              ) : (
+                id > 0 && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
               )
             }
           >

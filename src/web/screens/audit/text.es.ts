@@ -47,6 +47,7 @@ export const auditText = {
   unbalanced: 'Sobre un balance que no cuadra. Corrige primero lo que no cuadra: los demás hallazgos pueden cambiar.',
   seeUnbalanced: 'Ver qué no cuadra',
   unknownCompany: 'No encontramos esta empresa entre las tuyas.',
+  seeCompanies: 'Ver mis empresas',
 };
 
 const cellState: Record<CellKind, string> = {

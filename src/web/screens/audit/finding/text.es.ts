@@ -47,7 +47,6 @@ export const findingText = {
   legal: 'Norma',
   fileRows: 'Filas del archivo',
   fileRow: 'Fila',
-  fileOf: (fileName: string) => fileName,
   opening: 'Saldo inicial',
   debits: 'Débitos',
   credits: 'Créditos',

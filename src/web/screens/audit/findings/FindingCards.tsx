@@ -5,7 +5,7 @@ import { Figure } from '../../../ui/Figure.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
-import { partiesOf } from './describe-parties.es.ts';
+import { describeParties } from './describe-parties.es.ts';
 import styles from './FindingList.module.css';
 import type { FindingGroup } from './select-findings.ts';
 
@@ -35,7 +35,7 @@ function Card({ item, control }: { item: FindingItem; control: ViewControl }) {
         <span className={`small mut ${styles.cardLine}`}>
           <span className={styles.cardValidation}>
             {finding.account && <span className="n flush">{finding.account} · </span>}
-            {partiesOf(item)}
+            {describeParties(item)}
           </span>
           <span className={styles.cardEnd}>
             <ChangeMark change={change} />

@@ -8,7 +8,7 @@ import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
-import { partiesOf } from './describe-parties.es.ts';
+import { describeParties } from './describe-parties.es.ts';
 import styles from './FindingTable.module.css';
 import type { FindingGroup, FindingRow } from './select-findings.ts';
 import { useGrowing } from './use-growing.ts';
@@ -133,7 +133,7 @@ interface ItemRowProps {
 function ItemRow({ item, narrow, control, selected, stop }: ItemRowProps) {
   const { finding, since, change } = item;
   const { account, accountName, fingerprint } = finding;
-  const parties = partiesOf(item);
+  const parties = describeParties(item);
   return (
     <tr className={selected ? `${styles.item} ${styles.selected}` : styles.item}>
       <td className={styles.severity}>

@@ -3,7 +3,7 @@ import type { FindingItem } from '#api/audits/contract.ts';
 import { listText } from '../text.es.ts';
 
 /** `DIAN`, `Textiles Pacífico y 2 más`, `–`. */
-export function partiesOf({ finding }: FindingItem): string {
+export function describeParties({ finding }: FindingItem): string {
   const [first] = finding.thirdParties;
   if (!first) return '–';
   const name = first.name || first.nit || listText.noThirdParty;

@@ -107,13 +107,11 @@ export const loadText = {
   moreIssues: (count: number) => `y ${formatCount(count)} más`,
   failed: 'No pudimos terminar con este archivo. Inténtalo de nuevo.',
   tooLarge: 'El archivo pasa de 100 MB. Exporta un solo mes, o guárdalo como CSV.',
-  empty: 'El archivo está vacío.',
 };
 
 export const progressText = {
   region: 'Progreso de la auditoría',
   auditing: (period: string) => `Auditando ${monthOf(period)}`,
-  of: (company: string) => ` de ${company}`,
   done: (done: number, total: number) =>
     total === 0 ? 'Empezando…' : `${done} de ${plural(total, 'validación', 'validaciones')}`,
   left: (seconds: number) =>
@@ -140,5 +138,4 @@ export const progressText = {
   queued: (period: string) => `${monthOf(period)}: en espera`,
   see: 'Ver resultado',
   seeOf: (period: string) => `Ver resultado de ${monthOf(period)}`,
-  failedSentence: 'La auditoría no terminó. El balance está guardado: puedes auditarlo otra vez.',
 };

@@ -36,6 +36,9 @@ export interface Loading {
   settle(): void;
 }
 
+/** What the service takes; more is told at once, not after sending it. */
+const mostBytes = 100 * 1024 ** 2;
+
 function sentence(failure: unknown): string {
   if (!(failure instanceof ApiError)) return loadText.failed;
   if (failure.status === 413) return failure.body.message ?? loadText.tooLarge;
@@ -76,6 +79,10 @@ export function useLoading(company: number): Loading {
   const send = useCallback(
     async (loaded: LoadedFile) => {
       const { id, file } = loaded;
+      if (file.size > mostBytes) {
+        move(id, { step: 'failed', message: loadText.tooLarge, inspection: null });
+        return;
+      }
       const abort = new AbortController();
       sending.current.set(id, abort);
       move(id, { step: 'sending', share: 0 });
@@ -121,7 +128,8 @@ export function useLoading(company: number): Loading {
     discard,
     again(id, other) {
       if (other !== undefined) promised.current.add(id);
-      dispatch({ type: 'again', id, company: other ?? company });
+      const before = state.files.find((file) => file.id === id)?.company;
+      dispatch({ type: 'again', id, company: other ?? before ?? company });
     },
     replace: (id, file) => dispatch({ type: 'replaced', id, file }),
     async store(files, answer = {}) {

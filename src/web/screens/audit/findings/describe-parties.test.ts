@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { writeNit } from '../finding/third-party.es.ts';
+import { describeParties } from './describe-parties.es.ts';
+import { madeItem } from './made-items.ts';
+
+it('names the first third party and counts the others', () => {
+  const item = madeItem({ fingerprint: 'a' });
+  expect(describeParties(item)).toBe('Almacén Túnja');
+  expect(describeParties({ ...item, finding: { ...item.finding, thirdPartyCount: 1235 } })).toBe(
+    'Almacén Túnja y 1.234 más',
+  );
+  expect(describeParties({ ...item, finding: { ...item.finding, thirdParties: [], thirdPartyCount: 0 } })).toBe('–');
+});
+
+it('writes the digit of company NITs only', () => {
+  expect(writeNit('800197268')).toBe('800.197.268-4');
+  expect(writeNit('52381767')).toBe('52.381.767');
+  expect(writeNit('')).toBe('Sin tercero');
+});
