@@ -10,19 +10,19 @@ type Shape = 'dv' | 'incompleto' | 'largo' | 'sociedad' | 'letras' | 'letras_soc
 
 interface Told {
   rule: Rule;
-  shapes: readonly Shape[];
+  shape: Shape;
   subject?: string;
   severity?: Severity;
 }
 
 const told: readonly Told[] = [
-  { rule: 'NIT-1', shapes: ['dv'] },
-  { rule: 'NIT-2', shapes: ['incompleto'], subject: 'incompleto' },
-  { rule: 'NIT-2', shapes: ['sociedad'], subject: 'sociedad' },
-  { rule: 'NIT-2', shapes: ['largo'], subject: 'largo', severity: 'baja' },
-  { rule: 'NIT-3', shapes: ['letras_sociedad'], subject: 'sociedad' },
-  { rule: 'NIT-3', shapes: ['letras'], subject: 'digitado', severity: 'baja' },
-  { rule: 'NIT-4', shapes: ['pegado'] },
+  { rule: 'NIT-1', shape: 'dv' },
+  { rule: 'NIT-2', shape: 'incompleto', subject: 'incompleto' },
+  { rule: 'NIT-2', shape: 'sociedad', subject: 'sociedad' },
+  { rule: 'NIT-2', shape: 'largo', subject: 'largo', severity: 'baja' },
+  { rule: 'NIT-3', shape: 'letras_sociedad', subject: 'sociedad' },
+  { rule: 'NIT-3', shape: 'letras', subject: 'digitado', severity: 'baja' },
+  { rule: 'NIT-4', shape: 'pegado' },
 ];
 
 /** Shortest number that is told as a NIT or cédula: five digits belong to nobody alive. */
@@ -37,9 +37,11 @@ export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitF
   const { ids, names, dvs } = balance.data.thirdParties;
   const shapes = ids.map((id, entry) => shapeOf(id, names[entry]!, dvs[entry]!, isDuplicate[entry] === 1));
   if (usesInternalCodes(ids)) return codesFact(balance, shapes);
-  return told.flatMap(({ rule, shapes: wanted, subject, severity }) => {
-    const flags = Uint8Array.from(shapes, (shape) => (shape !== null && wanted.includes(shape) ? 1 : 0));
-    const data = { shape: wanted[0]!, examples: examplesOf(balance, flags) };
+  const present = new Set(shapes);
+  return told.flatMap(({ rule, shape: wanted, subject, severity }) => {
+    if (!present.has(wanted)) return [];
+    const flags = Uint8Array.from(shapes, (shape) => (shape === wanted ? 1 : 0));
+    const data = { shape: wanted, examples: examplesOf(balance, flags) };
     return nitFacts(balance, flags, { rule, ...(subject ? { subject } : {}), ...(severity ? { severity } : {}), data });
   });
 }
@@ -81,7 +83,7 @@ function lettersOf(id: string, name: string): Shape | null {
 
 /** A company that numbers its third parties itself has no NIT to check. */
 function usesInternalCodes(ids: readonly string[]): boolean {
-  const short = ids.filter((id) => /^\d{1,5}$/.test(id)).length;
+  const short = ids.filter((id) => id.length < SHORTEST && /^\d+$/.test(id)).length;
   return short > 10 && short * 2 > ids.length;
 }
 

@@ -102,7 +102,13 @@ function alikeButOneWord(groups: readonly Named[][]): number[][] {
 /** Puts both names in one group, at the positions of all that it joins. */
 function joinIfSimilar(groups: Named[][], one: number, other: number): void {
   const [mine, theirs] = [groups[one]!, groups[other]!];
-  if (mine === theirs || nameSimilarity(mine[0]!.name, theirs[0]!.name) < SAME_NAME) return;
+  if (mine === theirs || !areSpeltAlike(mine[0]!.name, theirs[0]!.name)) return;
   const joined = [...theirs, ...mine];
   for (const [position, group] of groups.entries()) if (group === mine || group === theirs) groups[position] = joined;
+}
+
+function areSpeltAlike(a: PartyName, b: PartyName): boolean {
+  const [short, long] = a.key.length < b.key.length ? [a, b] : [b, a];
+  // The letters that one has more than the other are differences already.
+  return short.key.length >= long.key.length * SAME_NAME && nameSimilarity(a, b) >= SAME_NAME;
 }
