@@ -14,6 +14,10 @@ export const labourSources = {
     'art. 132',
     'El salario integral, de por lo menos diez salarios mínimos más el factor prestacional, compensa las prestaciones.',
   ),
+  cst_149: cst(
+    'art. 149',
+    'El empleador no descuenta ni compensa suma alguna del salario sin orden escrita del trabajador o mandamiento judicial.',
+  ),
   cst_186: cst('art. 186', 'Cada año de servicio da derecho a quince días hábiles de vacaciones remuneradas.'),
   cst_192: cst('art. 192', 'Las vacaciones se pagan con el salario ordinario, sin horas extras.'),
   cst_249: cst('art. 249', 'Cada año de servicio da derecho a un mes de salario como auxilio de cesantía.'),

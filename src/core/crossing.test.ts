@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { byAccount, crossings } from './crossing.ts';
+import { idleBalances } from './idle-balances.ts';
+import { pesos } from './money.ts';
+import { personSums } from './person-sums.ts';
+import { balanceOfBooks } from './validation-case.ts';
+
+const books = balanceOfBooks(
+  '2026-03',
+  `
+  13300501 Anticipos  | 900100200  Textiles | 0 | 300 |   0 |  300
+  13300502 Otros      | 9001002000 Textiles | 0 | 500 |   0 |  500
+  13300501 Anticipos  | 800200301  Papeles  | 0 | 100 |   0 |  100
+  13300501 Anticipos  |                     | 0 | 900 |   0 |  900
+  22050501 Proveedores| 900100200  Textiles | 0 |   0 | 600 | -600
+  22050502 Otros      | 900100200  Textiles | 0 |  50 |   0 |   50
+  23359501 Por pagar  | 900100200  Textiles | 0 |   0 | 150 | -150
+  23359501 Por pagar  |                     | 0 |   0 | 900 | -900
+`,
+);
+const [advances, debts] = [books.leaves('13'), books.leaves('2')];
+
+describe('crossing', () => {
+  it('takes the lesser of both net balances and shares it out, the largest accounts first', () => {
+    const [only, second] = crossings(books, advances, debts, 0n);
+    expect(second).toBeUndefined();
+    expect(only!.amount).toBe(pesos(700));
+    const codes = books.data.accounts.codes;
+    expect(
+      only!.pairs.map(({ debitLeaf, creditLeaf, amount }) => [codes[debitLeaf], codes[creditLeaf], amount]),
+    ).toEqual([
+      ['13300502', '22050501', pesos(500)],
+      ['13300501', '22050501', pesos(100)],
+      ['13300501', '23359501', pesos(100)],
+    ]);
+  });
+
+  it('is the same whichever side is larger, and silent up to the tolerance', () => {
+    expect(crossings(books, debts, advances, 0n)).toEqual([]);
+    expect(crossings(books, advances, debts, pesos(700))).toEqual([]);
+  });
+
+  it('is gathered by account with an entry that balances', () => {
+    const [first, second] = byAccount(books, crossings(books, advances, debts, 0n), 'debitLeaf');
+    expect([first!.amount, second!.amount]).toEqual([pesos(200), pesos(500)]);
+    for (const { entry, amount } of [first!, second!]) {
+      expect(entry.reduce((sum, { debit }) => sum + debit, 0n)).toBe(amount);
+      expect(entry.reduce((sum, { credit }) => sum + credit, 0n)).toBe(amount);
+    }
+    expect(first!.rows).toEqual([2, 6, 8]);
+  });
+});
+
+describe('sums of people', () => {
+  it('join namings of one person, and look only at whom they are asked for', () => {
+    expect([...personSums(books, advances).keys()]).toEqual(['900100200', '800200301']);
+    const only = personSums(books, advances, new Set(['800200301']));
+    expect([...only.values()].map(({ closing, parts }) => [closing, parts.length])).toEqual([[pesos(100), 1]]);
+  });
+});
+
+describe('idle balances', () => {
+  const still = '13300501 Anticipos | 800200301 Papeles | 100 | 0 | 0 | 100';
+  const moved = '13300501 Anticipos | 800200301 Papeles |  90 | 10 | 0 | 100';
+  const now = balanceOfBooks('2026-03', still);
+  const idle = (...past: string[]) =>
+    idleBalances(
+      now,
+      past.map((table) => balanceOfBooks('2026-02', table)),
+      now.leaves(),
+      0n,
+    ).length;
+
+  it('need every month to be still', () => {
+    expect(idle()).toBe(1);
+    expect(idle(still, still)).toBe(1);
+    expect(idle(still, moved)).toBe(0);
+    expect(idle('11050501 Caja | | 1 | 0 | 0 | 1')).toBe(0);
+    expect(idleBalances(now, [], now.leaves(), pesos(100))).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Balances and movements of people over accounts that need not be neighbours, account by account. Looks only at the people asked for. */
+import type { Amounts, TrialBalance } from './trial-balance.ts';
+
+/** What one person has in one account. */
+export interface PersonPart extends Amounts {
+  /** Index of the account. */
+  leaf: number;
+  /** Rows of the file. */
+  rows: number[];
+}
+
+/** What one person has in all the accounts, and in each. */
+export interface PersonSum extends Amounts {
+  key: string;
+  /** An entry of the third-party dictionary that names the person. */
+  thirdParty: number;
+  parts: PersonPart[];
+}
+
+const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
+
+/** People with rows in the accounts, by key; "no third party" is not a person. `only` keeps it to some of them. */
+export function personSums(
+  balance: TrialBalance,
+  leaves: readonly number[],
+  only?: ReadonlySet<string>,
+): Map<string, PersonSum> {
+  const people = new Map<string, PersonSum>();
+  const { rows, thirdParties } = balance.data;
+  const asked = Uint8Array.from(thirdParties.ids, (_, entry) => {
+    const key = balance.personKeyOf(entry);
+    return key !== '' && (only === undefined || only.has(key)) ? 1 : 0;
+  });
+  for (const leaf of leaves) {
+    const { from, to } = balance.rowsOf(leaf);
+    for (let row = from; row < to; row++) {
+      const thirdParty = rows.thirdParty[row]!;
+      if (asked[thirdParty] === 0) continue;
+      const person = personOf(people, balance.personKeyOf(thirdParty), thirdParty);
+      const part = partOf(person, leaf);
+      for (const column of COLUMNS) {
+        const amount = rows[column][row]!;
+        part[column] += amount;
+        person[column] += amount;
+      }
+      part.rows.push(rows.source[row]!);
+    }
+  }
+  return people;
+}
+
+function personOf(people: Map<string, PersonSum>, key: string, thirdParty: number): PersonSum {
+  const known = people.get(key);
+  if (known) return known;
+  const person = { key, thirdParty, opening: 0n, debit: 0n, credit: 0n, closing: 0n, parts: [] };
+  people.set(key, person);
+  return person;
+}
+
+/** Accounts come one after the other: the part of this one is the last, if it is there. */
+function partOf(person: PersonSum, leaf: number): PersonPart {
+  const last = person.parts.at(-1);
+  if (last?.leaf === leaf) return last;
+  const part = { leaf, opening: 0n, debit: 0n, credit: 0n, closing: 0n, rows: [] };
+  person.parts.push(part);
+  return part;
+}

@@ -1,0 +1,136 @@
+/** Advances given to whom the company owes: suppliers, employees, partners. */
+import type { AccountRole } from '#core/account-role.ts';
+import { byAccount, type Crossing, crossings } from '#core/crossing.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactTerm, RuleDeclaration } from '#core/validation.ts';
+
+export type CrossedRule = 'ANT-1' | 'ANT-2' | 'ANT-3' | 'ANT-4';
+
+export type Role =
+  | 'anticipos'
+  | 'anticiposDeObra'
+  | 'anticiposEmpleados'
+  | 'prestamosEmpleados'
+  | 'proveedores'
+  | 'proveedoresExterior'
+  | 'nomina'
+  | 'socios'
+  | 'deudasConSocios'
+  | 'consumos'
+  | 'gastosDeViaje';
+
+export type Roles = Readonly<Record<Role, AccountRole>>;
+
+/** Why an advance may stay open beside a debt: it is amortised with the work, or both are in another currency. */
+type Kind = 'plain' | 'progress' | 'foreign';
+
+interface Relation {
+  rule: CrossedRule;
+  advances: readonly Role[];
+  debts: readonly Role[];
+}
+
+const RELATIONS: readonly Relation[] = [
+  { rule: 'ANT-1', advances: ['anticipos', 'anticiposDeObra'], debts: ['proveedores', 'proveedoresExterior'] },
+  { rule: 'ANT-2', advances: ['anticiposEmpleados', 'prestamosEmpleados'], debts: ['proveedores'] },
+  { rule: 'ANT-3', advances: ['anticiposEmpleados', 'prestamosEmpleados'], debts: ['nomina'] },
+  { rule: 'ANT-4', advances: ['socios'], debts: ['deudasConSocios'] },
+];
+
+const SEVERITY: Partial<Record<CrossedRule, RuleDeclaration['severity']>> = { 'ANT-3': 'baja', 'ANT-4': 'informativa' };
+
+export interface Crossed {
+  facts: Fact<CrossedRule>[];
+  /** People whose advance to suppliers is told here. */
+  suppliers: ReadonlySet<string>;
+}
+
+export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances: Tolerances): Crossed {
+  const suppliers = new Set<string>();
+  const facts = RELATIONS.flatMap((relation) => {
+    const found = crossings(
+      balance,
+      leavesOf(roles, relation.advances),
+      leavesOf(roles, relation.debts),
+      tolerances.row,
+    );
+    if (relation.rule === 'ANT-1') for (const { person } of found) suppliers.add(person.key);
+    return byKind(balance, roles, found).flatMap(([kind, own]) =>
+      factsOf(balance, relation.rule, kind, own, tolerances),
+    );
+  });
+  return { facts, suppliers };
+}
+
+/** Accounts of several roles, by code. */
+export function leavesOf(roles: Roles, names: readonly Role[]): number[] {
+  return names.flatMap((name) => roles[name].leaves()).sort((a, b) => a - b);
+}
+
+function byKind(balance: TrialBalance, roles: Roles, found: readonly Crossing[]): [Kind, Crossing[]][] {
+  const { codes } = balance.data.accounts;
+  const kindOf = (debitLeaf: number, creditLeaf: number): Kind => {
+    if (roles.anticiposDeObra.has(codes[debitLeaf]!)) return 'progress';
+    return roles.proveedoresExterior.has(codes[creditLeaf]!) ? 'foreign' : 'plain';
+  };
+  const split = found.flatMap(({ person, pairs }) =>
+    pairs.map((pair) => ({ person, amount: pair.amount, pairs: [pair] })),
+  );
+  return [...Map.groupBy(split, ({ pairs: [pair] }) => kindOf(pair!.debitLeaf, pair!.creditLeaf))];
+}
+
+function factsOf(
+  balance: TrialBalance,
+  rule: CrossedRule,
+  kind: Kind,
+  found: readonly Crossing[],
+  tolerances: Tolerances,
+): Fact<CrossedRule>[] {
+  const { codes, names } = balance.data.accounts;
+  return byAccount(balance, found, 'debitLeaf').map(({ leaf, people, amount, entry, moved, rows }) => {
+    const account = codes[leaf]!;
+    const debts = [...new Set(entry.filter(({ debit }) => debit > 0n).map((line) => line.account))];
+    const isSmall = amount <= tolerances.noise || kind !== 'plain';
+    return {
+      rule,
+      severity: SEVERITY[rule] ?? (isSmall ? 'baja' : 'media'),
+      account,
+      ...(kind === 'plain' ? {} : { subject: kind }),
+      people,
+      amount,
+      expected: 0n,
+      found: amount,
+      data: {
+        kind,
+        moved,
+        debts: debts.map((code) => `${code} ${names[balance.accountIndex(code)] ?? ''}`.trim()),
+      },
+      formula: formulaOf(balance, leaf, debts, people, amount),
+      // Wages are not set off without the employee's written order, and a partner's accounts are a decision of the partners.
+      entry: rule === 'ANT-1' || rule === 'ANT-2' ? entry : [],
+      rows,
+    };
+  });
+}
+
+/** What the people have on each side, when it is one person: with several the sums would not show the lesser of each. */
+function formulaOf(
+  balance: TrialBalance,
+  leaf: number,
+  debts: readonly string[],
+  people: readonly { thirdParty: number }[],
+  amount: bigint,
+): FactTerm[] {
+  const [only, second] = people;
+  if (only === undefined || second !== undefined) return [];
+  const key = balance.personKeyOf(only.thirdParty);
+  const closingIn = (index: number) =>
+    balance.byPerson({ from: index, to: index + 1 }).find((person) => person.key === key)?.closing ?? 0n;
+  const owed = debts.reduce((sum, code) => sum - closingIn(balance.accountIndex(code)), 0n);
+  return [
+    { label: 'advance', amount: closingIn(leaf), kind: 'term' },
+    { label: 'debt', amount: owed, kind: 'term' },
+    { label: 'crossed', amount, kind: 'total' },
+  ];
+}

@@ -1,0 +1,116 @@
+/** Advances that stay: untouched for months, employees' that were not accounted for, suppliers' whose invoice did not use them. */
+import { idleBalances } from '#core/idle-balances.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import { type Cents, max, min } from '#core/money.ts';
+import type { PastMonths } from '#core/past-months.ts';
+import { type PersonPart, type PersonSum, personSums } from '#core/person-sums.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactEntryLine } from '#core/validation.ts';
+import { leavesOf, type Roles } from './crossed.ts';
+
+export type UnsettledRule = 'ANT-5' | 'ANT-6' | 'ANT-7';
+
+interface Stake {
+  leaf: number;
+  thirdParty: number;
+  amount: Cents;
+  rows: readonly number[];
+  /** Whether the amount is wholly there since before the month. */
+  isOld: boolean;
+}
+
+/** ANT-5: the balance of a third party did not move in the month nor in the months before. */
+export function idleAdvances(
+  balance: TrialBalance,
+  past: PastMonths,
+  roles: Roles,
+  skipped: ReadonlySet<string>,
+  tolerances: Tolerances,
+): Fact<UnsettledRule>[] {
+  const leaves = leavesOf(roles, ['anticipos', 'anticiposDeObra']);
+  const stakes = idleBalances(balance, past.balances, leaves, tolerances.materiality)
+    .filter(({ key, part }) => !skipped.has(key) && part.closing > 0n)
+    .map(({ thirdParty, part }) => ({ ...stake(part, thirdParty, part.closing), isOld: true }));
+  return factsOf(balance, 'ANT-5', stakes, () => 'media', { months: past.months.length + 1 });
+}
+
+/** ANT-6: what an employee had received before the month and has not accounted for; his credits of the month count first. */
+export function unaccountedAdvances(
+  balance: TrialBalance,
+  roles: Roles,
+  tolerances: Tolerances,
+): Fact<UnsettledRule>[] {
+  const stakes = [...personSums(balance, roles.anticiposEmpleados.leaves()).values()].flatMap(({ thirdParty, parts }) =>
+    parts.map((part) => ({ ...stake(part, thirdParty, min(part.closing, part.opening - part.credit)), isOld: true })),
+  );
+  const open = stakes.filter(({ amount }) => amount > tolerances.noise);
+  const expense = ownAccount(balance, roles.gastosDeViaje.prefixes);
+  return factsOf(balance, 'ANT-6', open, (amount) => (amount > tolerances.materiality ? 'media' : 'baja')).map(
+    (fact) => ({
+      ...fact,
+      entry: expense === '' ? [] : legalised(fact, expense),
+    }),
+  );
+}
+
+/** ANT-7: goods, costs or expenses of the same supplier came in the month, and the advance is still there with no debt to cross it with. */
+export function unusedAdvances(
+  balance: TrialBalance,
+  roles: Roles,
+  skipped: ReadonlySet<string>,
+  tolerances: Tolerances,
+): Fact<UnsettledRule>[] {
+  const advances = [...personSums(balance, roles.anticipos.leaves()).values()].filter(
+    ({ key, closing }) => !skipped.has(key) && closing > tolerances.noise,
+  );
+  if (advances.length === 0) return [];
+  const used = personSums(balance, roles.consumos.leaves(), new Set(advances.map(({ key }) => key)));
+  const stakes = advances.flatMap((advance) => {
+    const received = used.get(advance.key);
+    const amount = received ? min(advance.closing, received.debit - received.credit) : 0n;
+    return amount > tolerances.noise ? [usedStake(advance, amount)] : [];
+  });
+  const isSerious = (amount: Cents, isOld: boolean) => isOld && amount > tolerances.materiality;
+  return factsOf(balance, 'ANT-7', stakes, (amount, isOld) => (isSerious(amount, isOld) ? 'media' : 'baja'));
+}
+
+const MOST_MOVED = 20;
+
+/** The expenses that the employees must prove, against their advances. */
+function legalised({ account, people = [] }: Fact, expense: string): FactEntryLine[] {
+  return people
+    .slice(0, MOST_MOVED)
+    .flatMap(({ thirdParty, amount }) => entryBetween(expense, account!, amount, thirdParty));
+}
+
+function usedStake({ thirdParty, parts, opening, credit }: PersonSum, amount: Cents): Stake {
+  const part = parts.reduce((most, one) => (one.closing > most.closing ? one : most));
+  return { ...stake(part, thirdParty, amount), isOld: max(opening - credit, 0n) >= amount };
+}
+
+function stake({ leaf, rows }: PersonPart, thirdParty: number, amount: Cents): Omit<Stake, 'isOld'> {
+  return { leaf, thirdParty, amount, rows };
+}
+
+function factsOf(
+  balance: TrialBalance,
+  rule: UnsettledRule,
+  stakes: readonly Stake[],
+  severityOf: (amount: Cents, isOld: boolean) => 'media' | 'baja',
+  data: Readonly<Record<string, number>> = {},
+): Fact<UnsettledRule>[] {
+  return [...Map.groupBy(stakes, ({ leaf }) => leaf)].map(([leaf, own]) => {
+    const amount = own.reduce((sum, one) => sum + one.amount, 0n);
+    const isSerious = own.some((one) => severityOf(one.amount, one.isOld) === 'media');
+    return {
+      rule,
+      severity: isSerious ? 'media' : 'baja',
+      account: balance.data.accounts.codes[leaf]!,
+      people: own.map(({ thirdParty, amount: stakes, rows }) => ({ thirdParty, amount: stakes, rows })),
+      amount,
+      data: { ...data, old: own.every(({ isOld }) => isOld) ? 1 : 0 },
+      rows: own.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    };
+  });
+}
