@@ -100,7 +100,7 @@ export const cases: readonly ValidationCase[] = [
         account: null,
         severity: 'media',
         people: ['8909039388', '890903938', '71382910', '713829104'],
-        amount: 2100000,
+        amount: 900000,
       },
     ],
   },
@@ -126,7 +126,7 @@ export const cases: readonly ValidationCase[] = [
         account: null,
         severity: 'media',
         people: ['897610379', '830512778', '830512774', '897610386'],
-        amount: 12650000,
+        amount: 1650000,
       },
     ],
   },
@@ -160,7 +160,7 @@ export const cases: readonly ValidationCase[] = [
       22050501 Proveedores | 71382910 Jorge Ossa           | -300000 | 0 | 0 | -300000
       22050501 Proveedores | 1037620114 Jorge Ossa         | -300000 | 0 | 0 | -300000
     `,
-    findings: [{ rule: 'NIT-6', account: null, severity: 'baja', people: ['52417886', '52417868'], amount: 800000 }],
+    findings: [{ rule: 'NIT-6', account: null, severity: 'baja', people: ['52417886', '52417868'], amount: 300000 }],
   },
   {
     name: 'proveedor ficticio de la lista que cargó la empresa',

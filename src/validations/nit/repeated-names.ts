@@ -28,13 +28,24 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
   return (['sociedades', 'personas'] as const).flatMap((subject) => {
     const mine = groups.filter((group) => group.some(({ isCompany }) => isCompany) === (subject === 'sociedades'));
     const flags = new Uint8Array(balance.data.thirdParties.ids.length);
-    for (const { entry } of mine.flat()) flags[entry] = 1;
+    const groupOf = new Map<number, string>();
+    for (const [index, group] of mine.entries()) {
+      for (const { entry } of group) {
+        flags[entry] = 1;
+        groupOf.set(entry, String(index));
+      }
+    }
     const examples = mine.map((group) => {
       const name = balance.data.thirdParties.names[group[0]!.entry]!;
       return [name, ...new Set(group.map(({ key }) => key))].join('\t');
     });
     const severity = subject === 'personas' ? { severity: 'baja' as const } : {};
-    return nitFacts(balance, flags, { rule: 'NIT-6', subject, ...severity, data: { examples, who: subject } });
+    return nitFacts(
+      balance,
+      flags,
+      { rule: 'NIT-6', subject, ...severity, data: { examples, who: subject } },
+      (entry) => groupOf.get(entry),
+    );
   });
 }
 

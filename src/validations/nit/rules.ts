@@ -1,8 +1,9 @@
 /** Names that the parts of this validation share, and how a list of flagged third parties becomes a fact. */
 import { stakesByNaming } from '#core/fact-people.ts';
+import { max, min } from '#core/money.ts';
 import type { ParameterDeclarations } from '#core/parameter.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact } from '#core/validation.ts';
+import type { Fact, FactPerson } from '#core/validation.ts';
 
 export type Rule = 'NIT-1' | 'NIT-2' | 'NIT-3' | 'NIT-4' | 'NIT-5' | 'NIT-6' | 'NIT-7' | 'NIT-8';
 
@@ -20,12 +21,14 @@ export function isCompanyNit(id: string): boolean {
 
 /**
  * One fact for the flagged entries of the third-party dictionary, or none: a wrong number is one mistake of the master list
- * however many accounts it reaches. What is at stake of each is its largest balance or movement.
+ * however many accounts it reaches. What is at stake of each is its largest balance or movement; where several entries are
+ * one party (`partyOf`), all but its largest, which is taken for the right one.
  */
 export function nitFacts(
   balance: TrialBalance,
   flags: Uint8Array,
   fact: Omit<NitFact, 'account' | 'amount' | 'rows'>,
+  partyOf?: (entry: number) => string | undefined,
 ): NitFact[] {
   if (!flags.includes(1)) return [];
   const people = stakesByNaming(balance, flags);
@@ -35,8 +38,20 @@ export function nitFacts(
       ...fact,
       account: null,
       people,
-      amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+      amount: partyOf ? withoutTheLargest(people, partyOf) : people.reduce((sum, { amount }) => sum + amount, 0n),
       rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },
   ];
+}
+
+function withoutTheLargest(people: readonly FactPerson[], partyOf: (entry: number) => string | undefined): bigint {
+  const largest = new Map<string | undefined, bigint>();
+  let sum = 0n;
+  for (const { thirdParty, amount } of people) {
+    const party = partyOf(thirdParty);
+    const before = largest.get(party) ?? 0n;
+    sum += min(amount, before);
+    largest.set(party, max(amount, before));
+  }
+  return sum;
 }

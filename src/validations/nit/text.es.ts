@@ -81,7 +81,7 @@ export const text: ValidationText<Rule, never> = {
           ([name, ...ids]) => `«${name}» está con ${ids.map((id) => formatNit(id)).join(', ')}`,
         );
         const who = wordIn(fact.data, 'who') === 'personas' ? ' Son personas naturales: pueden ser homónimos.' : '';
-        return `${told} Sus mayores saldos o movimientos suman ${writePesos(fact.amount)}.${who}`;
+        return `${told} Fuera del número más usado hay ${writePesos(fact.amount)}.${who}`;
       },
       why: 'Una sociedad tiene un solo NIT. Con dos números, uno está mal digitado: parte de sus compras, ventas o retenciones se reportaría a nombre de un desconocido.',
       correction: () =>

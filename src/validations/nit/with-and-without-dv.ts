@@ -32,7 +32,8 @@ export function duplicateFacts(balance: TrialBalance, isDuplicate: Uint8Array): 
     const isLonger = duplicated.has(id) && duplicated.has(id.slice(0, -1));
     return isLonger ? [[id.slice(0, -1), id, names[entry]!].join('\t')] : [];
   });
-  return nitFacts(balance, isDuplicate, { rule: 'NIT-5', data: { examples } });
+  const bodyOf = (entry: number) => (duplicated.has(ids[entry]!.slice(0, -1)) ? ids[entry]!.slice(0, -1) : ids[entry]!);
+  return nitFacts(balance, isDuplicate, { rule: 'NIT-5', data: { examples } }, bodyOf);
 }
 
 function isSameName(one: string, other: string): boolean {
