@@ -4,12 +4,21 @@ import { defineConfig, type Plugin } from 'vite';
 
 const here = import.meta.dirname;
 
-/** Leaves the schemas of the contracts out of the built client. */
+const noSchemas = '\0no-schemas';
+
+/**
+ * Stands in for typebox in the built client. Contracts carry the schemas of each call; the server checks them, the browser
+ * only reads methods and paths, and 20 kB of script are saved.
+ */
 const withoutSchemas: Plugin = {
   name: 'without-schemas',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id === 'typebox' ? `${here}/src/web/no-schemas.ts` : null),
+  resolveId: (id) => (id === 'typebox' ? noSchemas : null),
+  load: (id) =>
+    id === noSchemas
+      ? 'const schema = () => ({ properties: {} }); export const Type = new Proxy({}, { get: () => schema });'
+      : null,
 };
 
 export default defineConfig({

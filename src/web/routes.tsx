@@ -5,7 +5,7 @@ import { Root } from './Root.tsx';
 import { auditRoute } from './screens/audit/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
-import { ErrorPage } from './screens/error-page/ErrorPage.tsx';
+import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { loginRoutes } from './screens/login/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 
@@ -24,7 +24,7 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         shouldRevalidate: () => true,
         lazy: async () => ({ Component: (await import('./shell/Shell.tsx')).Shell }),
-        children: [{ ErrorBoundary: ErrorPage, children: screens }],
+        children: [{ ErrorBoundary: ErrorMessage, children: screens }],
       },
       { path: '/reportes', loader: requireAdmin, Component: ErrorPage },
       { path: '/licencias', loader: requireAdmin, Component: ErrorPage },

@@ -1,4 +1,4 @@
-/** The page's own client: `call`, `download` and `events` against /api/v1 with the session's token. */
+/** The page's own client: `call` and `events` against /api/v1 with the session's token. */
 import type { Endpoint } from '#core/endpoint.ts';
 import { createClient } from './client.ts';
 import type { AnyInput, CallInput } from './endpoint-request.ts';
@@ -21,7 +21,7 @@ const client = createClient({
   },
 });
 
-export const { call, download } = client;
+export const { call } = client;
 
 /**
  * The events of a `text/event-stream` endpoint, typed by the caller, until `isLast`; connects again when the line breaks.

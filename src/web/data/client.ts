@@ -18,8 +18,6 @@ export interface ClientEnvironment {
 
 export interface Client {
   call<const E extends Endpoint>(endpoint: E, ...input: InputArguments<E>): Promise<AnswerOf<E>>;
-  /** The bytes of an endpoint that `produces` a file. */
-  download<const E extends Endpoint>(endpoint: E, ...input: InputArguments<E>): Promise<Blob>;
   /** The raw, successful response of an endpoint, for streams. */
   open(endpoint: Endpoint, input: AnyInput): Promise<Response>;
 }
@@ -76,6 +74,5 @@ export function createClient(environment: ClientEnvironment): Client {
     open,
     call: async <const E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>) =>
       (await answer(endpoint, input ?? {})) as AnswerOf<E>,
-    download: async (endpoint, ...[input]) => (await open(endpoint, input ?? {})).blob(),
   };
 }

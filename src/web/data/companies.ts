@@ -1,6 +1,6 @@
 /** The companies of the user: one query for the selector, the list and the guards; the Session keeps the copy that the seed names. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Company, userCompanies } from '#api/companies/contract.ts';
+import { userCompanies } from '#api/companies/contract.ts';
 import { call } from './api.ts';
 import { session, useSession } from './session.ts';
 
@@ -17,9 +17,4 @@ export const companiesQuery = queryOptions({
 export function useCompanies() {
   const remembered = useSession((state) => state.companies);
   return useQuery({ ...companiesQuery, placeholderData: () => (remembered.length ? [...remembered] : undefined) });
-}
-
-/** One of the caller's companies, or null. */
-export function useCompany(id: number): Company | null {
-  return useCompanies().data?.find((company) => company.id === id) ?? null;
 }

@@ -6,7 +6,7 @@ import { formatNit } from '#core/nit.ts';
 import { useCompanies } from '../data/companies.ts';
 import { companyOfPath, pathForCompany, selectorShows } from '../data/company-route.ts';
 import { matches } from '../data/search.ts';
-import { session, useSession } from '../data/session.ts';
+import { isAdmin, session, useSession } from '../data/session.ts';
 import styles from './CompanySelector.module.css';
 import { shellText } from './text.es.ts';
 
@@ -30,7 +30,9 @@ export function CompanySelector() {
     label: attributes.comp_business_name,
     nit: formatNit(attributes.comp_entity_id, attributes.comp_check_digit),
   }));
-  if (chosen > 0) options.unshift({ value: 0, label: shellText.noCompany, nit: '' });
+  // Who has one company only always works on that one.
+  if (chosen > 0 && (companies.length > 1 || isAdmin()))
+    options.unshift({ value: 0, label: shellText.noCompany, nit: '' });
 
   const choose = (id: number) => {
     session.selectCompany(companies.find((company) => company.id === id) ?? null);

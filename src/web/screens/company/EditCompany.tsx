@@ -53,7 +53,16 @@ function CompanyPage({ id }: { id: number }) {
   const navigate = useNavigate();
   const [conflict, setConflict] = useState<Rebased | null>(null);
   // A refetch while someone types would move the ground; saving with If-Match finds what changed.
-  const { data: company, error, refetch } = useQuery({ ...companyQuery(id), staleTime: Number.POSITIVE_INFINITY });
+  const {
+    data: company,
+    error,
+    refetch,
+  } = useQuery({
+    ...companyQuery(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Its place on the page says it.
+    meta: { quiet: true },
+  });
   if (error) {
     return (
       <>

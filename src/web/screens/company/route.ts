@@ -1,5 +1,11 @@
 /** One company: /empresa creates, /empresa/{id} edits. */
-import type { RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+
+/** An address whose company is not a number is no address of ours. */
+function requireNumber({ params }: LoaderFunctionArgs): null {
+  if (/^\d+$/.test(params.comp_id ?? '')) return null;
+  throw new Response(null, { status: 404 });
+}
 
 export const companyRoutes: RouteObject[] = [
   {
@@ -10,6 +16,7 @@ export const companyRoutes: RouteObject[] = [
   {
     id: 'company',
     path: '/empresa/:comp_id',
+    loader: requireNumber,
     lazy: async () => ({ Component: (await import('./EditCompany.tsx')).EditCompany }),
   },
 ];

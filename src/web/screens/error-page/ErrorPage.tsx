@@ -5,14 +5,24 @@ import { PageTitle } from '../../ui/PageHeader.tsx';
 import styles from './ErrorPage.module.css';
 import { errorText } from './text.es.ts';
 
+/** The page on its own. */
 export function ErrorPage() {
+  return (
+    <main className={styles.page}>
+      <Logo height={32} />
+      <ErrorMessage />
+    </main>
+  );
+}
+
+/** What happened and what to do, where a screen would have been. */
+export function ErrorMessage() {
   const failure: unknown = useRouteError();
   const broken = Boolean(failure) && !isRouteErrorResponse(failure);
   const title = broken ? errorText.brokenTitle : errorText.missingTitle;
   return (
-    <main className={styles.page}>
+    <div className={styles.message}>
       <PageTitle title={title} />
-      <Logo height={32} />
       <h1 tabIndex={-1}>{title}</h1>
       <p>{broken ? errorText.broken : errorText.missing}</p>
       <div className={styles.actions}>
@@ -25,6 +35,6 @@ export function ErrorPage() {
           {errorText.home}
         </Link>
       </div>
-    </main>
+    </div>
   );
 }

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { overlayMessage } from './LoadingOverlay.tsx';
+
+it('option 1 is the audit, any other above 0 the chart of accounts, 0 has no text', () => {
+  expect(overlayMessage(1)).toMatch(/auditoría/);
+  expect(overlayMessage(2)).toMatch(/plan de cuentas/);
+  expect(overlayMessage(9)).toBe(overlayMessage(2));
+  expect(overlayMessage(0)).toBeNull();
+});
