@@ -73,7 +73,9 @@ export const monthsText = {
     unaudited: 'Sin auditar',
     missing: 'Sin cargar',
   },
-  cell: (month: AuditMonth) => {
+  /** After `ene`: ` 2026: 4 hallazgos`. */
+  rest: (month: AuditMonth): string => monthsText.cell(month).replace(/^\S+ /, ''),
+  cell: (month: AuditMonth): string => {
     const kind = cellKind(month);
     const counted = kind === 'critical' || kind === 'findings';
     const said = [counted ? findings(month.openFindings) : '', cellState[kind]].filter(Boolean).join(', ');

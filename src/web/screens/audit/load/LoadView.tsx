@@ -51,7 +51,7 @@ export function LoadView({ company, companies, months, asked, loading, control }
         />
       )}
       {runs.list.length > 1 || (runs.list.length > 0 && !runs.current) ? (
-        <RunList runs={runs.list} company={company.id} months={months} />
+        <RunList runs={runs.list} company={company.id} companies={companies} months={months} />
       ) : null}
     </>
   );
@@ -72,15 +72,16 @@ function useResultWhenDone(company: number, { files, runs, settle }: Loading, co
   }, [newest]);
 }
 
-function RunList({
-  runs,
-  company,
-  months,
-}: {
+interface RunListProps {
   runs: readonly AuditRun[];
+  /** The one of the page. */
   company: number;
+  companies: readonly Company[];
   months: readonly AuditMonth[];
-}) {
+}
+
+function RunList({ runs, company, companies, months }: RunListProps) {
+  const nameOf = (id: number) => companies.find((one) => one.id === id)?.attributes.comp_business_name ?? '';
   return (
     <ul className={styles.runs} aria-label={progressText.queue}>
       {runs.map((run) => (
@@ -89,6 +90,7 @@ function RunList({
           {run.state === 'failed' && <SeverityIcon mark="critica" />}
           {!isOver(run) && <i className={styles.dot} />}
           <span>
+            {run.company !== company && progressText.ofCompany(nameOf(run.company))}
             {run.state === 'done' &&
               progressText.ended(
                 run.period,

@@ -85,7 +85,7 @@ export const loadText = {
   saveVersion: (version: number) => `Guardar versión ${version}`,
   saveIn: (name: string) => `Guardar en ${name}`,
   saveHere: 'Guardar aquí',
-  confirmHere: (found: string, here: string) => `El archivo dice ${found} y lo vas a guardar en ${here}. ¿Es correcto?`,
+  confirmHere: (found: string, here: string) => `El archivo dice ${found}. ¿Lo guardas en ${here} de todos modos?`,
   confirmYes: 'Sí, guardar aquí',
   confirmNo: 'No',
   discard: 'Descartar',
@@ -128,6 +128,7 @@ export const progressText = {
   notEvaluated: 'no se evaluó',
   error: 'falló',
   queue: 'Auditorías',
+  ofCompany: (name: string) => `${name}, `,
   ended: (period: string, month: AuditMonth | undefined) => {
     if (month?.state !== 'auditado') return `${monthOf(period)}: auditado`;
     const found =

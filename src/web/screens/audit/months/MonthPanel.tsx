@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditMonth } from '#api/audits/contract.ts';
-import { monthNames } from '#core/period.es.ts';
+import { monthNames, shortMonth } from '#core/period.es.ts';
 import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/period.ts';
 import { moveFocus } from '../../../ui/move-focus.ts';
 import { monthsText } from '../text.es.ts';
@@ -61,7 +61,6 @@ export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) 
               <button
                 type="button"
                 className={styles.choice}
-                aria-label={known ? monthsText.cell(known) : undefined}
                 aria-current={samePeriod(period, chosen) ? 'date' : undefined}
                 disabled={comparePeriods(period, last) > 0}
                 onClick={() => onChoose(period)}
@@ -69,7 +68,8 @@ export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) 
                 <span className={`${strip.cell} ${strip[kind]}`} aria-hidden="true">
                   <CellContent kind={kind} count={known?.openFindings ?? 0} />
                 </span>
-                {monthNames[period.month - 1]?.slice(0, 3)}
+                {shortMonth(period.month)}
+                <span className="sr"> {known ? monthsText.rest(known) : year}</span>
               </button>
             </li>
           );

@@ -1,5 +1,5 @@
 /** How the health index comes about: the rule in words, and this month's figures. */
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { POINTS } from '#core/health-index.ts';
 import { severities } from '#core/severity.ts';
@@ -22,11 +22,9 @@ export function HealthExplanation({ open, onClose, result, findings }: HealthExp
     <Modal
       open={open}
       onCancel={onClose}
-      onOk={onClose}
       title={howText.title}
       width={560}
-      okText={howText.close}
-      cancelButtonProps={{ hidden: true }}
+      footer={<Button onClick={onClose}>{howText.close}</Button>}
       destroyOnHidden
     >
       <div className={styles.explanation}>
