@@ -1,0 +1,144 @@
+/** Advances received: from customers who owe, from customers who bought without using them, and those that nobody touches. */
+import type { AccountRole } from '#core/account-role.ts';
+import { byAccount, type CrossedPair, type Crossing, crossings } from '#core/crossing.ts';
+import { idleBalances } from '#core/idle-balances.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import { type Cents, min } from '#core/money.ts';
+import type { PastMonths } from '#core/past-months.ts';
+import { type PersonPart, personSums } from '#core/person-sums.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactTerm } from '#core/validation.ts';
+
+export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3';
+export type Role = 'anticiposRecibidos' | 'anticiposDeContratos' | 'clientes' | 'clientesExterior' | 'ingresos';
+
+/** Why an advance may stay open beside a debt: it is amortised with the work, or both are in another currency. */
+type Kind = 'plain' | 'progress' | 'foreign';
+
+interface Stake {
+  leaf: number;
+  key: string;
+  thirdParty: number;
+  amount: Cents;
+  rows: readonly number[];
+}
+
+/** Finds each advance once: what crosses is not idle too. */
+export class ReceivedAdvances {
+  readonly #balance: TrialBalance;
+  readonly #roles: Readonly<Record<Role, AccountRole>>;
+  readonly #tolerances: Tolerances;
+  readonly #leaves: readonly number[];
+  readonly #told = new Set<string>();
+
+  constructor(balance: TrialBalance, roles: Readonly<Record<Role, AccountRole>>, tolerances: Tolerances) {
+    this.#balance = balance;
+    this.#roles = roles;
+    this.#tolerances = tolerances;
+    this.#leaves = [...roles.anticiposRecibidos.leaves(), ...roles.anticiposDeContratos.leaves()].sort((a, b) => a - b);
+  }
+
+  get isNone(): boolean {
+    return this.#leaves.length === 0;
+  }
+
+  /** ANR-1: the customer paid in advance and owes. */
+  crossed(): Fact<Rule>[] {
+    const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()].sort((a, b) => a - b);
+    const found = crossings(this.#balance, owed, this.#leaves, this.#tolerances.row);
+    for (const { person } of found) this.#told.add(person.key);
+    const split = found.flatMap(({ person, pairs }) =>
+      pairs.map((pair) => ({ person, amount: pair.amount, pairs: [pair] })),
+    );
+    return [...Map.groupBy(split, ({ pairs: [pair] }) => this.#kindOf(pair!))].flatMap(([kind, own]) =>
+      this.#crossedFacts(kind, own),
+    );
+  }
+
+  /** ANR-2: the advance did not move in a month in which the customer bought. */
+  unused(): Fact<Rule>[] {
+    const still = idleBalances(this.#balance, [], this.#leaves, this.#tolerances.noise).filter((one) =>
+      this.#isOpen(one),
+    );
+    if (still.length === 0) return [];
+    const bought = personSums(this.#balance, this.#roles.ingresos.leaves(), new Set(still.map(({ key }) => key)));
+    const stakes = still
+      .map(({ key, thirdParty, part }): Stake => {
+        const income = bought.get(key);
+        const amount = income ? min(-part.closing, income.credit - income.debit) : 0n;
+        return { leaf: part.leaf, key, thirdParty, amount, rows: part.rows };
+      })
+      .filter(({ amount }) => amount > this.#tolerances.noise);
+    for (const { key } of stakes) this.#told.add(key);
+    return this.#stakeFacts('ANR-2', stakes, {});
+  }
+
+  /** ANR-3: the balance of a customer did not move in the month nor in the months before. */
+  idle(past: PastMonths): Fact<Rule>[] {
+    const stakes = idleBalances(this.#balance, past.balances, this.#leaves, this.#tolerances.materiality)
+      .filter((one) => this.#isOpen(one))
+      .map(({ key, thirdParty, part }): Stake => {
+        return { leaf: part.leaf, key, thirdParty, amount: -part.closing, rows: part.rows };
+      });
+    return this.#stakeFacts('ANR-3', stakes, { months: past.months.length + 1 });
+  }
+
+  #isOpen({ key, part }: { key: string; part: PersonPart }): boolean {
+    return part.closing < 0n && !this.#told.has(key);
+  }
+
+  #kindOf({ debitLeaf, creditLeaf }: CrossedPair): Kind {
+    const { codes } = this.#balance.data.accounts;
+    if (this.#roles.anticiposDeContratos.has(codes[creditLeaf]!)) return 'progress';
+    return this.#roles.clientesExterior.has(codes[debitLeaf]!) ? 'foreign' : 'plain';
+  }
+
+  #crossedFacts(kind: Kind, found: readonly Crossing[]): Fact<Rule>[] {
+    const { codes, names } = this.#balance.data.accounts;
+    return byAccount(this.#balance, found, 'creditLeaf').map(({ leaf, people, amount, entry, moved, rows }) => {
+      const owed = [...new Set(entry.filter(({ credit }) => credit > 0n).map(({ account }) => account))];
+      return {
+        rule: 'ANR-1',
+        severity: kind !== 'plain' || amount <= this.#tolerances.noise ? 'baja' : 'media',
+        account: codes[leaf]!,
+        ...(kind === 'plain' ? {} : { subject: kind }),
+        people,
+        amount,
+        expected: 0n,
+        found: -amount,
+        data: {
+          kind,
+          moved,
+          owed: owed.map((code) => `${code} ${names[this.#balance.accountIndex(code)] ?? ''}`.trim()),
+        },
+        formula: people.length === 1 ? this.#formula(leaf, owed, people[0]!.thirdParty, amount) : [],
+        entry,
+        rows,
+      };
+    });
+  }
+
+  /** Both sides of one person. */
+  #formula(leaf: number, owed: readonly string[], thirdParty: number, amount: Cents): FactTerm[] {
+    const only = new Set([this.#balance.personKeyOf(thirdParty)]);
+    const closing = (leaves: readonly number[]) =>
+      [...personSums(this.#balance, leaves, only).values()].reduce((sum, person) => sum + person.closing, 0n);
+    return [
+      { label: 'advance', amount: -closing([leaf]), kind: 'term' },
+      { label: 'owed', amount: closing(owed.map((code) => this.#balance.accountIndex(code))), kind: 'term' },
+      { label: 'crossed', amount, kind: 'total' },
+    ];
+  }
+
+  #stakeFacts(rule: Rule, stakes: readonly Stake[], data: Readonly<Record<string, number>>): Fact<Rule>[] {
+    return [...Map.groupBy(stakes, ({ leaf }) => leaf)].map(([leaf, own]) => ({
+      rule,
+      severity: own.some(({ amount }) => amount > this.#tolerances.materiality) ? 'media' : 'baja',
+      account: this.#balance.data.accounts.codes[leaf]!,
+      people: own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      amount: own.reduce((sum, one) => sum + one.amount, 0n),
+      data,
+      rows: own.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    }));
+  }
+}

@@ -1,0 +1,39 @@
+/** V10, advances received: those of customers who owe, and those that are income already or nobody claims. */
+import { pastMonths } from '#core/past-months.ts';
+import { defineValidation } from '#core/validation.ts';
+import { ReceivedAdvances } from './received.ts';
+
+export const validation = defineValidation({
+  id: 20,
+  key: 'anticipo2',
+  version: 1,
+  order: 41,
+  weight: 1,
+  roles: {
+    anticiposRecibidos: ['2805'],
+    anticiposDeContratos: ['280510', '280515'],
+    clientes: ['1305', '1345'],
+    clientesExterior: ['130510'],
+    ingresos: ['41'],
+  },
+  parameters: {
+    mesesSinMovimiento: { kind: 'count', default: 3, minimum: 2, maximum: 24 },
+  },
+  rules: {
+    'ANR-1': { severity: 'media', legal: ['niif_pymes_2_52', 'et_774', 'puc_dinamicas'] },
+    'ANR-2': { severity: 'media', legal: ['et_28', 'niif_pymes_23'] },
+    'ANR-3': { severity: 'media', legal: ['et_28', 'niif_pymes_23', 'et_774'] },
+  },
+  check({ balance, period, history, roles, parameters, tolerances }) {
+    const advances = new ReceivedAdvances(balance, roles, tolerances);
+    if (advances.isNone) return { notApplicable: { reason: 'withoutAdvances' } };
+    const past = pastMonths(history, period, parameters.mesesSinMovimiento - 1);
+    const isKnown = past.missing.length === 0;
+    return {
+      facts: [...advances.crossed(), ...advances.unused(), ...(isKnown ? advances.idle(past) : [])],
+      notEvaluated: isKnown
+        ? []
+        : [{ rule: 'ANR-3' as const, reason: 'missingMonths', data: { months: past.missing } }],
+    };
+  },
+});
