@@ -12,7 +12,9 @@ interface ErrorStateProps {
 }
 
 export function ErrorState({ failure, message, onRetry }: ErrorStateProps) {
-  const said = failure instanceof ApiError ? failure.body.message : undefined;
+  // What the server says of its own trouble, or nothing at all, helps nobody.
+  const refused = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
+  const said = refused ? failure.body.message : undefined;
   return (
     <div className={styles.error} role="alert">
       <p>{message ?? said ?? uiText.failed}</p>
