@@ -136,7 +136,6 @@ function columns(raw: RawRows, codes: string[], order: Order, titles: Int32Array
       at++;
     }
   }
-  const parties = raw.thirdParties.values.map((value) => value.split('\t'));
   return {
     accounts: {
       codes,
@@ -145,9 +144,9 @@ function columns(raw: RawRows, codes: string[], order: Order, titles: Int32Array
       declaredRow,
     },
     thirdParties: {
-      ids: parties.map(([id]) => id ?? ''),
-      names: parties.map(([, , name]) => name ?? ''),
-      dvs: Int8Array.from(parties.map(([, dv]) => (dv ? Number(dv) : -1))),
+      ids: raw.thirdParties.ids,
+      names: raw.thirdParties.names,
+      dvs: Int8Array.from(raw.thirdParties.dvs),
     },
     rows,
     branches: raw.branches.values,

@@ -5,7 +5,7 @@
 import { type AmountShape, amountShape, type DecimalMark, parseAmount } from './amount-text.ts';
 import { type AmountField, amountFields, type RawRow } from './format.ts';
 import { centsFromNumber } from './money.ts';
-import { plainId } from './third-party-id.ts';
+import { PartyDictionary } from './party-dictionary.ts';
 import type { Cell } from './workbook.ts';
 
 /** A text amount that nothing has decided yet. */
@@ -42,8 +42,7 @@ export class RawRows {
   readonly codes = new Dictionary();
   /** Name of each account, by index in `codes`: the first one seen. */
   readonly accountNames: string[] = [];
-  /** id, DV and name joined by tabs; entry 0 is none. */
-  readonly thirdParties = new Dictionary();
+  readonly thirdParties = new PartyDictionary();
   readonly branches = new Dictionary();
   code = new Uint32Array(1024);
   thirdParty = new Uint32Array(1024);
@@ -60,23 +59,22 @@ export class RawRows {
   readonly evidence: Partial<Record<DecimalMark, MarkEvidence>> = {};
 
   constructor() {
-    this.thirdParties.index('');
     this.branches.index('');
   }
 
+  /** The index of an account for `add`. */
+  account(code: string): number {
+    return this.codes.index(code);
+  }
+
   /** Adds a row; `bad` is told of each amount that is none. */
-  add(row: RawRow, code: string, source: number, bad: (field: AmountField, found: Cell) => void): void {
+  add(row: RawRow, account: number, source: number, bad: (field: AmountField, found: Cell) => void): void {
     if (this.count === this.code.length) this.#grow();
     const at = this.count++;
-    const account = this.codes.index(code);
     if (!this.accountNames[account]) this.accountNames[account] = text(row.name);
     this.code[at] = account;
-    const id = plainId(row.id, row.dv);
-    const name = text(row.thirdPartyName);
-    this.thirdParty[at] =
-      id.id === '' && name === '' ? 0 : this.thirdParties.index(`${id.id}\t${id.dv ?? ''}\t${name}`);
-    const branch = text(row.branch);
-    this.branch[at] = branch === '' ? 0 : this.branches.index(branch);
+    this.thirdParty[at] = this.thirdParties.entry(row.id, row.dv, row.thirdPartyName);
+    this.branch[at] = row.branch === null || row.branch === '' ? 0 : this.branches.index(text(row.branch));
     this.source[at] = source;
     this.kind[at] = row.kind === 'title' ? 0 : row.kind === 'detail' ? 1 : 2;
     for (const field of amountFields) {

@@ -113,8 +113,10 @@ async function readRows(
       issues.push({ code, fatal: true, sheet: detection.sheet.name, row, ...column(recognised, field), found: value });
     }
   };
-  // Codes repeat on every row of their account: each spelling is normalised once.
-  const known = new Map<Cell, string | null>();
+  const bad = (field: AmountField, found: Cell) => report('amount_unreadable', current, field, found);
+  let current = 0;
+  // Codes repeat on every row of their account: each spelling is understood once. −1 is none.
+  const accounts = new Map<Cell, number>();
   await detection.sheet.scan((row: SheetRow): undefined => {
     if (row.number <= detection.headerRow) return;
     const read = classify(row);
@@ -123,13 +125,15 @@ async function readRows(
       grandTotal ??= totalOf(read, row.number);
       return;
     }
-    let code = known.get(read.code);
-    if (code === undefined) {
-      code = normaliseAccountCode(text(read.code));
-      known.set(read.code, code);
+    let account = accounts.get(read.code);
+    if (account === undefined) {
+      const code = normaliseAccountCode(text(read.code));
+      account = code === null ? -1 : raw.account(code);
+      accounts.set(read.code, account);
     }
-    if (code === null) report('code_unreadable', row.number, 'code', read.code);
-    else raw.add(read, code, row.number, (field, found) => report('amount_unreadable', row.number, field, found));
+    current = row.number;
+    if (account < 0) report('code_unreadable', row.number, 'code', read.code);
+    else raw.add(read, account, row.number, bad);
   });
   return { raw, grandTotal };
 }

@@ -92,11 +92,11 @@ export function decodeBalance(source: Uint8Array): BalanceData {
     thirdParties: { ids: header.ids, names: header.names, dvs },
     rows,
     grandTotal: grandTotal && {
-      row: Number(grandTotal['row']),
-      opening: BigInt(grandTotal['opening']!),
-      debit: BigInt(grandTotal['debit']!),
-      credit: BigInt(grandTotal['credit']!),
-      closing: BigInt(grandTotal['closing']!),
+      row: Number(grandTotal.row),
+      opening: BigInt(grandTotal.opening!),
+      debit: BigInt(grandTotal.debit!),
+      credit: BigInt(grandTotal.credit!),
+      closing: BigInt(grandTotal.closing!),
     },
   };
 }

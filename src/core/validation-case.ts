@@ -78,7 +78,7 @@ export function balanceOfBooks(period: string, books: BooksTable): TrialBalance 
         credit: credit!,
         closing: closing!,
       },
-      code,
+      raw.account(code),
       index + 1,
       () => {
         throw new Error(`line ${index + 1} of the books: ${line}`);

@@ -4,7 +4,6 @@ import { fileKind } from './file-kind.ts';
 import { ODS_TYPE, openOds } from './ods-workbook.ts';
 import { openText } from './text-workbook.ts';
 import { refused } from './unreadable.ts';
-import { openXls } from './xls-workbook.ts';
 import { findWorkbookPart, readPart } from './xlsx-parts.ts';
 import { openXlsx } from './xlsx-workbook.ts';
 import { readZipDirectory, type ZipArchive } from './zip-directory.ts';
@@ -17,7 +16,8 @@ export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise
   const kind = fileKind(bytes);
   if (kind.kind === 'empty') throw refused('file_empty');
   if (kind.kind === 'other') throw refused('file_not_spreadsheet', { kind: kind.is });
-  if (kind.kind === 'ole2') return openXls(bytes, fileName);
+  // The library that reads old files takes longer to load than most files to read.
+  if (kind.kind === 'ole2') return (await import('./xls-workbook.ts')).openXls(bytes, fileName);
   if (kind.kind === 'text') return openText(bytes, fileName);
   return openZip(readZipDirectory(bytes), fileName);
 }

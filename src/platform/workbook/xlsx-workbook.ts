@@ -1,7 +1,6 @@
 /** An xlsx as a `Workbook`: the fast lane on each sheet, and hucre for a sheet whose dialect the fast lane does not know. */
 import type { Sheet, Workbook } from '#core/workbook.ts';
 import { readDateStyles } from './excel-dates.ts';
-import { scanWithHucre } from './hucre-xlsx.ts';
 import { readHead } from './sheet-head.ts';
 import { damaged } from './unreadable.ts';
 import type { SheetContext } from './xlsx-cell-value.ts';
@@ -49,6 +48,8 @@ async function scanSheet(archive: ZipArchive, part: SheetPart, context: SheetCon
     scanner.finish();
   } catch (error) {
     if (!(error instanceof UnsureDialect)) throw error;
+    // Loaded when needed: the library takes longer to load than most files to read.
+    const { scanWithHucre } = await import('./hucre-xlsx.ts');
     await scanWithHucre(archive, part, scanner.delivered, visit);
   }
 }
