@@ -1,5 +1,4 @@
 /** How the accounts of each role are judged: which rule, on what, and how grave a contrary balance is. */
-
 import type { Cents } from '#core/money.ts';
 import type { Severity } from '#core/severity.ts';
 
@@ -95,7 +94,7 @@ function treatment(
     names: true,
     ownNitIsNormal: false,
     softPeople: false,
-    reclassified: true,
+    reclassified: 'always',
     ...options,
   };
 }
