@@ -1,0 +1,111 @@
+/** V9-c: employees with wages and nothing set aside, and the reverse. Needs books that name the employees on both sides. */
+import { type Cents, percentOf } from '#core/money.ts';
+import { shareOver, spentIn } from '#core/month-flow.ts';
+import { previousMonth } from '#core/period.ts';
+import { minimumWage } from '#core/reference/minimum-wage.ts';
+import { specialNit } from '#core/reference/special-nits.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { FactPerson, Reason } from '#core/validation.ts';
+import { PayrollMonth } from './payroll-month.ts';
+import { benefits, type Context, type PrestacionFact, type Rule } from './roles.ts';
+
+export interface EmployeeAnswer {
+  facts: PrestacionFact[];
+  notEvaluated: (Reason & { rule: Rule })[];
+}
+
+export function employeeFacts(context: Context, month: PayrollMonth): EmployeeAnswer {
+  const accrued = [...month.accrued.values()].some(({ amount }) => amount > 0n);
+  if (!accrued || month.wages.size === 0) return { facts: [], notEvaluated: [] };
+  if (!month.isByEmployee) {
+    const rules = ['PRE-4', 'PRE-5'] as const;
+    return { facts: [], notEvaluated: rules.map((rule) => ({ rule, reason: 'withoutEmployees' })) };
+  }
+  return { facts: [...withoutAccrual(context, month), ...withoutWages(context, month)], notEvaluated: [] };
+}
+
+function withoutAccrual({ balance, period, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
+  const percent = benefits.reduce((sum, benefit) => sum + (month.rate(benefit)?.percent ?? 0), 0);
+  const least = minimumWage(period.year)?.wage ?? 0n;
+  const left = [...month.wages.values()].filter(
+    ({ key, amount }) =>
+      amount > tolerances.noise &&
+      (month.accrued.get(key)?.amount ?? 0n) <= 0n &&
+      !month.isIntegralWage(amount) &&
+      isEmployee(balance, key),
+  );
+  if (left.length === 0) return [];
+  const people: FactPerson[] = left.map(({ thirdParty, amount, rows }) => ({
+    thirdParty,
+    amount: percentOf(amount, percent),
+    rows,
+  }));
+  const wages = left.reduce((sum, { amount }) => sum + amount, 0n);
+  return [
+    {
+      rule: 'PRE-4',
+      // Less than the minimum wage: a part of the month, or an apprentice.
+      severity: left.every(({ amount }) => amount < least) ? 'baja' : 'media',
+      account: largestLeaf(month, month.wageLeaves),
+      people,
+      amount: total(people),
+      data: { wages, percent },
+      rows: people.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
+  const { balance, period, history, roles, tolerances } = context;
+  const others = shareOver(
+    balance,
+    [...month.leaves.integral, ...roles.incapacidades.leaves()],
+    (amounts) => amounts.opening + spentIn(amounts, period),
+  );
+  const thisYear = shareOver(balance, month.wageLeaves, (amounts) => amounts.opening + spentIn(amounts, period));
+  const previous = history.at(previousMonth(period));
+  const before = previous && new PayrollMonth(previous, previousMonth(period), roles);
+  const people = [...month.accrued.values()].filter(
+    ({ key, amount }) =>
+      amount > tolerances.noise &&
+      !month.rested.has(key) &&
+      (thisYear.get(key)?.amount ?? 0n) <= 0n &&
+      (others.get(key)?.amount ?? 0n) <= 0n &&
+      (before?.wages.get(key)?.amount ?? 0n) <= 0n &&
+      isEmployee(balance, key),
+  );
+  if (people.length === 0) return [];
+  return [
+    {
+      rule: 'PRE-5',
+      // In January, without December, they may be on leave.
+      severity: period.month === 1 && before === null ? 'baja' : 'media',
+      account: largestLeaf(
+        month,
+        benefits.flatMap((benefit) => month.expenseLeaves(benefit)),
+      ),
+      people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      amount: total(people),
+      rows: people.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+/** A person of whom nothing says that it is an institution or the company itself. */
+function isEmployee(balance: TrialBalance, key: string): boolean {
+  return key !== '' && key !== balance.data.company.nit && specialNit(key) === null;
+}
+
+function total(people: readonly { amount: Cents }[]): Cents {
+  return people.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** Code of the account that moved most. */
+function largestLeaf({ balance, period }: PayrollMonth, leaves: readonly number[]): string | null {
+  let largest: { code: string; amount: Cents } | null = null;
+  for (const leaf of leaves) {
+    const amount = spentIn(balance.sum({ from: leaf, to: leaf + 1 }), period);
+    if (largest === null || amount > largest.amount) largest = { code: balance.data.accounts.codes[leaf]!, amount };
+  }
+  return largest?.code ?? null;
+}

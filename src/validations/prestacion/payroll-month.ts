@@ -1,0 +1,197 @@
+/** The payroll of one month: who earned what, on which bases benefits accrue, and what was accrued of each. */
+import type { Cents } from '#core/money.ts';
+import { percentOf } from '#core/money.ts';
+import { type PersonShare, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
+import type { Range } from '#core/nearness.ts';
+import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
+import type { Period } from '#core/period.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
+import { minimumWage } from '#core/reference/minimum-wage.ts';
+import { type PayrollRate, payrollRate } from '#core/reference/payroll-rates.ts';
+import { ownAccount } from '#core/suggested-entry.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import {
+  type Benefit,
+  benefits,
+  benefitTable,
+  type Context,
+  consolidatedRole,
+  estimatedRole,
+  expenseRole,
+} from './roles.ts';
+
+type Shares = ReadonlyMap<string, PersonShare>;
+
+export class PayrollMonth {
+  readonly balance: TrialBalance;
+  readonly period: Period;
+  readonly leaves: PayrollLeaves;
+  /** Wages without integral ones, with overtime and transport, by person. */
+  readonly wages: Shares;
+  /** Salaries alone, by person: vacations accrue on them. */
+  readonly salaries: Shares;
+  /** What was accrued of the four benefits, by person. */
+  readonly accrued: Shares;
+  /** Vacations taken out of what had been set aside, by person: their wages do not appear among the month's. */
+  readonly rested: Shares;
+  readonly #roles: Context['roles'];
+  readonly #spent: (amounts: Amounts) => Cents;
+
+  constructor(balance: TrialBalance, period: Period, roles: Context['roles']) {
+    this.balance = balance;
+    this.period = period;
+    this.#roles = roles;
+    this.#spent = (amounts) => spentIn(amounts, period);
+    const own = (concept: keyof Context['roles']) => roles[concept].in(balance);
+    this.leaves = payrollLeaves(
+      balance,
+      {
+        sueldos: own('sueldos'),
+        horasExtras: own('horasExtras'),
+        transporte: own('transporte'),
+        integral: own('integral'),
+        cesantias: own('gastoCesantias'),
+        interesesCesantias: own('gastoIntereses'),
+        prima: own('gastoPrima'),
+        vacaciones: own('gastoVacaciones'),
+      },
+      own('nominaPorNombre'),
+    );
+    this.wages = shareOver(balance, this.wageLeaves, this.#spent);
+    this.salaries = shareOver(balance, this.leaves.sueldos, this.#spent);
+    this.accrued = shareOver(
+      balance,
+      benefits.flatMap((benefit) => this.expenseLeaves(benefit)),
+      this.#spent,
+    );
+    this.rested = this.#vacationsTaken();
+  }
+
+  get wageLeaves(): number[] {
+    const { sueldos, horasExtras, transporte } = this.leaves;
+    return [...sueldos, ...horasExtras, ...transporte];
+  }
+
+  expenseLeaves(benefit: Benefit): number[] {
+    return [...this.leaves[benefitTable[benefit].concept]];
+  }
+
+  /** Accounts where the benefit is owed: estimated and consolidated. */
+  liabilityLeaves(benefit: Benefit): number[] {
+    return [...this.estimatedLeaves(benefit), ...this.consolidatedLeaves(benefit)];
+  }
+
+  estimatedLeaves(benefit: Benefit): number[] {
+    return estimatedRole(this.#roles, benefit).in(this.balance).leaves();
+  }
+
+  consolidatedLeaves(benefit: Benefit): number[] {
+    return consolidatedRole(this.#roles, benefit).in(this.balance).leaves();
+  }
+
+  /** The company's accounts for a suggested entry: of the expense, and of the liability that grows along the year. */
+  prefixes(benefit: Benefit): { expense: readonly string[]; liability: readonly string[] } {
+    const estimated = estimatedRole(this.#roles, benefit).prefixes;
+    const isEstimated = this.estimatedLeaves(benefit).length > 0 || this.consolidatedLeaves(benefit).length === 0;
+    return {
+      expense: expenseRole(this.#roles, benefit).prefixes,
+      liability: isEstimated ? estimated : consolidatedRole(this.#roles, benefit).prefixes,
+    };
+  }
+
+  /** The company's account where the benefit is owed at the end of the year. */
+  consolidatedAccount(benefit: Benefit): string {
+    return ownAccount(this.balance, consolidatedRole(this.#roles, benefit).prefixes);
+  }
+
+  /** What was charged to the expense of a benefit. */
+  charged(benefit: Benefit): Cents {
+    return sumOver(this.balance, this.expenseLeaves(benefit), this.#spent);
+  }
+
+  /** The same from January to this month, from the balances of the expense accounts. */
+  chargedThisYear(benefit: Benefit): Cents {
+    return sumOver(this.balance, this.expenseLeaves(benefit), ({ opening }) => opening) + this.charged(benefit);
+  }
+
+  /** What the benefit should accrue on this month: without and with the vacations that were taken. */
+  base(benefit: Benefit): Range {
+    const rested = total(this.rested);
+    const least =
+      benefit === 'vacaciones'
+        ? total(this.salaries) + sumOver(this.balance, this.leaves.integral, this.#spent)
+        : total(this.wages) - this.#integralByAmount();
+    return { least, most: least + rested };
+  }
+
+  /** The same from January to this month. */
+  baseThisYear(benefit: Benefit): Range {
+    const { sueldos, integral } = this.leaves;
+    const leaves = benefit === 'vacaciones' ? [...sueldos, ...integral] : this.wageLeaves;
+    const before = sumOver(this.balance, leaves, ({ opening }) => opening);
+    const { least, most } = this.base(benefit);
+    const restedBefore = sumOver(this.balance, this.expenseLeaves('vacaciones'), ({ opening }) => opening);
+    return { least: before + least, most: before + most + restedBefore };
+  }
+
+  rate(benefit: Benefit): PayrollRate | null {
+    return payrollRate(benefitTable[benefit].rate, daysOfMonth(this.period.year, this.period.month).last);
+  }
+
+  /** What should be accrued on a base, in whole pesos. */
+  expected(benefit: Benefit, base: Range): Range {
+    const percent = this.rate(benefit)?.percent ?? 0;
+    return { least: inPesos(percentOf(base.least, percent)), most: inPesos(percentOf(base.most, percent)) };
+  }
+
+  /** Whether wages and accruals name the employees: at least half of the wages are of persons with an accrual. */
+  get isByEmployee(): boolean {
+    let all = 0n;
+    let both = 0n;
+    for (const { key, amount } of this.wages.values()) {
+      all += amount;
+      if (key !== '' && (this.accrued.get(key)?.amount ?? 0n) > 0n) both += amount;
+    }
+    return both * 2n >= all && both > 0n;
+  }
+
+  /** Whether a wage of this size can only be integral (CST 132), where benefits do not accrue. */
+  isIntegralWage(wage: Cents): boolean {
+    const year = minimumWage(this.period.year);
+    return year !== null && wage >= year.integralWageMin;
+  }
+
+  /** Wages that can only be integral, booked among the others: they accrue nothing. */
+  #integralByAmount(): Cents {
+    let sum = 0n;
+    if (!this.isByEmployee) return sum;
+    for (const { key, amount } of this.wages.values()) {
+      if (key !== '' && this.isIntegralWage(amount) && (this.accrued.get(key)?.amount ?? 0n) === 0n) sum += amount;
+    }
+    return sum;
+  }
+
+  #vacationsTaken(): Shares {
+    const used = shareOver(
+      this.balance,
+      this.liabilityLeaves('vacaciones'),
+      ({ debit, credit }: Amounts) => debit - credit,
+    );
+    const charged = shareOver(this.balance, this.expenseLeaves('vacaciones'), this.#spent);
+    for (const [key, share] of used) {
+      share.amount += charged.get(key)?.amount ?? 0n;
+      if (share.amount <= 0n) used.delete(key);
+    }
+    return used;
+  }
+}
+
+function total(shares: Shares): Cents {
+  let sum = 0n;
+  for (const { amount } of shares.values()) sum += amount;
+  return sum;
+}
+
+function inPesos(cents: Cents): Cents {
+  return ((cents + 50n) / 100n) * 100n;
+}

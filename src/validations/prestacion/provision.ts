@@ -1,0 +1,158 @@
+/** V9-a and b: what was accrued against what the month's wages should accrue, and the expense against the liability. */
+import { abs, type Cents, max, min, percentOf } from '#core/money.ts';
+import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
+import { gapBetween, outOf, type Range } from '#core/nearness.ts';
+import { previousMonth } from '#core/period.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { FactEntryLine, FactPerson } from '#core/validation.ts';
+import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
+import { PayrollMonth } from './payroll-month.ts';
+import { type Benefit, benefits, type Context, type PrestacionFact } from './roles.ts';
+
+interface Assessment {
+  benefit: Benefit;
+  base: Range;
+  expected: Range;
+  charged: Cents;
+  /** How far from what is expected; 0 within the tolerance. */
+  gap: Cents;
+}
+
+export function provisionFacts(context: Context, month: PayrollMonth): PrestacionFact[] {
+  const { parameters, tolerances } = context;
+  const assessed = benefits.map((benefit): Assessment => {
+    const base = month.base(benefit);
+    const expected = month.expected(benefit, base);
+    const charged = month.charged(benefit);
+    return { benefit, base, expected, charged, gap: outOf(expected, charged, parameters.tolerancia, tolerances.noise) };
+  });
+  const due = assessed.filter(({ expected }) => expected.least > tolerances.noise);
+  if (due.length > 0 && assessed.every(({ charged }) => charged === 0n)) return [nothingAccrued(context, month, due)];
+  return assessed.filter(({ gap }) => gap !== 0n).flatMap((one) => ratioFact(context, month, one));
+}
+
+function nothingAccrued(context: Context, month: PayrollMonth, due: readonly Assessment[]): PrestacionFact {
+  const { balance, tolerances } = context;
+  const earlier = earlierPayrolls(context.history, context.roles);
+  const isHabit = benefits.every((benefit) => neverAccrues(benefit, earlier));
+  const amount = due.reduce((sum, { expected }) => sum + expected.least, 0n);
+  return {
+    rule: 'PRE-1',
+    severity: isHabit ? 'baja' : amount >= tolerances.materiality ? 'alta' : 'media',
+    account: commonPrefix(due.map(({ benefit }) => ownAccount(balance, month.prefixes(benefit).liability))),
+    people: employeesOf(month, amount),
+    amount,
+    expected: amount,
+    found: 0n,
+    data: { base: due[0]!.base.least, habit: isHabit ? 1 : 0, benefits: due.map(({ benefit }) => benefit) },
+    formula: [
+      ...due.map(({ benefit, expected }) => ({ label: benefit, amount: expected.least, kind: 'term' as const })),
+      { label: 'due', amount, kind: 'total' },
+    ],
+    entry: due.flatMap(({ benefit, expected }) => accrual(context, month, benefit, expected.least)),
+    rows: rowsOfLeaves(balance, month.wageLeaves),
+  };
+}
+
+function ratioFact(context: Context, month: PayrollMonth, one: Assessment): PrestacionFact[] {
+  const { balance, tolerances, parameters, history, roles } = context;
+  const { benefit, base, expected, charged, gap } = one;
+  const thisYear = month.expected(benefit, month.baseThisYear(benefit));
+  const yearGap = outOf(thisYear, month.chargedThisYear(benefit), parameters.tolerancia, tolerances.noise);
+  // More than the month's: what earlier months left out.
+  if (gap > 0n && yearGap <= 0n) return [];
+  const previous = history.at(previousMonth(context.period));
+  const before = previous && new PayrollMonth(previous, previousMonth(context.period), roles);
+  if (gap < 0n && accruedBefore(benefit, month, before, parameters.tolerancia)) return [];
+  const isHabit = charged === 0n && neverAccrues(benefit, earlierPayrolls(history, roles));
+  const isAsBefore = gap > 0n && before !== null && gapBetween(charged, before.charged(benefit), 15, 0n) === 0n;
+  const isSoft = isHabit || isAsBefore || (gap < 0n && charged > 0n && yearGap === 0n) || abs(gap) <= tolerances.noise;
+  const isLost = charged <= 0n && -gap >= tolerances.materiality;
+  const prefixes = month.prefixes(benefit);
+  return [
+    {
+      rule: 'PRE-2',
+      severity: isSoft ? 'baja' : isLost ? 'alta' : 'media',
+      account: ownAccount(balance, gap < 0n ? prefixes.liability : prefixes.expense),
+      subject: benefit,
+      amount: abs(gap),
+      expected: gap < 0n ? expected.least : expected.most,
+      found: charged,
+      data: {
+        benefit,
+        base: gap < 0n ? base.least : base.most,
+        percent: month.rate(benefit)?.percent ?? 0,
+        law: month.rate(benefit)?.legalBasis ?? '',
+        from: month.rate(benefit)?.from ?? '',
+        tolerance: parameters.tolerancia,
+        circumstance: isHabit ? 'habit' : isAsBefore ? 'lessWages' : '',
+      },
+      formula: [
+        { label: 'charged', amount: charged, kind: 'term' },
+        { label: 'expected', amount: -(gap < 0n ? expected.least : expected.most), kind: 'term' },
+        { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
+      ],
+      entry: accrual(context, month, benefit, -gap),
+      rows: rowsOfLeaves(balance, [...month.expenseLeaves(benefit), ...month.wageLeaves]),
+    },
+  ];
+}
+
+/** V9-b. Moving what was estimated to what is owed at year end credits the liability without expense: as much as was debited where it was estimated. */
+export function liabilityFacts({ parameters, tolerances, balance }: Context, month: PayrollMonth): PrestacionFact[] {
+  return benefits.flatMap((benefit): PrestacionFact[] => {
+    const leaves = month.liabilityLeaves(benefit);
+    const charged = max(month.charged(benefit), 0n);
+    const credited = sumOver(balance, leaves, ({ credit }) => credit);
+    const opening = sumOver(balance, leaves, (amounts) => amounts.opening);
+    const moved = min(
+      sumOver(balance, month.estimatedLeaves(benefit), ({ debit }) => debit),
+      sumOver(balance, month.consolidatedLeaves(benefit), ({ credit }) => credit),
+    );
+    const { noise } = tolerances;
+    const above = gapBetween(charged, credited, parameters.toleranciaPasivo, noise);
+    const below = gapBetween(charged, credited - moved, parameters.toleranciaPasivo, noise);
+    const gap = above > 0n ? above : below < 0n ? below : 0n;
+    if (gap === 0n || (charged === 0n && credited === 0n)) return [];
+    const isPaidAtOnce = gap > 0n && (opening === 0n || gap <= percentOf(charged, 15));
+    const prefixes = month.prefixes(benefit);
+    const account = ownAccount(balance, gap > 0n ? prefixes.liability : prefixes.expense);
+    return [
+      {
+        rule: 'PRE-3',
+        severity: isPaidAtOnce ? 'baja' : 'media',
+        account,
+        subject: benefit,
+        amount: abs(gap),
+        expected: charged,
+        found: gap > 0n ? credited : credited - moved,
+        data: { benefit, charged, credited: gap > 0n ? credited : credited - moved },
+        formula: [
+          { label: 'charged', amount: charged, kind: 'term' },
+          { label: 'credited', amount: gap - charged, kind: 'term' },
+          { label: gap > 0n ? 'withoutLiability' : 'withoutExpense', amount: gap, kind: 'total' },
+        ],
+        rows: rowsOfLeaves(balance, [...month.expenseLeaves(benefit), ...leaves]),
+      },
+    ];
+  });
+}
+
+function accrual({ balance }: Context, month: PayrollMonth, benefit: Benefit, amount: Cents): FactEntryLine[] {
+  const { expense, liability } = month.prefixes(benefit);
+  return entryBetween(ownAccount(balance, expense), ownAccount(balance, liability), amount);
+}
+
+/** Employees with their share of an amount, by what they earned. */
+function employeesOf(month: PayrollMonth, amount: Cents): FactPerson[] {
+  const earned = [...month.wages.values()].filter((share) => share.amount > 0n && share.key !== '');
+  const all = earned.reduce((sum, share) => sum + share.amount, 0n);
+  return earned.map(({ thirdParty, rows, amount: wage }) => ({ thirdParty, rows, amount: (amount * wage) / all }));
+}
+
+function commonPrefix(codes: readonly string[]): string | null {
+  const [first = '', ...rest] = codes;
+  let length = first.length;
+  for (const code of rest) while (length > 0 && !code.startsWith(first.slice(0, length))) length--;
+  return length === 0 ? null : first.slice(0, length > 2 && length % 2 === 1 ? length - 1 : length);
+}

@@ -1,0 +1,153 @@
+/** Payrolls that look wrong and are right: the false positives of V9, and companies to which it does not apply. */
+import type { ValidationCase } from '#core/validation-case.ts';
+import { accruals } from './calendar-cases.es.ts';
+
+/** A month with wages and nothing accrued. */
+const unaccrued = (opening: number): string =>
+  `51050601 Sueldos | 1020 Ana | ${opening} | 10_000_000 | 0 | ${opening + 10_000_000}`;
+
+export const quietCases: readonly ValidationCase[] = [
+  {
+    name: 'salario integral: solo causa vacaciones, esté en su cuenta o en la de sueldos',
+    period: '2026-01',
+    books: `
+      51050301 Salario integral | 1070 Fabio  | 0 | 25_000_000 |         0 | 25_000_000
+      51050601 Sueldos          | 1020 Ana    | 0 | 30_000_000 |         0 | 30_000_000
+      51050601 Sueldos          | 1080 Gloria | 0 | 24_000_000 |         0 | 24_000_000
+      ${accruals('1020 Ana', 2_499_990, 300_000, 2_499_990, 1_250_010)}
+      51053901 Vacaciones       | 1070 Fabio  | 0 |  1_041_675 |         0 |  1_041_675
+      26101501 Vacaciones       | 1070 Fabio  | 0 |          0 | 1_041_675 | -1_041_675
+      51053902 Vacaciones       | 1090 Hugo   | 0 |  1_000_008 |         0 |  1_000_008
+      26101502 Vacaciones       | 1090 Hugo   | 0 |          0 | 1_000_008 | -1_000_008
+      51050302 Salario integral | 1090 Hugo   | 0 |          1 |         0 |          1
+    `,
+    findings: [],
+  },
+  {
+    name: 'los aprendices no causan prestaciones: su cuenta lo dice en el nombre',
+    period: '2026-01',
+    books: `
+      51050601 Sueldos                          | 1020 Ana  | 0 | 10_000_000 | 0 | 10_000_000
+      51050695 Apoyo de sostenimiento aprendiz  | 1100 Iván | 0 |  4_000_000 | 0 |  4_000_000
+      ${accruals('1020 Ana', 833_330, 100_000, 833_330, 416_670)}
+    `,
+    findings: [],
+  },
+  {
+    name: 'en vacaciones el sueldo baja y la provisión no: se paga de lo provisionado',
+    period: '2026-01',
+    books: `
+      51050601 Sueldos               | 1020 Ana  |          0 | 5_000_000 | 0 |   5_000_000
+      25250501 Vacaciones por pagar  | 1020 Ana  | -6_000_000 | 5_000_000 | 0 |  -1_000_000
+      ${accruals('1020 Ana', 833_330, 100_000, 833_330, 416_670)}
+    `,
+    findings: [],
+  },
+  {
+    name: 'quien provisiona al pagar o al cierre del año: de severidad baja, y al cierre se compara el año',
+    period: '2026-05',
+    history: {
+      '2026-02': unaccrued(10_000_000),
+      '2026-03': unaccrued(20_000_000),
+      '2026-04': unaccrued(30_000_000),
+    },
+    books: unaccrued(40_000_000),
+    findings: [{ rule: 'PRE-1', account: '2610', severity: 'baja', amount: 2_183_330 }],
+  },
+  {
+    name: 'la provisión de todo el año en diciembre no es un exceso',
+    period: '2025-12',
+    books: `
+      51050601 Sueldos    | 1020 Ana | 110_000_000 | 10_000_000 | 0 | 120_000_000
+      51053001 Cesantías  | 1020 Ana |           0 |  9_999_960 | 0 |   9_999_960
+      51053301 Intereses  | 1020 Ana |           0 |  1_200_000 | 0 |   1_200_000
+      51053601 Prima      | 1020 Ana |   5_000_000 |  5_000_000 | 0 |  10_000_000
+      51053901 Vacaciones | 1020 Ana |           0 |  5_000_040 | 0 |   5_000_040
+      25101001 Cesantías  | 1020 Ana |           0 |          0 | 9_999_960 |  -9_999_960
+      25150501 Intereses  | 1020 Ana |           0 |          0 | 1_200_000 |  -1_200_000
+      25200501 Prima      | 1020 Ana |           0 |  5_000_000 | 5_000_000 |          0
+      25250501 Vacaciones | 1020 Ana |           0 |          0 | 5_000_040 |  -5_000_040
+    `,
+    findings: [],
+  },
+  {
+    name: 'lo que faltó en febrero se provisiona en marzo: el exceso del mes completa el año',
+    books: `
+      51050601 Sueldos    | 1020 Ana | 20_000_000 | 10_000_000 |         0 | 30_000_000
+      51053001 Cesantías  | 1020 Ana |    833_330 |  1_666_660 |         0 |  2_499_990
+      51053301 Intereses  | 1020 Ana |    100_000 |    200_000 |         0 |    300_000
+      51053601 Prima      | 1020 Ana |    833_330 |  1_666_660 |         0 |  2_499_990
+      51053901 Vacaciones | 1020 Ana |    416_670 |    833_340 |         0 |  1_250_010
+      26100501 Cesantías  | 1020 Ana |   -833_330 |          0 | 1_666_660 | -2_499_990
+      26101001 Intereses  | 1020 Ana |   -100_000 |          0 |   200_000 |   -300_000
+      26101501 Vacaciones | 1020 Ana |   -416_670 |          0 |   833_340 | -1_250_010
+      26102001 Prima      | 1020 Ana |   -833_330 |          0 | 1_666_660 | -2_499_990
+    `,
+    findings: [],
+  },
+  {
+    name: 'un aumento retroactivo sube los salarios del mes y la provisión no alcanza, pero la del año sí: por verificar',
+    books: `
+      51050601 Sueldos    | 1020 Ana | 22_000_000 | 14_000_000 |         0 | 36_000_000
+      51053001 Cesantías  | 1020 Ana |  2_000_000 |    833_330 |         0 |  2_833_330
+      51053301 Intereses  | 1020 Ana |    220_000 |    140_000 |         0 |    360_000
+      51053601 Prima      | 1020 Ana |  1_833_330 |  1_166_660 |         0 |  2_999_990
+      51053901 Vacaciones | 1020 Ana |    916_670 |    583_340 |         0 |  1_500_010
+      26100501 Cesantías  | 1020 Ana | -2_000_000 |          0 |   833_330 | -2_833_330
+      26101001 Intereses  | 1020 Ana |   -220_000 |          0 |   140_000 |   -360_000
+      26101501 Vacaciones | 1020 Ana |   -916_670 |          0 |   583_340 | -1_500_010
+      26102001 Prima      | 1020 Ana | -1_833_330 |          0 | 1_166_660 | -2_999_990
+    `,
+    findings: [{ rule: 'PRE-2', account: '26100501', severity: 'baja' }],
+  },
+  {
+    name: 'la nómina sin terceros se compara en total y no por empleado',
+    period: '2026-01',
+    books: `
+      51050601 Sueldos    | | 0 | 10_000_000 |       0 | 10_000_000
+      51053001 Cesantías  | | 0 |    833_330 |       0 |    833_330
+      51053301 Intereses  | | 0 |    100_000 |       0 |    100_000
+      51053601 Prima      | | 0 |    833_330 |       0 |    833_330
+      51053901 Vacaciones | | 0 |    416_670 |       0 |    416_670
+      26100501 Cesantías  | | 0 |          0 | 833_330 |   -833_330
+      26101001 Intereses  | | 0 |          0 | 100_000 |   -100_000
+      26101501 Vacaciones | | 0 |          0 | 416_670 |   -416_670
+      26102001 Prima      | | 0 |          0 | 833_330 |   -833_330
+    `,
+    notEvaluated: ['PRE-4', 'PRE-5'],
+    findings: [],
+  },
+  {
+    name: 'una empresa sin empleados',
+    books: '11050501 Caja | 900481237 El Roble | 1_000_000 | 0 | 0 | 1_000_000',
+    outcome: 'no_aplica',
+    findings: [],
+  },
+  {
+    name: 'otro plan de cuentas: con sus papeles asignados se revisa igual',
+    period: '2026-01',
+    settings: {
+      roles: {
+        sueldos: ['6101'],
+        gastoCesantias: ['610201'],
+        gastoIntereses: ['610202'],
+        gastoPrima: ['610203'],
+        gastoVacaciones: ['610204'],
+        estimadoCesantias: ['240101'],
+        estimadoIntereses: ['240102'],
+        estimadoPrima: ['240103'],
+        estimadoVacaciones: ['240104'],
+      },
+    },
+    books: `
+      610101 Remuneración básica  | 1020 Ana | 0 | 10_000_000 |       0 | 10_000_000
+      610201 Beneficio anual      | 1020 Ana | 0 |    833_330 |       0 |    833_330
+      610202 Rendimiento anual    | 1020 Ana | 0 |    100_000 |       0 |    100_000
+      610204 Descanso remunerado  | 1020 Ana | 0 |    416_670 |       0 |    416_670
+      240101 Beneficio anual      | 1020 Ana | 0 |          0 | 833_330 |   -833_330
+      240102 Rendimiento anual    | 1020 Ana | 0 |          0 | 100_000 |   -100_000
+      240104 Descanso remunerado  | 1020 Ana | 0 |          0 | 416_670 |   -416_670
+    `,
+    findings: [{ rule: 'PRE-2', account: '240103', severity: 'alta', amount: 833_330 }],
+  },
+];

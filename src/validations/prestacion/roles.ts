@@ -1,0 +1,85 @@
+/** The accounts of social benefits: four benefits, each with its expense, what is estimated along the year and what is owed at its end. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { PayrollConcept } from '#core/payroll-concept.es.ts';
+import type { PayrollRate } from '#core/reference/payroll-rates.ts';
+import type { CheckContext, Fact } from '#core/validation.ts';
+
+export type Rule = 'PRE-1' | 'PRE-2' | 'PRE-3' | 'PRE-4' | 'PRE-5' | 'PRE-6' | 'PRE-7' | 'PRE-8' | 'PRE-9' | 'PRE-10';
+
+export type PrestacionFact = Fact<Rule>;
+
+export const benefits = ['cesantias', 'intereses', 'prima', 'vacaciones'] as const;
+export type Benefit = (typeof benefits)[number];
+
+/** Concept of the expense accounts, and row of the payroll table. */
+export const benefitTable: Readonly<Record<Benefit, { concept: PayrollConcept; rate: PayrollRate['code'] }>> = {
+  cesantias: { concept: 'cesantias', rate: 'CESANTIAS' },
+  intereses: { concept: 'interesesCesantias', rate: 'INT_CESANTIAS' },
+  prima: { concept: 'prima', rate: 'PRIMA' },
+  vacaciones: { concept: 'vacaciones', rate: 'VACACIONES' },
+};
+
+const inExpenses = (...codes: readonly string[]): string[] =>
+  codes.flatMap((code) => ['5105', '5205'].map((group) => `${group}${code}`));
+
+export const defaultRoles = {
+  sueldos: inExpenses('06', '12', '18'),
+  horasExtras: inExpenses('15'),
+  transporte: inExpenses('27'),
+  integral: inExpenses('03'),
+  incapacidades: inExpenses('24'),
+  gastoCesantias: inExpenses('30'),
+  gastoIntereses: inExpenses('33'),
+  gastoPrima: inExpenses('36'),
+  gastoVacaciones: inExpenses('39'),
+  /** Payroll accounts that only their name tells. */
+  nominaPorNombre: ['5105', '5205', '61', '7'],
+  estimadoCesantias: ['261005'],
+  estimadoIntereses: ['261010'],
+  estimadoPrima: ['261020'],
+  estimadoVacaciones: ['261015'],
+  consolidadoCesantias: ['2510'],
+  consolidadoIntereses: ['2515'],
+  consolidadoPrima: ['2520'],
+  consolidadoVacaciones: ['2525'],
+  /** Severance of the old regime stays until the contract ends. */
+  cesantiasAnteriores: ['251005'],
+};
+
+export type Role = keyof typeof defaultRoles;
+
+export interface Parameters {
+  tolerancia: number;
+  toleranciaPasivo: number;
+}
+
+export type Context = CheckContext<Role, Parameters>;
+
+type Roles = Readonly<Record<Role, AccountRole>>;
+
+export function expenseRole(roles: Roles, benefit: Benefit): AccountRole {
+  return {
+    cesantias: roles.gastoCesantias,
+    intereses: roles.gastoIntereses,
+    prima: roles.gastoPrima,
+    vacaciones: roles.gastoVacaciones,
+  }[benefit];
+}
+
+export function estimatedRole(roles: Roles, benefit: Benefit): AccountRole {
+  return {
+    cesantias: roles.estimadoCesantias,
+    intereses: roles.estimadoIntereses,
+    prima: roles.estimadoPrima,
+    vacaciones: roles.estimadoVacaciones,
+  }[benefit];
+}
+
+export function consolidatedRole(roles: Roles, benefit: Benefit): AccountRole {
+  return {
+    cesantias: roles.consolidadoCesantias,
+    intereses: roles.consolidadoIntereses,
+    prima: roles.consolidadoPrima,
+    vacaciones: roles.consolidadoVacaciones,
+  }[benefit];
+}
