@@ -23,7 +23,7 @@ export const sampleJob = 'load-sample';
 const key = 'sample-company';
 const pauseMs = 200;
 const siigoNube = 1;
-const vatPayer = 1;
+const ordinaryRegime = 3;
 
 /** Whether the months of the sample company still have to be loaded. */
 export async function sampleIsMissing(db: Database): Promise<boolean> {
@@ -72,7 +72,7 @@ function findOrCreate(db: Database, caller: Caller, { company }: SampleCompany):
       city: company.profile.municipio ?? null,
       icaRegime: null,
       softwareId: siigoNube,
-      regimeId: vatPayer,
+      regimeId: ordinaryRegime,
       profile: company.profile,
     });
     if (id === undefined) throw new Error('the sample company was created meanwhile');
