@@ -1,4 +1,4 @@
-/** The account month by month, the audited month in the colour of what is wrong; the same figures as a table. */
+/** The account month by month, the month of the finding in the colour of what is wrong; the same figures as a table. */
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { FindingDetail } from '#api/audits/contract.ts';
@@ -23,7 +23,8 @@ import { chartText, findingText } from './text.es.ts';
 
 const height = 184;
 
-export function AccountChart({ detail }: { detail: FindingDetail }) {
+/** `marked` is the month of the finding, which for a corrected one is not the last. */
+export function AccountChart({ detail, marked }: { detail: FindingDetail; marked: string }) {
   const [asTable, setAsTable] = useState(false);
   const phone = useMedia('(max-width: 640px)');
   const { finding, months, validation } = detail;
@@ -32,7 +33,7 @@ export function AccountChart({ detail }: { detail: FindingDetail }) {
   if (!first || !last || !finding.account) return null;
   const width = phone ? 358 : 552;
   const frame = { left: 70, right: width, top: 26, bottom: 148 };
-  const drawing = drawAccount(months, last.period, kind, frame, phone ? 6 : 12);
+  const drawing = drawAccount(months, last.period, marked, kind, frame, phone ? 6 : 12);
   const shownFirst = drawing.columns[0];
   if (!shownFirst) return null;
   const party = finding.thirdPartyCount === 1 ? (finding.thirdParties[0]?.name ?? null) : null;
@@ -69,10 +70,10 @@ export function AccountChart({ detail }: { detail: FindingDetail }) {
 }
 
 function Column({ column, drawing, kind }: { column: ChartColumn; drawing: AccountDrawing; kind: ChartKind }) {
-  const { period, x, current, up, down } = column;
+  const { period, x, marked, up, down } = column;
   const left = x - drawing.barWidth / 2;
   const tone = (side: 'up' | 'down') => {
-    if (current && kind === 'balance') return styles.anomaly;
+    if (marked && kind === 'balance') return styles.anomaly;
     return side === 'down' && kind === 'movement' ? styles.paid : styles.neutral;
   };
   const bar = (side: 'up' | 'down', { y, height: tall, value }: Bar) =>
@@ -85,8 +86,8 @@ function Column({ column, drawing, kind }: { column: ChartColumn; drawing: Accou
     <g>
       {up && bar('up', up)}
       {down && bar('down', down)}
-      {current && kind === 'balance' && <CurrentValue column={column} right={drawing} />}
-      <text x={x} y={height - 4} textAnchor="middle" className={current ? styles.currentMonth : undefined}>
+      {marked && kind === 'balance' && <MarkedValue column={column} right={drawing} />}
+      <text x={x} y={height - 4} textAnchor="middle" className={marked ? styles.markedMonth : undefined}>
         {shortMonth(period.month)}
       </text>
     </g>
@@ -94,7 +95,7 @@ function Column({ column, drawing, kind }: { column: ChartColumn; drawing: Accou
 }
 
 /** The figure at the mark, on the side where the bar ends; the last column is at the edge, so it grows to the left. */
-function CurrentValue({ column: { x, up, down }, right }: { column: ChartColumn; right: AccountDrawing }) {
+function MarkedValue({ column: { x, up, down }, right }: { column: ChartColumn; right: AccountDrawing }) {
   if (!up || !down) return null;
   const above = up.height > 0 || down.height === 0;
   const y = above ? up.y - 6 : down.y + down.height + 14;

@@ -1,11 +1,13 @@
 /** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts';
 import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
+import { type Period, parsePeriod, periodKey } from '#core/period.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import type { ViewControl } from '../use-audit-view.ts';
 import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import styles from './Finding.module.css';
@@ -20,17 +22,26 @@ interface FindingBodyProps {
   failure: unknown;
   loading: boolean;
   audit: Audit;
+  period: Period;
+  control: ViewControl;
   onRetry: () => void;
 }
 
-export function FindingBody({ item, detail, failure, loading, audit, onRetry }: FindingBodyProps) {
+export function FindingBody({ item, detail, failure, loading, audit, period, control, onRetry }: FindingBodyProps) {
   const finding = detail?.finding ?? item.finding;
   const corrected = item.change === 'corregido';
   const before = parsePeriod(audit.attributes.result?.comparison?.period ?? '');
   return (
     <>
       <Section title={findingText.whatHappened}>
-        {corrected && before && <p className={styles.corrected}>{findingText.corrected(formatPeriod(before))}</p>}
+        {corrected && before && (
+          <p className={styles.corrected}>
+            {findingText.corrected(formatPeriod(before))}{' '}
+            <Link to={control.address({ period: before, finding: finding.fingerprint, listing: 'todos' })}>
+              {findingText.seeIn(formatPeriod(before))}
+            </Link>
+          </p>
+        )}
         <p>{finding.message}</p>
         {finding.formula.length > 0 && <Formula lines={finding.formula} />}
       </Section>
@@ -39,7 +50,9 @@ export function FindingBody({ item, detail, failure, loading, audit, onRetry }: 
           <PartiesTable finding={finding} />
         </Section>
       )}
-      {detail && detail.months.length > 0 && finding.account && <AccountChart detail={detail} />}
+      {detail && detail.months.length > 0 && finding.account && (
+        <AccountChart detail={detail} marked={periodKey((corrected && before) || period)} />
+      )}
       <Section title={findingText.why}>
         <p>{finding.why}</p>
       </Section>
@@ -58,11 +71,12 @@ export function FindingBody({ item, detail, failure, loading, audit, onRetry }: 
           </ul>
         </Section>
       )}
-      {detail && detail.sourceRows.length > 0 && (
+      {/* The rows of a corrected finding are in the file of the month that had it. */}
+      {detail && !corrected && detail.sourceRows.length > 0 && (
         <SourceRows
           rows={detail.sourceRows}
           all={finding.rows.length}
-          fileName={corrected ? null : audit.attributes.balance.attributes.fileName}
+          fileName={audit.attributes.balance.attributes.fileName}
         />
       )}
       {!detail && loading && <SkeletonRows rows={4} columns="40px 2fr 1fr 1fr 1fr" height={28} />}

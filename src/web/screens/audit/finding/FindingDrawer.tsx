@@ -68,6 +68,8 @@ export function FindingDrawer(props: FindingDrawerProps) {
           failure={detail.error}
           loading={detail.isFetching}
           audit={audit}
+          period={period}
+          control={control}
           onRetry={() => void detail.refetch()}
         />
       ) : (

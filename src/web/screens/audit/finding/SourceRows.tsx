@@ -23,7 +23,7 @@ interface SourceRowsProps {
   rows: readonly TrialBalanceRowDocument[];
   /** How many rows the finding has in the file. */
   all: number;
-  fileName: string | null;
+  fileName: string;
 }
 
 export function SourceRows({ rows, all, fileName }: SourceRowsProps) {

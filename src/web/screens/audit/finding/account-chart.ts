@@ -40,8 +40,8 @@ export interface Bar {
 export interface ChartColumn {
   period: Period;
   x: number;
-  /** The audited month. */
-  current: boolean;
+  /** The month of the finding. */
+  marked: boolean;
   /** Null where the month was not loaded. */
   up: Bar | null;
   down: Bar | null;
@@ -82,10 +82,11 @@ function values(month: AccountMonth, kind: ChartKind): { up: Cents; down: Cents 
   return closing >= 0n ? { up: closing, down: 0n } : { up: 0n, down: -closing };
 }
 
-/** `months` oldest first; `last` is the audited month. Amounts are drawn to one scale on both sides of zero. */
+/** `months` oldest first, up to `last`; `marked` is the month of the finding. One scale on both sides of zero. */
 export function drawAccount(
   months: readonly AccountMonth[],
   last: string,
+  marked: string,
   kind: ChartKind,
   frame: ChartFrame,
   count: number,
@@ -108,7 +109,7 @@ export function drawAccount(
     return {
       period,
       x: frame.left + step * (index + 0.5),
-      current: periodKey(period) === last,
+      marked: periodKey(period) === marked,
       up: value ? { y: zero - length(value.up), height: length(value.up), value: value.up } : null,
       down: value ? { y: zero, height: length(value.down), value: value.down } : null,
     };

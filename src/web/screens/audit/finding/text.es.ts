@@ -35,6 +35,7 @@ export const findingText = {
   },
   whatHappened: 'Qué pasó',
   corrected: (before: string) => `Así estaba en ${before}. En este mes ya no lo encontramos.`,
+  seeIn: (month: string) => `Ver con sus filas en ${month}`,
   why: 'Por qué importa',
   whatToDo: 'Qué hacer',
   entry: 'Asiento sugerido',

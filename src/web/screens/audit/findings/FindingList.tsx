@@ -46,6 +46,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
     >
       <div className={styles.bar}>
         <Segmented<Listing>
+          size="middle"
           aria-label={listText.show}
           className={styles.listing ?? ''}
           value={view.listing}
