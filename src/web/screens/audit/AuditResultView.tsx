@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Audit } from '#api/audits/contract.ts';
+import type { Period } from '#core/period.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { FindingList } from './findings/FindingList.tsx';
-import type { MonthAuditProps } from './MonthAudit.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
 import { findingsQuery } from './queries.ts';
 import { ChangePanel } from './result/ChangePanel.tsx';
@@ -14,10 +14,18 @@ import result from './result/Result.module.css';
 import { SeverityPanel } from './result/SeverityPanel.tsx';
 import styles from './Screen.module.css';
 import { resultText } from './text.es.ts';
+import type { ViewControl } from './use-audit-view.ts';
 
 const FindingDrawer = lazy(async () => ({ default: (await import('./finding/FindingDrawer.tsx')).FindingDrawer }));
 
-export function AuditResultView({ company, period, control, audit }: MonthAuditProps & { audit: Audit }) {
+interface AuditResultViewProps {
+  company: number;
+  audit: Audit;
+  period: Period;
+  control: ViewControl;
+}
+
+export function AuditResultView({ company, audit, period, control }: AuditResultViewProps) {
   const findings = useQuery(findingsQuery(company, audit.id));
   const answer = audit.attributes.result;
   if (!answer) return null;

@@ -23,7 +23,7 @@ import type { ViewControl } from './use-audit-view.ts';
 
 const ProgressPanel = lazy(async () => ({ default: (await import('./progress/ProgressPanel.tsx')).ProgressPanel }));
 
-export interface MonthAuditProps {
+interface MonthAuditProps {
   company: number;
   month: AuditMonth;
   months: readonly AuditMonth[];
@@ -31,8 +31,7 @@ export interface MonthAuditProps {
   control: ViewControl;
 }
 
-export function MonthAudit(props: MonthAuditProps) {
-  const { company, month, months, period, control } = props;
+export function MonthAudit({ company, month, months, period, control }: MonthAuditProps) {
   const audit = useQuery(auditQuery(company, month.auditId));
   const { start, starting, refresh } = useStartAudit(company, period);
   const docked = useMedia(dockedFrom) && control.view.finding !== null;
@@ -75,7 +74,7 @@ export function MonthAudit(props: MonthAuditProps) {
         </div>
       )}
       {month.state === 'auditado' && audit.isPending && <ResultSkeleton />}
-      {done && <AuditResultView {...props} audit={done} />}
+      {done && <AuditResultView company={company} audit={done} period={period} control={control} />}
     </div>
   );
 }

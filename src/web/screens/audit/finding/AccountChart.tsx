@@ -17,7 +17,7 @@ import {
   drawAccount,
 } from './account-chart.ts';
 import styles from './Finding.module.css';
-import { Section } from './FindingBody.tsx';
+import { Section } from './Section.tsx';
 import tables from './Tables.module.css';
 import { chartText, findingText } from './text.es.ts';
 

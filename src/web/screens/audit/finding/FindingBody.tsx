@@ -1,5 +1,4 @@
 /** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts';
 import { formatPeriod } from '#core/period.es.ts';
@@ -12,6 +11,7 @@ import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import styles from './Finding.module.css';
 import { PartiesTable } from './PartiesTable.tsx';
+import { Section } from './Section.tsx';
 import { SourceRows } from './SourceRows.tsx';
 import { findingText } from './text.es.ts';
 
@@ -82,29 +82,6 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
       {!detail && loading && <SkeletonRows rows={4} columns="40px 2fr 1fr 1fr 1fr" height={28} />}
       {failure !== null && !detail && !loading && <ErrorState failure={failure} onRetry={onRetry} />}
     </>
-  );
-}
-
-export function Section({
-  title,
-  note,
-  action,
-  children,
-}: {
-  title: string;
-  note?: ReactNode;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
-  return (
-    <section className={styles.part}>
-      <div className={styles.partHead}>
-        <h3>{title}</h3>
-        {note && <span className={`small mut ${styles.note}`}>{note}</span>}
-        {action && <span className={styles.action}>{action}</span>}
-      </div>
-      {children}
-    </section>
   );
 }
 

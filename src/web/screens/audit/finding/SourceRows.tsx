@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/trial-balances/contract.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
-import { Section } from './FindingBody.tsx';
+import { Section } from './Section.tsx';
 import { rowSums, showsAccount } from './source-rows.ts';
 import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';

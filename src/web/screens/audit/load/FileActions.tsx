@@ -8,9 +8,9 @@ import { parsePeriod } from '#core/period.ts';
 import { auditPath } from '../../../data/company-route.ts';
 import { formatClock } from '../../../ui/dates.es.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
-import type { FileRowProps } from './FileRow.tsx';
 import styles from './FileTable.module.css';
 import { type Decision, decide } from './file-decision.ts';
+import type { FileRowProps } from './file-row-props.ts';
 import { loadText } from './text.es.ts';
 
 interface FileActionsProps extends FileRowProps {

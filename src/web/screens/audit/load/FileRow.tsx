@@ -2,30 +2,20 @@
 import { Progress, Tooltip } from 'antd';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import type { Company } from '#api/companies/contract.ts';
 import type { Inspection } from '#api/trial-balances/contract.ts';
 import { formatCount } from '#core/money.es.ts';
 import { formatNit } from '#core/nit.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
-import type { ViewControl } from '../use-audit-view.ts';
 import { FileActions } from './FileActions.tsx';
 import issues from './FileIssues.module.css';
 import { FileIssues } from './FileIssues.tsx';
 import styles from './FileTable.module.css';
 import { decide } from './file-decision.ts';
+import type { FileRowProps } from './file-row-props.ts';
 import { inspectionOf, type LoadedFile } from './loaded-files.ts';
 import { MonthCell } from './MonthCell.tsx';
 import { ProofCell } from './ProofCell.tsx';
 import { loadText } from './text.es.ts';
-import type { Loading } from './use-loading.ts';
-
-export interface FileRowProps {
-  file: LoadedFile;
-  company: Company;
-  companies: readonly Company[];
-  loading: Loading;
-  control: ViewControl;
-}
 
 export function FileRow(props: FileRowProps) {
   const { file } = props;

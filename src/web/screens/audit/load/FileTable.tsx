@@ -1,9 +1,10 @@
 /** The files that were dropped, each with what was recognised in it and what can be done with it. */
 import { Button } from 'antd';
 import { Panel } from '../../../ui/Panel.tsx';
-import { FileRow, type FileRowProps } from './FileRow.tsx';
+import { FileRow } from './FileRow.tsx';
 import styles from './FileTable.module.css';
 import { decide } from './file-decision.ts';
+import type { FileRowProps } from './file-row-props.ts';
 import { inspectionOf, needsAnswer, sureFiles } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 

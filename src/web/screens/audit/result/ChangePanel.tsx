@@ -9,8 +9,7 @@ import type { AuditView } from '../audit-view.ts';
 import { noFilters } from '../audit-view.ts';
 import { resultText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import { openTotal, reconcile } from './comparison.ts';
-import type { AuditResult } from './HealthPanel.tsx';
+import { type AuditResult, openTotal, reconcile } from './comparison.ts';
 import styles from './Result.module.css';
 
 interface ChangePanelProps {

@@ -5,7 +5,7 @@ import { POINTS } from '#core/health-index.ts';
 import { severities } from '#core/severity.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { howText } from '../text.es.ts';
-import type { AuditResult } from './HealthPanel.tsx';
+import type { AuditResult } from './comparison.ts';
 import { lostPoints } from './lost-points.ts';
 import styles from './Result.module.css';
 

@@ -1,15 +1,14 @@
 /** The health index: the figure, its band, what limits it, and how it has gone. */
 import { lazy, Suspense, useState } from 'react';
-import type { Audit, FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/contract.ts';
 import { healthBand } from '#core/health-index.ts';
 import { type Mark, SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { bandWord, resultText } from '../text.es.ts';
+import type { AuditResult } from './comparison.ts';
 import styles from './Result.module.css';
 import { TrendLine } from './TrendLine.tsx';
 
 const HealthExplanation = lazy(async () => ({ default: (await import('./HealthExplanation.tsx')).HealthExplanation }));
-
-export type AuditResult = NonNullable<Audit['attributes']['result']>;
 
 const bandMark = { sana: 'correcto', con_observaciones: 'media', en_riesgo: 'critica' } as const satisfies Record<
   ReturnType<typeof healthBand>,

@@ -9,8 +9,7 @@ import { noFilters } from '../audit-view.ts';
 import { resultText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { SumFoot, SumHead } from './ChangePanel.tsx';
-import { openTotal } from './comparison.ts';
-import type { AuditResult } from './HealthPanel.tsx';
+import { type AuditResult, openTotal } from './comparison.ts';
 import styles from './Result.module.css';
 
 interface SeverityPanelProps {

@@ -2,7 +2,7 @@
 import type { Audit } from '#api/audits/contract.ts';
 import { type Cents, fromDecimal } from '#core/money.ts';
 
-type Result = NonNullable<Audit['attributes']['result']>;
+export type AuditResult = NonNullable<Audit['attributes']['result']>;
 
 export interface CountAndAmount {
   count: number;
@@ -10,7 +10,7 @@ export interface CountAndAmount {
 }
 
 /** All open findings that count: informative ones do not. */
-export function openTotal(severities: Result['severities']): CountAndAmount {
+export function openTotal(severities: AuditResult['severities']): CountAndAmount {
   const counted = severities.filter(({ severity }) => severity !== 'informativa');
   return {
     count: counted.reduce((sum, { count }) => sum + count, 0),
@@ -22,7 +22,7 @@ export function openTotal(severities: Result['severities']): CountAndAmount {
  * Before − corrected + new + reopened is not what is open now when a finding that persists has another amount (or now counts,
  * or no longer does): the difference is a step of its own, so that the column adds up.
  */
-export function reconcile(comparison: NonNullable<Result['comparison']>, now: CountAndAmount): CountAndAmount {
+export function reconcile(comparison: NonNullable<AuditResult['comparison']>, now: CountAndAmount): CountAndAmount {
   const { openBefore, corrected, fresh, reopened } = comparison;
   const amount = (part: { amount: string }) => fromDecimal(part.amount);
   return {
