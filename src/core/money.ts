@@ -53,3 +53,8 @@ export function percentOf(cents: Cents, percent: number): Cents {
   const half = product < 0n ? -50_000_000n : 50_000_000n;
   return (product + half) / 100_000_000n;
 }
+
+/** To the nearest peso, half away from zero: what accountants book. */
+export function roundToPesos(cents: Cents): Cents {
+  return ((cents + (cents < 0n ? -50n : 50n)) / 100n) * 100n;
+}

@@ -1,9 +1,10 @@
 /** The payroll of one month: who earned what, on which bases benefits accrue, and what was accrued of each. */
 import type { Cents } from '#core/money.ts';
-import { percentOf } from '#core/money.ts';
+import { percentOf, roundToPesos } from '#core/money.ts';
 import { type PersonShare, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
 import type { Range } from '#core/nearness.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
+import { totalShares, vacationsTaken } from '#core/payroll-vacations.ts';
 import type { Period } from '#core/period.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
@@ -64,7 +65,7 @@ export class PayrollMonth {
       benefits.flatMap((benefit) => this.expenseLeaves(benefit)),
       this.#spent,
     );
-    this.rested = this.#vacationsTaken();
+    this.rested = vacationsTaken(balance, period, this.liabilityLeaves('vacaciones'), this.expenseLeaves('vacaciones'));
   }
 
   get wageLeaves(): number[] {
@@ -116,11 +117,11 @@ export class PayrollMonth {
 
   /** What the benefit should accrue on this month: without and with the vacations that were taken. */
   base(benefit: Benefit): Range {
-    const rested = total(this.rested);
+    const rested = totalShares(this.rested);
     const least =
       benefit === 'vacaciones'
-        ? total(this.salaries) + sumOver(this.balance, this.leaves.integral, this.#spent)
-        : total(this.wages) - this.#integralByAmount();
+        ? totalShares(this.salaries) + sumOver(this.balance, this.leaves.integral, this.#spent)
+        : totalShares(this.wages) - this.#integralByAmount();
     return { least, most: least + rested };
   }
 
@@ -141,7 +142,7 @@ export class PayrollMonth {
   /** What should be accrued on a base, in whole pesos. */
   expected(benefit: Benefit, base: Range): Range {
     const percent = this.rate(benefit)?.percent ?? 0;
-    return { least: inPesos(percentOf(base.least, percent)), most: inPesos(percentOf(base.most, percent)) };
+    return { least: roundToPesos(percentOf(base.least, percent)), most: roundToPesos(percentOf(base.most, percent)) };
   }
 
   /** Whether wages and accruals name the employees: at least half of the wages are of persons with an accrual. */
@@ -170,28 +171,4 @@ export class PayrollMonth {
     }
     return sum;
   }
-
-  #vacationsTaken(): Shares {
-    const used = shareOver(
-      this.balance,
-      this.liabilityLeaves('vacaciones'),
-      ({ debit, credit }: Amounts) => debit - credit,
-    );
-    const charged = shareOver(this.balance, this.expenseLeaves('vacaciones'), this.#spent);
-    for (const [key, share] of used) {
-      share.amount += charged.get(key)?.amount ?? 0n;
-      if (share.amount <= 0n) used.delete(key);
-    }
-    return used;
-  }
-}
-
-function total(shares: Shares): Cents {
-  let sum = 0n;
-  for (const { amount } of shares.values()) sum += amount;
-  return sum;
-}
-
-function inPesos(cents: Cents): Cents {
-  return ((cents + 50n) / 100n) * 100n;
 }
