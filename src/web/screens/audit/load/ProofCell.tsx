@@ -19,7 +19,7 @@ export function ProofCell({ inspection }: { inspection: Inspection }) {
     return (
       <td>
         <SeverityMark mark="correcto">{loadText.balanced}</SeverityMark>
-        <div className="small mut n flush">{loadText.sums(debits)}</div>
+        <div className="small mut">{loadText.sums(debits)}</div>
       </td>
     );
   const difference = fromDecimal(debits) - fromDecimal(credits);
