@@ -11,12 +11,14 @@ import { text as naturalezaText } from './naturaleza/text.es.ts';
 import { validation as naturaleza } from './naturaleza/validation.ts';
 import { text as nitText } from './nit/text.es.ts';
 import { validation as nit } from './nit/validation.ts';
+import { text as noDeducibleText } from './no_deducible/text.es.ts';
+import { validation as noDeducible } from './no_deducible/validation.ts';
 import { text as prestacionText } from './prestacion/text.es.ts';
 import { validation as prestacion } from './prestacion/validation.ts';
 import { text as tercerosText } from './terceros/text.es.ts';
 import { validation as terceros } from './terceros/validation.ts';
 
-export const validations = [anticipo, anticipo2, diferencia, invertida, naturaleza, nit, prestacion, terceros] as const;
+export const validations = [anticipo, anticipo2, diferencia, invertida, naturaleza, nit, noDeducible, prestacion, terceros] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -26,6 +28,7 @@ export const validationTexts = {
   "invertida": invertidaText,
   "naturaleza": naturalezaText,
   "nit": nitText,
+  "no_deducible": noDeducibleText,
   "prestacion": prestacionText,
   "terceros": tercerosText,
 } as const;

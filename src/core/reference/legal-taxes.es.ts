@@ -53,6 +53,14 @@ export const taxSources = {
     'art. 115',
     'Se deducen los impuestos pagados con causalidad, excepto renta, y el 50 % del gravamen a los movimientos financieros.',
   ),
+  et_115_1: et(
+    'art. 115-1',
+    'Las prestaciones sociales, aportes e impuestos devengados se aceptan si se pagan antes de presentar la declaración inicial de renta.',
+  ),
+  et_115_par_4: et(
+    'art. 115, par. 4',
+    'No se deducen las cuotas de afiliación a clubes ni los gastos personales de los socios, salvo que sean pago laboral.',
+  ),
   et_117: et(
     'art. 117',
     'Los intereses son deducibles hasta la tasa más alta que se haya autorizado cobrar a los bancos.',
@@ -80,6 +88,11 @@ export const taxSources = {
   ),
   et_177_2: et('art. 177-2', 'Se limitan los costos por operaciones con no responsables de IVA que excedan 3.300 UVT.'),
   et_240: et('art. 240', 'La tarifa general del impuesto de renta de las sociedades es del 35 %.'),
+  et_242: et(
+    'art. 242',
+    'Los dividendos a personas naturales residentes se gravan según su tabla, y la sociedad los retiene al abonarlos.',
+  ),
+  et_242_1: et('art. 242-1', 'Los dividendos a sociedades nacionales tienen retención del 10 %, que se traslada.'),
   et_257: et(
     'art. 257',
     'Las donaciones no se deducen: dan un descuento del impuesto del 25 % si cumplen los requisitos.',
@@ -115,6 +128,8 @@ export const taxSources = {
     'art. 401',
     'Están sometidos a retención los demás pagos que sean ingreso tributario para quien los recibe.',
   ),
+  et_406: et('art. 406', 'Se retiene sobre los pagos al exterior que sean renta de fuente nacional.'),
+  et_408: et('art. 408', 'La tarifa de retención sobre pagos al exterior es, en general, del 20 %.'),
   et_420: et('art. 420', 'El IVA recae sobre la venta de bienes, la prestación de servicios y la importación.'),
   et_437: et(
     'art. 437',

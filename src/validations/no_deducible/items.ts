@@ -1,0 +1,199 @@
+/** The expenses of the month and the year that tax law limits, account by account. */
+import type { AccountRole } from '#core/account-role.ts';
+import { abs, type Cents, max, percentOf } from '#core/money.ts';
+import { spentIn } from '#core/month-flow.ts';
+import type { Period } from '#core/period.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactPerson } from '#core/validation.ts';
+import { itemByName, type NamedItem } from './names.es.ts';
+
+/** Items told by the account alone. */
+export type ItemRule =
+  | 'NDE-1'
+  | 'NDE-2'
+  | 'NDE-3'
+  | 'NDE-4'
+  | 'NDE-5'
+  | 'NDE-6'
+  | 'NDE-7'
+  | 'NDE-8'
+  | 'NDE-9'
+  | 'NDE-10'
+  | 'NDE-11'
+  | 'NDE-12';
+
+export type ItemRole =
+  | 'sanciones'
+  | 'litigiosLaborales'
+  | 'impuestosAsumidos'
+  | 'impuestoRenta'
+  | 'impuestoPatrimonio'
+  | 'gmf'
+  | 'impuestos'
+  | 'donaciones'
+  | 'atenciones'
+  | 'provisiones'
+  | 'ejerciciosAnteriores'
+  | 'personales'
+  | 'marcadas';
+
+const RULES: Record<ItemRole, ItemRule> = {
+  sanciones: 'NDE-1',
+  litigiosLaborales: 'NDE-2',
+  impuestosAsumidos: 'NDE-3',
+  impuestoRenta: 'NDE-4',
+  impuestoPatrimonio: 'NDE-4',
+  gmf: 'NDE-5',
+  impuestos: 'NDE-6',
+  donaciones: 'NDE-7',
+  atenciones: 'NDE-8',
+  provisiones: 'NDE-9',
+  ejerciciosAnteriores: 'NDE-10',
+  personales: 'NDE-11',
+  marcadas: 'NDE-12',
+};
+const BY_NAME: Record<NamedItem, ItemRole> = {
+  sanciones: 'sanciones',
+  gmf: 'gmf',
+  patrimonio: 'impuestoPatrimonio',
+  atenciones: 'atenciones',
+  personales: 'personales',
+};
+/** Roles that say the item by themselves: a name does not change them. Taxes in general may be one of the named ones. */
+const DECISIVE = (Object.keys(RULES) as ItemRole[]).filter((role) => role !== 'impuestos');
+
+/** Percent of the expense that is not deductible. */
+const SHARE: Partial<Record<ItemRule, number>> = { 'NDE-5': 50 };
+
+export interface Expense {
+  rule: ItemRule;
+  leaf: number;
+  /** Of the month. */
+  spent: Cents;
+  /** Of the year, with the month. */
+  year: Cents;
+}
+
+export interface Books {
+  balance: TrialBalance;
+  period: Period;
+  /** Percent of income tax. */
+  rate: number;
+  /** Up to it the year's balance is rounding. */
+  noise: Cents;
+}
+
+/** What the part that is not deducible costs in tax, to the peso: it is an estimate. */
+export function taxOn(rejected: Cents, rate: number): Cents {
+  return (percentOf(rejected, rate) / 100n) * 100n;
+}
+
+/** What the year has taken in an expense account, before the entry that closes it. */
+export function yearToDate(amounts: Amounts, period: Period): Cents {
+  return amounts.opening + spentIn(amounts, period);
+}
+
+/** Expense accounts that the law limits, with what they took. An account is one item: marked by the company, by its code, or by its name. */
+export function limitedExpenses(
+  { balance, period, noise }: Books,
+  roles: Readonly<Record<ItemRole | 'gastos', AccountRole>>,
+): Expense[] {
+  const { codes, names } = balance.data.accounts;
+  const items = Object.keys(RULES) as ItemRole[];
+  const candidates = new Set([...roles.gastos.leaves(), ...items.flatMap((role) => roles[role].leaves())]);
+  return [...candidates]
+    .sort((a, b) => a - b)
+    .flatMap((leaf) => {
+      const code = codes[leaf]!;
+      const named = itemByName(names[leaf]!);
+      const role =
+        DECISIVE.find((own) => roles[own].has(code)) ??
+        (named ? BY_NAME[named] : roles.impuestos.has(code) ? 'impuestos' : null);
+      const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+      const year = yearToDate(amounts, period);
+      if (role === null || year <= noise) return [];
+      return [{ rule: RULES[role], leaf, spent: spentIn(amounts, period), year }];
+    });
+}
+
+/**
+ * One fact an account: the year's expense in December and in the closing period, else the month's when there was any. `base`
+ * is the part that tax law does not accept, before the item's percent; by default all of it.
+ */
+export function expenseFact(
+  { rule, leaf, spent, year }: Expense,
+  { balance, period, rate, noise }: Books,
+  base?: Cents,
+): Fact<ItemRule>[] {
+  const isYearly = period.month >= 12;
+  const taken = isYearly ? year : spent;
+  if (taken <= noise) return [];
+  const rejected = percentOf(base ?? taken, SHARE[rule] ?? 100);
+  const people = peopleOf(balance, leaf, period, isYearly);
+  return [
+    {
+      rule,
+      account: balance.data.accounts.codes[leaf]!,
+      people,
+      amount: rejected,
+      data: { taken, year, rejected, tax: taxOn(rejected, rate), rate, yearly: isYearly ? 1 : 0 },
+      formula: [
+        { label: 'before', amount: year - spent, kind: 'term' },
+        { label: 'month', amount: spent, kind: 'term' },
+        { label: 'year', amount: year, kind: 'total' },
+        { label: isYearly ? 'rejectedYear' : 'rejectedMonth', amount: rejected, kind: 'term' },
+        { label: 'tax', amount: taxOn(rejected, rate), kind: 'total' },
+      ],
+      rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    },
+  ];
+}
+
+function peopleOf(balance: TrialBalance, leaf: number, period: Period, isYearly: boolean): FactPerson[] {
+  return balance
+    .byPerson({ from: leaf, to: leaf + 1 })
+    .map((person) => ({
+      thirdParty: person.thirdParty,
+      amount: isYearly ? yearToDate(person, period) : spentIn(person, period),
+      rows: person.rows,
+    }))
+    .filter(({ amount }) => amount !== 0n);
+}
+
+/** NDE-6: of the year's other taxes, those still unpaid at its end. */
+export function unpaidTaxes(expenses: readonly Expense[], books: Books, unpaid: AccountRole): Fact<ItemRule>[] {
+  if (books.period.month < 12) return [];
+  let left = max(-unpaid.sum().closing, 0n);
+  return expenses.flatMap((expense) => {
+    if (left <= books.noise) return [];
+    const base = left < expense.year ? left : expense.year;
+    left -= base;
+    return expenseFact(expense, books, base);
+  });
+}
+
+/** NDE-8: what courtesies of the year exceed a percent of its income; the excess is told on the largest account. */
+export function courtesies(
+  expenses: readonly Expense[],
+  books: Books,
+  income: AccountRole,
+  percent: number,
+): Fact<ItemRule>[] {
+  const [first, ...rest] = expenses;
+  if (first === undefined) return [];
+  const total = expenses.reduce((sum, { year }) => sum + year, 0n);
+  const spent = expenses.reduce((sum, expense) => sum + expense.spent, 0n);
+  const sales = income.leaves().reduce((sum, leaf) => {
+    const { opening, debit, credit, closing } = books.balance.sum({ from: leaf, to: leaf + 1 });
+    return sum + yearToDate({ opening: -opening, debit: credit, credit: debit, closing: -closing }, books.period);
+  }, 0n);
+  const limit = percentOf(max(sales, 0n), percent);
+  if (total <= limit + books.noise) return [];
+  const main = rest.reduce((most, one) => (abs(one.year) > abs(most.year) ? one : most), first);
+  return expenseFact({ ...main, spent, year: total }, books, total - limit).map((fact) => ({
+    ...fact,
+    expected: limit,
+    found: total,
+    data: { ...fact.data, limit, sales, percent },
+  }));
+}

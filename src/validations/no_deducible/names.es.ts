@@ -1,0 +1,26 @@
+/** What an expense is by the name that the company gave its account, when the code does not say it. */
+
+export type NamedItem = 'sanciones' | 'gmf' | 'patrimonio' | 'atenciones' | 'personales';
+
+const NAMES: readonly { item: NamedItem; name: RegExp }[] = [
+  { item: 'gmf', name: /\b4\s*x\s*(1000|1\.000|mil)\b|\bgmf\b|cuatro por mil|gravamen.*financier/ },
+  { item: 'patrimonio', name: /impuesto.*(patrimonio|riqueza)/ },
+  { item: 'sanciones', name: /\bmultas?\b|\bsancion|\bmora\b|moratori/ },
+  { item: 'atenciones', name: /\bobsequio|\bregalo|\bcortesia|\batenciones\b|\bagasajo|\bfestejo/ },
+  {
+    item: 'personales',
+    name: /\bclub(es)?\b|gastos? personal(es)?\b.*\b(socio|accionista)|(socio|accionista)s?.*gastos? personal/,
+  },
+];
+/** Money that comes back is not the expense that its name says. */
+const RECOVERY = /recupera|reintegro|reembolso|devolucion/;
+
+/** The item that the name tells, or null. */
+export function itemByName(name: string): NamedItem | null {
+  const plain = name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+  if (RECOVERY.test(plain)) return null;
+  return NAMES.find((entry) => entry.name.test(plain))?.item ?? null;
+}

@@ -1,0 +1,65 @@
+/** Cases of how and to whom expenses are paid. */
+import type { ValidationCase } from '#core/validation-case.ts';
+
+const january = '11050501 Caja general | 900481237 El Roble | 1_000_000 | 90_000_000 | 60_000_000 | 31_000_000';
+/** In March most of what was bought left through cash. */
+const march = `
+  11050501 Caja general | 900481237 El Roble     | 1_000_000 | 90_000_000 | 60_000_000 |  31_000_000
+  61352001 Costo        | 900100200 Almacén Sur  | 100_000_000 | 60_000_000 |        0 | 160_000_000
+`;
+
+export const paymentCases: readonly ValidationCase[] = [
+  {
+    name: 'se pagaron en efectivo 100.000.000 con costos de 160.000.000: el tope es el 35 %',
+    books: march,
+    settings: { parameters: { pagosEnEfectivo: '100000000.00' } },
+    findings: [{ rule: 'NDE-13', account: '1105', amount: 44_000_000 }],
+  },
+  {
+    name: 'por caja salió más del tope, pero no se sabe cuánto fueron pagos',
+    history: { '2026-01': january, '2026-02': january },
+    books: march,
+    notEvaluated: ['NDE-13'],
+    findings: [],
+  },
+  {
+    name: 'faltan meses para saber cuánto salió de caja',
+    books: `
+      11050501 Caja general | 900481237 El Roble    |   1_000_000 |    500_000 | 500_000 |   1_000_000
+      61352001 Costo        | 900100200 Almacén Sur | 100_000_000 | 60_000_000 |       0 | 160_000_000
+    `,
+    notEvaluated: ['NDE-13'],
+    findings: [],
+  },
+  {
+    name: 'una caja menor pequeña cabe en el tope: nada que decir',
+    period: '2026-01',
+    books: `
+      11050501 Caja general | 900481237 El Roble    | 1_000_000 |    500_000 | 500_000 |  1_000_000
+      61352001 Costo        | 900100200 Almacén Sur |         0 | 60_000_000 |       0 | 60_000_000
+    `,
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'gastos sin tercero y con un número que no es de nadie; el proveedor del exterior sí es alguien',
+    books: `
+      51953001 Papelería  |                           | 0 |   900_000 | 0 |   900_000
+      51953001 Papelería  | 999999999 Varios          | 0 |   300_000 | 0 |   300_000
+      51959501 Otros      | 444444001 Adobe Systems   | 0 | 1_000_000 | 0 | 1_000_000
+      51601501 Depreciación |                         | 0 |   500_000 | 0 |   500_000
+    `,
+    findings: [{ rule: 'NDE-14', account: '51953001', people: ['', '999999999'], amount: 1_200_000 }],
+  },
+  {
+    name: 'un transportador persona natural por más de 3.300 UVT en el año, sin IVA; otro lo factura',
+    books: `
+      51355001 Fletes          | 79111222 Luis Gómez | 160_000_000 | 40_000_000 | 0 | 200_000_000
+      51355001 Fletes          | 80222333 Juan Díaz  | 160_000_000 | 40_000_000 | 0 | 200_000_000
+      24081001 IVA descontable | 80222333 Juan Díaz  |  30_000_000 |  7_600_000 | 0 |  37_600_000
+      51050601 Sueldos         | 52111222 Rosa Gil   | 160_000_000 | 40_000_000 | 0 | 200_000_000
+      51201001 Arrendamiento   | 900100205 Bodegas   | 160_000_000 | 40_000_000 | 0 | 200_000_000
+    `,
+    findings: [{ rule: 'NDE-15', account: null, people: ['79111222'], amount: 27_165_800 }],
+  },
+];

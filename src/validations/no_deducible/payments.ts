@@ -1,0 +1,146 @@
+/** Limits on how and to whom expenses are paid: cash, missing documents, and payees who are not responsible for VAT. */
+import type { AccountRole } from '#core/account-role.ts';
+import { type Cents, min, percentOf } from '#core/money.ts';
+import { shareOver, spentIn } from '#core/month-flow.ts';
+import { hasGluedDv } from '#core/nit.ts';
+import type { PastMonths } from '#core/past-months.ts';
+import { personSums } from '#core/person-sums.ts';
+import { genericThirdParty } from '#core/reference/special-nits.ts';
+import { thirdPartyRule } from '#core/reference/third-party-rules.ts';
+import { uvt } from '#core/reference/uvt.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactPerson, Reason } from '#core/validation.ts';
+import { type Books, taxOn, yearToDate } from './items.ts';
+
+export type PaymentRule = 'NDE-13' | 'NDE-14' | 'NDE-15';
+
+type Answer = { facts: Fact<PaymentRule>[] } | { missing: Reason };
+
+/** Cash accepted in a year (ET 771-5): the lesser of 35 % of costs and deductions, 40 % of what is paid, and 40,000 UVT. */
+const CASH_SHARE = 35;
+const CASH_UVT = 40_000n;
+
+/**
+ * NDE-13. A trial balance does not say how things were paid: without the company's figure the rule only ends well when all
+ * that left the cash account in the year is within the limit.
+ */
+export function cashPayments(
+  { balance, period, rate }: Books,
+  past: PastMonths,
+  roles: Readonly<Record<'caja' | 'gastos' | 'costos', AccountRole>>,
+  paidInCash: Cents,
+): Answer {
+  const unit = uvt(period.year);
+  if (unit === null) return { missing: { reason: 'missingUvt', data: { year: period.year } } };
+  // Whole prefixes: accounts that play another role here are costs too.
+  const costs = [...roles.gastos.prefixes, ...roles.costos.prefixes]
+    .flatMap((prefix) => balance.leaves(prefix))
+    .reduce((sum, leaf) => sum + yearToDate(balance.sum({ from: leaf, to: leaf + 1 }), period), 0n);
+  const limit = min(percentOf(costs, CASH_SHARE), CASH_UVT * unit);
+  if (paidInCash > limit) {
+    const rejected = paidInCash - limit;
+    const data = { limit, costs, rejected, tax: taxOn(rejected, rate), rate, unit };
+    const account = roles.caja.prefixes[0] ?? null;
+    return {
+      facts: [{ rule: 'NDE-13', account, amount: rejected, expected: limit, found: paidInCash, data, rows: [] }],
+    };
+  }
+  if (paidInCash > 0n) return { facts: [] };
+  const cash = (of: TrialBalance) => roles.caja.in(of).sum().credit;
+  const left = past.balances.reduce((sum, month) => sum + cash(month), cash(balance));
+  if (left > limit) return { missing: { reason: 'unknownCash', data: { left, limit } } };
+  if (left > 0n && past.missing.length > 0)
+    return { missing: { reason: 'missingMonths', data: { months: past.missing } } };
+  return { facts: [] };
+}
+
+/** NDE-14: expenses of the month of nobody, or of a number that is nobody, where a document must name who issued it. */
+export function undocumented(books: Books, documented: readonly AccountRole[]): Fact<PaymentRule>[] {
+  const { balance, period, rate, noise } = books;
+  const { codes } = balance.data.accounts;
+  const { ids } = balance.data.thirdParties;
+  if (ids.length <= 1) return [];
+  return documented
+    .flatMap((role) => role.leaves())
+    .flatMap((leaf) => {
+      if (thirdPartyRule(codes[leaf]!)?.requirement !== 'required') return [];
+      const people = balance
+        .byPerson({ from: leaf, to: leaf + 1 })
+        .filter(({ thirdParty, key }) => key === '' || isNobody(ids[thirdParty]!))
+        .map(
+          (person): FactPerson => ({
+            thirdParty: person.thirdParty,
+            amount: spentIn(person, period),
+            rows: person.rows,
+          }),
+        )
+        .filter(({ amount }) => amount > noise);
+      const rejected = people.reduce((sum, { amount }) => sum + amount, 0n);
+      if (people.length === 0) return [];
+      const data = { rejected, tax: taxOn(rejected, rate), rate };
+      return [
+        {
+          rule: 'NDE-14',
+          account: codes[leaf]!,
+          people,
+          amount: rejected,
+          data,
+          rows: people.flatMap(({ rows }) => rows),
+        },
+      ];
+    });
+}
+
+/** Foreign suppliers have no NIT: their generic number is not a missing document. */
+function isNobody(id: string): boolean {
+  const generic = genericThirdParty(id);
+  return generic !== null && generic !== 'generic_foreign';
+}
+
+/** NDE-15: individuals who were paid over 3,300 UVT in the year and whose invoices brought no VAT. */
+export function withoutVat(
+  { balance, period, rate }: Books,
+  past: PastMonths,
+  roles: Readonly<Record<'gastos' | 'ivaDescontable', AccountRole>>,
+  units: number,
+): Fact<PaymentRule>[] {
+  const unit = uvt(period.year);
+  if (unit === null) return [];
+  const limit = unit * BigInt(units);
+  const { ids } = balance.data.thirdParties;
+  const paid = shareOver(balance, roles.gastos.leaves(), (amounts) => yearToDate(amounts, period));
+  const large = [...paid.values()].filter(
+    ({ amount, thirdParty }) =>
+      amount > limit && isIndividual(ids[thirdParty]!) && genericThirdParty(ids[thirdParty]!) === null,
+  );
+  if (large.length === 0) return [];
+  const keys = new Set(large.map(({ key }) => key));
+  const responsible = new Set(
+    [balance, ...past.balances].flatMap((month) =>
+      [...personSums(month, roles.ivaDescontable.in(month).leaves(), keys).values()]
+        .filter(({ debit, closing }) => debit > 0n || closing > 0n)
+        .map(({ key }) => key),
+    ),
+  );
+  const people = large
+    .filter(({ key }) => !responsible.has(key))
+    .map(({ thirdParty, amount, rows }): FactPerson => ({ thirdParty, amount: amount - limit, rows }));
+  if (people.length === 0) return [];
+  const rejected = people.reduce((sum, { amount }) => sum + amount, 0n);
+  const data = { limit, units, unit, year: period.year, rejected, tax: taxOn(rejected, rate), rate };
+  return [
+    {
+      rule: 'NDE-15',
+      account: null,
+      people,
+      amount: rejected,
+      data,
+      rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    },
+  ];
+}
+
+/** A cédula, not the nine-digit NIT of a company. */
+function isIndividual(id: string): boolean {
+  return /^\d{4,10}$/.test(id) && !/^[89]\d{8}$/.test(id) && !hasGluedDv(id);
+}
