@@ -22,7 +22,6 @@ export const economicActivitySchema = Type.Object({
   section: Type.String(),
 });
 
-export type Software = Static<typeof softwareSchema>;
 export type Department = Static<typeof departmentSchema>;
 export type RegimeType = Static<typeof regimeTypeSchema>;
 export type EconomicActivity = Static<typeof economicActivitySchema>;

@@ -16,8 +16,6 @@ const packages = [
   { id: 10, name: 'Helisa Cloud' },
 ] as const satisfies readonly AccountableSoftware[];
 
-export type AccountableSoftwareId = (typeof packages)[number]['id'];
-
 /** The package of a number, or null. */
 export function accountableSoftware(id: number): AccountableSoftware | null {
   return packages.find((software) => software.id === id) ?? null;
