@@ -2,10 +2,11 @@
 import { accountingSources } from './reference/legal-accounting.es.ts';
 import { labourSources } from './reference/legal-labour.es.ts';
 import { procedureSources } from './reference/legal-procedure.es.ts';
+import { regimeSources } from './reference/legal-regimes.es.ts';
 import type { LegalSource } from './reference/legal-source.ts';
 import { taxSources } from './reference/legal-taxes.es.ts';
 
-const sources = { ...accountingSources, ...procedureSources, ...taxSources, ...labourSources };
+const sources = { ...accountingSources, ...procedureSources, ...taxSources, ...labourSources, ...regimeSources };
 
 export type LegalSourceKey = keyof typeof sources;
 

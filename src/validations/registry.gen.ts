@@ -17,8 +17,10 @@ import { text as prestacionText } from './prestacion/text.es.ts';
 import { validation as prestacion } from './prestacion/validation.ts';
 import { text as tercerosText } from './terceros/text.es.ts';
 import { validation as terceros } from './terceros/validation.ts';
+import { text as umbralText } from './umbral/text.es.ts';
+import { validation as umbral } from './umbral/validation.ts';
 
-export const validations = [anticipo, anticipo2, diferencia, invertida, naturaleza, nit, noDeducible, prestacion, terceros] as const;
+export const validations = [anticipo, anticipo2, diferencia, invertida, naturaleza, nit, noDeducible, prestacion, terceros, umbral] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -31,4 +33,5 @@ export const validationTexts = {
   "no_deducible": noDeducibleText,
   "prestacion": prestacionText,
   "terceros": tercerosText,
+  "umbral": umbralText,
 } as const;

@@ -1,0 +1,124 @@
+/**
+ * Cash payments (ET 771-5), as far as a trial balance shows them: what leaves cash for somebody who is neither a bank nor the
+ * company itself. A month's sum with one person may be several payments: over the ceiling it is to be verified.
+ */
+import { type Cents, min, percentOf } from '#core/money.ts';
+import { personKey } from '#core/nit.ts';
+import { periodKey } from '#core/period.ts';
+import { uvt } from '#core/reference/uvt.ts';
+import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+import { merge, nothing, skip } from './ceilings.ts';
+import { type Answer, CASH_PAYMENT_UVT, CASH_YEAR, type Context } from './rules.ts';
+import { balanceAt, costsSoFar, monthsSoFar } from './year-figures.ts';
+
+export function cashAnswer(context: Context): Answer {
+  const { balance, roles, period } = context;
+  const { credit } = roles.caja.sum();
+  if (credit === 0n) return nothing;
+  const value = uvt(period.year);
+  if (value === null)
+    return merge(
+      skip({ rule: 'UMB-7', reason: 'falta_uvt', data: { year: period.year } }),
+      skip({ rule: 'UMB-8', reason: 'falta_uvt', data: { year: period.year } }),
+    );
+  const paid = paidInCash(context, balance);
+  if (paid.length === 0 && !roles.caja.leaves().some((leaf) => balance.hasThirdParties(leaf)))
+    return merge(
+      skip({ rule: 'UMB-7', reason: 'caja_sin_terceros' }),
+      skip({ rule: 'UMB-8', reason: 'caja_sin_terceros' }),
+    );
+  return merge(payments(context, paid, value), yearAnswer(context, value));
+}
+
+function payments({ roles }: Context, paid: readonly PersonAmounts[], value: Cents): Answer {
+  const ceiling = value * BigInt(CASH_PAYMENT_UVT);
+  const over = paid.filter(({ credit }) => credit > ceiling);
+  if (over.length === 0) return nothing;
+  const [account = null] = roles.caja.prefixes;
+  const amount = over.reduce((sum, { credit }) => sum + credit, 0n);
+  return {
+    facts: [
+      {
+        rule: 'UMB-7',
+        account,
+        people: over.map(({ thirdParty, credit, rows }) => ({ thirdParty, amount: credit, rows })),
+        amount,
+        data: { ceiling, value, units: CASH_PAYMENT_UVT },
+        rows: over.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+      },
+    ],
+    notEvaluated: [],
+  };
+}
+
+/** All the cash of the year against what the law accepts. Before December it is a warning: the year may still dilute it. */
+function yearAnswer(context: Context, value: Cents): Answer {
+  const { roles, period } = context;
+  let cash = 0n;
+  let banks = 0n;
+  const missing: string[] = [];
+  for (const month of monthsSoFar(context)) {
+    const then = balanceAt(context, month);
+    if (then === null) missing.push(periodKey(month));
+    else {
+      cash += paidInCash(context, then).reduce((sum, { credit }) => sum + credit, 0n);
+      banks += roles.bancos.in(then).sum().credit;
+    }
+  }
+  const costs = costsSoFar(context);
+  if (missing.length > 0) return skip({ rule: 'UMB-8', reason: 'faltan_meses', data: { months: missing } });
+  const accepted = {
+    tope_uvt: value * BigInt(CASH_YEAR.uvt),
+    tope_pagado: percentOf(cash + banks, CASH_YEAR.percentOfPaid),
+    tope_costos: percentOf(costs.amount, CASH_YEAR.percentOfCosts),
+  };
+  const limit = min(accepted.tope_uvt, accepted.tope_pagado, accepted.tope_costos);
+  if (cash <= limit) return nothing;
+  const [account = null] = roles.caja.prefixes;
+  const which = Object.entries(accepted).find(([, amount]) => amount === limit)![0];
+  return {
+    facts: [
+      {
+        rule: 'UMB-8',
+        severity: period.month >= 12 ? 'baja' : 'informativa',
+        account,
+        amount: cash - limit,
+        expected: limit,
+        found: cash,
+        data: { which },
+        formula: [
+          { label: 'efectivo', amount: cash, kind: 'term' },
+          { label: which, amount: -limit, kind: 'term' },
+          { label: 'exceso', amount: cash - limit, kind: 'total' },
+        ],
+        rows: [],
+      },
+    ],
+    notEvaluated: [],
+  };
+}
+
+/** People whom cash was paid to in a month. */
+function paidInCash({ roles }: Context, balance: TrialBalance): PersonAmounts[] {
+  const own = balance.data.company.nit;
+  const banks = new Set(
+    roles.bancos
+      .in(balance)
+      .leaves()
+      .flatMap((leaf) => balance.byPerson({ from: leaf, to: leaf + 1 }))
+      .map(({ key }) => key),
+  );
+  const people = new Map<string, PersonAmounts>();
+  for (const leaf of roles.caja.in(balance).leaves()) {
+    for (const person of balance.byPerson({ from: leaf, to: leaf + 1 })) {
+      if (person.key === '' || banks.has(person.key) || (own !== null && person.key === personKey(own))) continue;
+      const known = people.get(person.key);
+      if (!known) people.set(person.key, person);
+      else {
+        known.credit += person.credit;
+        known.rows.push(...person.rows);
+      }
+    }
+  }
+  return [...people.values()].filter(({ credit }) => credit > 0n);
+}

@@ -1,0 +1,102 @@
+/** A figure of a year against a ceiling of the law, as one fact: over it, or near it when that matters. */
+import { type Cents, percentOf, toDecimal } from '#core/money.ts';
+import { minimumWage } from '#core/reference/minimum-wage.ts';
+import { uvt } from '#core/reference/uvt.ts';
+import type { Severity } from '#core/severity.ts';
+import type { FactValue } from '#core/validation.ts';
+import type { Answer, Context, LimitFact, Rule, Skipped } from './rules.ts';
+import type { Figure } from './year-figures.ts';
+
+export interface Ceiling {
+  rule: Rule;
+  measure: 'activos' | 'ingresos';
+  units: number;
+  unit: 'uvt' | 'salario';
+  /** Of the figure, and of the UVT or minimum wage. */
+  year: number;
+  /** Whether the figure is of a year that has ended. */
+  ended: boolean;
+  /** Of being over; of being near, null where that means nothing. */
+  over: Severity;
+  near: Severity | null;
+  data?: Readonly<Record<string, FactValue>>;
+}
+
+/** Null `figure` is a year whose balances are not there. */
+export function compareWith(context: Context, ceiling: Ceiling, figure: Figure | null): Answer {
+  const { rule, units, unit, year } = ceiling;
+  const value = unit === 'uvt' ? uvt(year) : (minimumWage(year)?.wage ?? null);
+  if (value === null) return skip({ rule, reason: unit === 'uvt' ? 'falta_uvt' : 'falta_salario', data: { year } });
+  if (figure === null) return skip({ rule, reason: 'falta_cierre_anterior', data: { year } });
+  const limit = value * BigInt(units);
+  const fact = limitFact(context, ceiling, { figure, value, limit });
+  const unsure = figure.missing.length > 0 && figure.amount < limit;
+  return {
+    facts: fact ? [fact] : [],
+    notEvaluated: unsure ? [{ rule, reason: 'faltan_meses', data: { months: [...figure.missing] } }] : [],
+  };
+}
+
+export function merge(...answers: readonly Answer[]): Answer {
+  return {
+    facts: answers.flatMap(({ facts }) => facts),
+    notEvaluated: answers.flatMap(({ notEvaluated }) => notEvaluated),
+  };
+}
+
+export const nothing: Answer = { facts: [], notEvaluated: [] };
+
+export function skip(skipped: Skipped): Answer {
+  return { facts: [], notEvaluated: [skipped] };
+}
+
+interface Measured {
+  figure: Figure;
+  value: Cents;
+  limit: Cents;
+}
+
+function limitFact(
+  { roles, parameters }: Context,
+  ceiling: Ceiling,
+  { figure, value, limit }: Measured,
+): LimitFact | null {
+  const { rule, measure, units, unit, year, ended, over, near, data = {} } = ceiling;
+  const { amount } = figure;
+  const isOver = amount >= limit;
+  const isNear = !isOver && amount >= limit - percentOf(limit, parameters.cercania);
+  if (!isOver && !(isNear && near !== null)) return null;
+  const [account = null] = measure === 'activos' ? roles.activo.prefixes : roles.ingresos.prefixes;
+  return {
+    rule,
+    severity: isOver ? over : near!,
+    account,
+    subject: `${measure}-${ended ? 'anterior' : 'actual'}`,
+    amount: isOver ? amount - limit : limit - amount,
+    expected: limit,
+    found: amount,
+    data: {
+      ...data,
+      measure,
+      units,
+      unit,
+      value,
+      year,
+      how: isOver ? 'over' : 'near',
+      ended: ended ? 1 : 0,
+      decree: unit === 'salario' ? (minimumWage(year)?.wageDecree ?? '') : '',
+      share: shareOf(amount, limit),
+    },
+    formula: [
+      { label: measure, amount, kind: 'term' },
+      { label: unit, amount: -limit, kind: 'term' },
+      { label: isOver ? 'exceso' : 'falta', amount: amount - limit, kind: 'total' },
+    ],
+    rows: [],
+  };
+}
+
+/** Percent of the ceiling, to a tenth, as text: `95.3`. */
+function shareOf(amount: Cents, limit: Cents): string {
+  return toDecimal((amount * 10_000n) / limit);
+}

@@ -1,0 +1,101 @@
+/** Ceilings that oblige the company to something: a statutory auditor, another VAT period, leaving a regime, a report. */
+import { compareWith, merge, nothing, skip } from './ceilings.ts';
+import { type Answer, AUDITOR, type Context, MICRO, REPORT_UVT, simpleCeiling, VAT_UVT } from './rules.ts';
+import { assetsNow, assetsOfYearBefore, incomeOfYearBefore, incomeSoFar } from './year-figures.ts';
+
+/** UMB-1 for this year by the figures of the year before, UMB-2 for the next by those of this. Entities without profit are no companies. */
+export function auditorAnswer(context: Context): Answer {
+  const { profile, parameters, period } = context;
+  if (profile.regimen === 'especial' || parameters.tieneRevisorFiscal) return nothing;
+  const unit = 'salario';
+  const before = { rule: 'UMB-1', unit, year: period.year - 1, ended: true, over: 'baja', near: null } as const;
+  const now = { rule: 'UMB-2', unit, year: period.year, ended: false, over: 'baja', near: 'informativa' } as const;
+  return merge(
+    compareWith(context, { ...before, measure: 'activos', units: AUDITOR.activos }, assetsOfYearBefore(context)),
+    compareWith(context, { ...before, measure: 'ingresos', units: AUDITOR.ingresos }, incomeOfYearBefore(context)),
+    compareWith(context, { ...now, measure: 'activos', units: AUDITOR.activos }, assetsNow(context)),
+    compareWith(context, { ...now, measure: 'ingresos', units: AUDITOR.ingresos }, incomeSoFar(context)),
+  );
+}
+
+/** UMB-3 the VAT period of this year against last year's income; UMB-4 that of next year. SIMPLE declares VAT once a year. */
+export function vatPeriodAnswer(context: Context): Answer {
+  const { profile, period } = context;
+  const { periodoIva, responsableIva, regimen } = profile;
+  if (responsableIva === false || periodoIva === 'ninguno' || regimen === 'simple') return nothing;
+  if (periodoIva === undefined)
+    return merge(
+      skip({ rule: 'UMB-3', reason: 'falta_periodo_iva' }),
+      skip({ rule: 'UMB-4', reason: 'falta_periodo_iva' }),
+    );
+  const common = { measure: 'ingresos', unit: 'uvt', units: VAT_UVT } as const;
+  const income = incomeOfYearBefore(context);
+  const last = { ...common, rule: 'UMB-3', year: period.year - 1, ended: true, near: null } as const;
+  if (periodoIva === 'bimestral') {
+    const answer = compareWith(context, { ...last, over: 'alta' }, income);
+    // Over the ceiling is as it should be; below it, only large taxpayers and those of exempt goods declare so often.
+    if (answer.facts.length > 0 || answer.notEvaluated.length > 0 || income === null)
+      return { facts: [], notEvaluated: answer.notEvaluated };
+    return { facts: [belowFact(context, income.amount)], notEvaluated: [] };
+  }
+  const next = { ...common, rule: 'UMB-4', year: period.year, ended: false } as const;
+  return merge(
+    compareWith(context, { ...last, over: 'alta', data: { declared: periodoIva } }, income),
+    compareWith(context, { ...next, over: 'baja', near: 'informativa' }, incomeSoFar(context)),
+  );
+}
+
+function belowFact({ roles, period }: Context, amount: bigint): Answer['facts'][number] {
+  const [account = null] = roles.ingresos.prefixes;
+  return {
+    rule: 'UMB-3',
+    severity: 'informativa',
+    account,
+    subject: 'ingresos-anterior',
+    amount,
+    found: amount,
+    data: { how: 'below', declared: 'bimestral', units: VAT_UVT, year: period.year - 1 },
+    formula: [{ label: 'ingresos', amount, kind: 'total' }],
+    rows: [],
+  };
+}
+
+/** UMB-5: SIMPLE has a ceiling of income, by last year's and by this year's. UMB-6: so has the special regime without its report. */
+export function regimeAnswer(context: Context): Answer {
+  const { profile, period } = context;
+  const { year } = period;
+  const common = { measure: 'ingresos', unit: 'uvt' } as const;
+  switch (profile.regimen) {
+    case undefined:
+      return merge(skip({ rule: 'UMB-5', reason: 'falta_regimen' }), skip({ rule: 'UMB-6', reason: 'falta_regimen' }));
+    case 'simple': {
+      const simple = { ...common, rule: 'UMB-5', over: 'alta' } as const;
+      const last = { ...simple, year: year - 1, units: simpleCeiling(year - 1), ended: true, near: null } as const;
+      const now = { ...simple, year, units: simpleCeiling(year), ended: false, near: 'baja' } as const;
+      return merge(
+        compareWith(context, last, incomeOfYearBefore(context)),
+        compareWith(context, now, incomeSoFar(context)),
+      );
+    }
+    case 'especial': {
+      const report = { ...common, rule: 'UMB-6', units: REPORT_UVT, over: 'baja' } as const;
+      return merge(
+        compareWith(context, { ...report, year: year - 1, ended: true, near: null }, incomeOfYearBefore(context)),
+        compareWith(context, { ...report, year, ended: false, near: 'informativa' }, incomeSoFar(context)),
+      );
+    }
+    default:
+      return nothing;
+  }
+}
+
+/** UMB-9: a company that keeps the books of a micro-entity and was too large for it at the end of last year. */
+export function microAnswer(context: Context): Answer {
+  if (context.profile.grupoNiif !== 3) return nothing;
+  const year = context.period.year - 1;
+  const micro = { rule: 'UMB-9', unit: 'salario', year, ended: true, over: 'media', near: null } as const;
+  return merge(
+    compareWith(context, { ...micro, measure: 'activos', units: MICRO.activos }, assetsOfYearBefore(context)),
+    compareWith(context, { ...micro, measure: 'ingresos', units: MICRO.ingresos }, incomeOfYearBefore(context)),
+  );
+}

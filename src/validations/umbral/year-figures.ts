@@ -1,0 +1,98 @@
+/**
+ * What the law measures over a calendar year: income, costs and gross assets. The balances of result accounts add up the year
+ * by themselves; a report that starts every month at zero is added month by month, and what is missing is said.
+ */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Cents } from '#core/money.ts';
+import { spentIn, sumOver } from '#core/month-flow.ts';
+import { monthsBetween, type Period, periodKey, samePeriod } from '#core/period.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Context } from './rules.ts';
+
+/** An amount of a year, not negative in sane books. With months missing it is what is known so far: at least that much. */
+export interface Figure {
+  amount: Cents;
+  /** Keys of the months that would be needed, oldest first. */
+  missing: readonly string[];
+}
+
+/** The balance of a month, the audited one included. */
+export function balanceAt({ balance, period, history }: Context, month: Period): TrialBalance | null {
+  return samePeriod(month, period) ? balance : history.at(month);
+}
+
+/** Months of the audited year up to the audited one; the closing period counts as December. */
+export function monthsSoFar({ period }: Context): Period[] {
+  return monthsBetween({ year: period.year, month: 1 }, { year: period.year, month: Math.min(period.month, 12) });
+}
+
+/** Income of the year up to the audited month. */
+export function incomeSoFar(context: Context): Figure {
+  return soFar(context, context.period, context.roles.ingresos, -1n);
+}
+
+/** Costs and expenses of the year up to the audited month. */
+export function costsSoFar(context: Context): Figure {
+  return soFar(context, context.period, context.roles.costos, 1n);
+}
+
+/** Income of the whole year before, or null when its December is not in the history. */
+export function incomeOfYearBefore(context: Context): Figure | null {
+  const december = lastOfYearBefore(context);
+  return december && soFar(context, december.period, context.roles.ingresos, -1n);
+}
+
+/** Gross assets at the end of the year before: its December, or what January opened with. Null when neither is there. */
+export function assetsOfYearBefore(context: Context): Figure | null {
+  const december = lastOfYearBefore(context);
+  if (december) return { amount: grossAssets(context, december.balance, 'closing'), missing: [] };
+  const january = balanceAt(context, { year: context.period.year, month: 1 });
+  return january && { amount: grossAssets(context, january, 'opening'), missing: [] };
+}
+
+export function assetsNow(context: Context): Figure {
+  return { amount: grossAssets(context, context.balance, 'closing'), missing: [] };
+}
+
+/** Before depreciation, impairment and the like. Cash and banks are roles of their own. */
+function grossAssets({ roles }: Context, balance: TrialBalance, column: 'opening' | 'closing'): Cents {
+  return [roles.activo, roles.caja, roles.bancos].reduce((sum, role) => sum + role.in(balance).sum()[column], 0n);
+}
+
+/** The last balance of the year before: its December before its closing period, which leaves the results at zero. */
+function lastOfYearBefore(context: Context): { period: Period; balance: TrialBalance } | null {
+  for (const month of [12, 13]) {
+    const period = { year: context.period.year - 1, month };
+    const balance = context.history.at(period);
+    if (balance) return { period, balance };
+  }
+  return null;
+}
+
+/** `sign` is 1 for accounts that grow by debits, −1 by credits. */
+function soFar(context: Context, last: Period, role: AccountRole, sign: 1n | -1n): Figure {
+  const balance = balanceAt(context, last);
+  const opened = balance ? sign * role.in(balance).sum().opening : 0n;
+  const january = balanceAt(context, { year: last.year, month: 1 });
+  const carriesOver = january !== null && role.in(january).sum().opening !== 0n;
+  if (balance && opened !== 0n && !carriesOver)
+    return { amount: opened + moved(balance, last, role, sign), missing: [] };
+  const months = monthsBetween({ year: last.year, month: 1 }, { year: last.year, month: Math.min(last.month, 12) });
+  let amount = 0n;
+  const missing: string[] = [];
+  for (const month of months) {
+    const then = balanceAt(context, month);
+    if (then) amount += moved(then, month, role, sign);
+    else missing.push(periodKey(month));
+  }
+  return { amount, missing };
+}
+
+/** What the accounts took in a month, but for the closing of the year. */
+function moved(balance: TrialBalance, month: Period, role: AccountRole, sign: 1n | -1n): Cents {
+  return sumOver(balance, role.in(balance).leaves(), ({ opening, debit, credit, closing }) =>
+    sign === 1n
+      ? spentIn({ opening, debit, credit, closing }, month)
+      : spentIn({ opening: -opening, debit: credit, credit: debit, closing: -closing }, month),
+  );
+}
