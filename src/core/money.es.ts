@@ -22,14 +22,14 @@ export function formatCents(cents: Cents): string {
 }
 
 /**
- * An amount inside a sentence: `$ 1.234.567`, with cents only when there are some, minus sign instead of parentheses. The
- * space does not break: an amount stays on one line.
+ * An amount inside a sentence: `$ 1.234.567`, with cents only when there are some, minus sign instead of parentheses. Nothing
+ * in it breaks: an amount stays on one line.
  */
 export function writePesos(cents: Cents): string {
   const magnitude = cents < 0n ? -cents : cents;
   const fraction = magnitude % 100n;
   const tail = fraction === 0n ? '' : `,${fraction.toString().padStart(2, '0')}`;
-  return `${cents < 0n ? '−' : ''}$\u00a0${grouped(magnitude / 100n)}${tail}`;
+  return `${cents < 0n ? '−\u2060' : ''}$\u00a0${grouped(magnitude / 100n)}${tail}`;
 }
 
 /** `12,3 %`. */

@@ -34,6 +34,6 @@ describe('money', () => {
     expect(formatCents(-123456789n)).toBe('(1.234.567,89)');
     expect(formatPesos(123456789n)).toBe('1.234.568');
     expect(formatPesos(0n)).toBe('–');
-    expect(writePesos(-150050n)).toBe('−$\u00a01.500,50');
+    expect(writePesos(-150050n)).toBe('−\u2060$\u00a01.500,50');
   });
 });

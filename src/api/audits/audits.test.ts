@@ -123,6 +123,15 @@ describe('between months', () => {
     expect(await credit(1)).toEqual({ change: 'persistente', since: '2026-01' });
     expect(await credit(2)).toEqual({ change: 'corregido', since: '2026-01' });
     expect(await credit(3)).toEqual({ change: 'reabierto', since: '2026-04' });
+    // What was corrected in March is shown as February's file had it.
+    const gone = (await user.ok(auditFindings, { params: audits[2]!.params })).data.find(
+      ({ change }) => change === 'corregido',
+    )!;
+    const { fingerprint } = gone.finding;
+    const detail = await user.ok(auditFinding, { params: { ...audits[2]!.params, fingerprint } });
+    const then = await user.ok(auditFinding, { params: { ...audits[1]!.params, fingerprint } });
+    expect(detail.data.sourceRows).toEqual(then.data.sourceRows);
+    expect(detail.data.sourceRows.map(({ closing }) => closing)).toContain('-500000.00');
     const { result } = audits[2]!.data.attributes;
     expect(result?.comparison?.period).toBe('2026-02');
     expect(result?.comparison?.corrected.count).toBeGreaterThan(0);

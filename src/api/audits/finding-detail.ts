@@ -22,26 +22,35 @@ export async function findingDetail(
   caller: Caller,
   { id, auditId, fingerprint }: { id: number; auditId: string; fingerprint: string },
 ): Promise<FindingDetail> {
-  const { item, months } = await asCaller(db, caller, async (trx) => {
+  const { item, foundIn, months } = await asCaller(db, caller, async (trx) => {
     const audit = await reachAudit(trx, caller, id, auditId);
-    return { item: await readItem(trx, audit, fingerprint), months: await readMonths(trx, audit) };
+    const found = await readItem(trx, audit, fingerprint);
+    return { item: found.item, foundIn: await readStored(trx, found.audit), months: await readMonths(trx, audit) };
   });
   const { account, thirdParties, thirdPartyCount, rows } = item.finding;
   const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
-  const trace = await workers.run('traceFinding', { months, rows, account, nit });
+  const trace = await workers.run('traceFinding', { months, foundIn, rows, account, nit });
   return { ...item, ...trace };
 }
 
-async function readItem(trx: DatabaseTransaction, audit: AuditRecord, fingerprint: string): Promise<FindingItem> {
+/** The finding, and the audit that found it. */
+async function readItem(
+  trx: DatabaseTransaction,
+  audit: AuditRecord,
+  fingerprint: string,
+): Promise<{ item: FindingItem; audit: AuditRecord }> {
   const history = await readHistory(trx, audit);
   const placed = placeFindings(audit, history).find(({ record }) => record.fingerprint === fingerprint);
   const finding = placed && (await readDocument(trx, placed.audit.id, fingerprint));
   if (placed === undefined || finding === undefined) throw new AppError('resource.not_found');
-  return findingItem(placed, finding, history);
+  return { item: findingItem(placed, finding, history), audit: placed.audit };
 }
 
 async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance[]> {
   const earlier = await newestBefore(trx, audit.companyId, audit, monthsBefore);
-  const own = { period: periodKey(audit), balance: await readColumns(trx, audit.balanceId) };
-  return [...earlier.map(({ stored }) => stored).reverse(), own];
+  return [...earlier.map(({ stored }) => stored).reverse(), await readStored(trx, audit)];
+}
+
+async function readStored(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance> {
+  return { period: periodKey(audit), balance: await readColumns(trx, audit.balanceId) };
 }

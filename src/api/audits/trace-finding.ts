@@ -9,7 +9,9 @@ import type { FindingDetail } from './contract.ts';
 export interface TraceTask {
   /** Months to follow, oldest first; the last one is the audited month. */
   months: StoredBalance[];
-  /** Rows of the audited month's file. */
+  /** The balance in which it was found: for a corrected finding, that of the month before. */
+  foundIn: StoredBalance;
+  /** Rows of that balance's file. */
   rows: number[];
   /** Account or prefix, and the third party in it; null follows the whole account. */
   account: string | null;
@@ -23,11 +25,10 @@ export interface Trace {
 
 const mostRows = 200;
 
-export async function traceFinding({ months, rows, account, nit }: TraceTask): Promise<Trace> {
+export async function traceFinding({ months, foundIn, rows, account, nit }: TraceTask): Promise<Trace> {
   const views = months.map((stored) => ({ period: stored.period, view: openStoredBalance(stored) }));
-  const audited = views.at(-1)?.view;
   return {
-    sourceRows: audited === undefined ? [] : sourceRows(audited, rows),
+    sourceRows: sourceRows(openStoredBalance(foundIn), rows),
     months: account === null ? [] : views.map(({ period, view }) => month(period, amountsOf(view, account, nit))),
   };
 }
