@@ -26,6 +26,7 @@ export function personSums(
   only?: ReadonlySet<string>,
 ): Map<string, PersonSum> {
   const people = new Map<string, PersonSum>();
+  if (leaves.length === 0 || only?.size === 0) return people;
   const { rows, thirdParties } = balance.data;
   const asked = Uint8Array.from(thirdParties.ids, (_, entry) => {
     const key = balance.personKeyOf(entry);

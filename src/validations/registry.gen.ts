@@ -13,14 +13,18 @@ import { text as nitText } from './nit/text.es.ts';
 import { validation as nit } from './nit/validation.ts';
 import { text as noDeducibleText } from './no_deducible/text.es.ts';
 import { validation as noDeducible } from './no_deducible/validation.ts';
+import { text as parafiscalText } from './parafiscal/text.es.ts';
+import { validation as parafiscal } from './parafiscal/validation.ts';
 import { text as prestacionText } from './prestacion/text.es.ts';
 import { validation as prestacion } from './prestacion/validation.ts';
+import { text as retencionText } from './retencion/text.es.ts';
+import { validation as retencion } from './retencion/validation.ts';
 import { text as tercerosText } from './terceros/text.es.ts';
 import { validation as terceros } from './terceros/validation.ts';
 import { text as umbralText } from './umbral/text.es.ts';
 import { validation as umbral } from './umbral/validation.ts';
 
-export const validations = [anticipo, anticipo2, diferencia, invertida, naturaleza, nit, noDeducible, prestacion, terceros, umbral] as const;
+export const validations = [anticipo, anticipo2, diferencia, invertida, naturaleza, nit, noDeducible, parafiscal, prestacion, retencion, terceros, umbral] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -31,7 +35,9 @@ export const validationTexts = {
   "naturaleza": naturalezaText,
   "nit": nitText,
   "no_deducible": noDeducibleText,
+  "parafiscal": parafiscalText,
   "prestacion": prestacionText,
+  "retencion": retencionText,
   "terceros": tercerosText,
   "umbral": umbralText,
 } as const;

@@ -1,0 +1,57 @@
+/**
+ * With whom a company keeps a tax account (domain.md 9-4): with each supplier or customer, with the authority alone, or with
+ * both. Told from the movements of some months; where it is the authority's, nothing can be said of one supplier.
+ */
+import type { Cents } from './money.ts';
+import { personKey } from './nit.ts';
+import { isTaxAuthority } from './tax-authority.es.ts';
+import type { TrialBalance } from './trial-balance.ts';
+
+export type PartyConvention = 'tercero' | 'autoridad' | 'mixta';
+
+/** Accounts of one month, and the side on which the tax is booked (the other is its payment). */
+export interface ConventionMonth {
+  balance: TrialBalance;
+  leaves: readonly number[];
+}
+
+/** Percent of the movements from which one convention is the company's. */
+const MOST = 90n;
+
+/** Null where nothing moved. Rows without third party, or with the company itself, are the authority's. */
+export function partyConvention(months: readonly ConventionMonth[], side: 'debit' | 'credit'): PartyConvention | null {
+  let all = 0n;
+  let withAuthority = 0n;
+  for (const { balance, leaves } of months) {
+    const isNobody = nobodies(balance);
+    for (const leaf of leaves) {
+      const { from, to } = balance.rowsOf(leaf);
+      for (let row = from; row < to; row++) {
+        const amount: Cents = balance.data.rows[side][row]!;
+        if (amount <= 0n) continue;
+        all += amount;
+        if (isNobody(balance.data.rows.thirdParty[row]!)) withAuthority += amount;
+      }
+    }
+  }
+  if (all === 0n) return null;
+  if (withAuthority * 100n >= all * MOST) return 'autoridad';
+  return withAuthority * 100n <= all * (100n - MOST) ? 'tercero' : 'mixta';
+}
+
+/** Whether an entry of the third-party dictionary is no supplier or customer: nobody, the company itself, or an authority. */
+export function nobodies(balance: TrialBalance): (thirdParty: number) => boolean {
+  const { company, thirdParties } = balance.data;
+  const ownKey = company.nit === null ? null : personKey(company.nit);
+  const known = new Map<number, boolean>();
+  return (thirdParty) => {
+    let answer = known.get(thirdParty);
+    if (answer === undefined) {
+      const key = balance.personKeyOf(thirdParty);
+      answer =
+        key === '' || key === ownKey || isTaxAuthority(thirdParties.ids[thirdParty]!, thirdParties.names[thirdParty]!);
+      known.set(thirdParty, answer);
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,19 @@
+/** Rows of dated tables as an accountant reads them. */
+import { expect, it } from 'vitest';
+import { writeDatedRow, writeRate } from './table-row.es.ts';
+
+it('says rate, base, norm and dates', () => {
+  expect(writeDatedRow({ legalBasis: 'ET 392', from: '2026-07-01', to: null, percent: 4, minBaseUvt: 2 })).toBe(
+    '4 % desde 2 UVT (ET 392; vigente desde el 1 de julio de 2026)',
+  );
+  expect(writeDatedRow({ legalBasis: 'Decreto 242 de 2024 (suspended)', from: '2026-05-08', to: '2026-06-30' })).toBe(
+    '(Decreto 242 de 2024; del 8 de mayo de 2026 al 30 de junio de 2026)',
+  );
+  expect(writeDatedRow({ legalBasis: 'ET 392', from: '2017-01-01', to: null, percent: 11, minBaseUvt: 0 })).toContain(
+    '11 % desde cualquier valor',
+  );
+});
+
+it('writes no more decimals than the rate has', () => {
+  expect([11, 3.5, 0.55, 1.1].map(writeRate)).toEqual(['11 %', '3,5 %', '0,55 %', '1,1 %']);
+});

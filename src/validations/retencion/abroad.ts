@@ -1,0 +1,51 @@
+/** V7-c: services from abroad, on which income tax is withheld at the rate of ET 408 and all of the value added tax. */
+import { type Cents, max } from '#core/money.ts';
+import { personSums } from '#core/person-sums.ts';
+import { withholdingInMonth } from '#core/reference/withholding.ts';
+import type { FactPerson } from '#core/validation.ts';
+import { rowKey } from './concepts.ts';
+import type { Role } from './default-roles.ts';
+import { isForeignId } from './non-subject.es.ts';
+import type { Context, WithholdingFact } from './rules.ts';
+
+/** Goods bought abroad bear neither. */
+const SERVICES: readonly Role[] = [
+  'honorarios',
+  'comisiones',
+  'servicios',
+  'aseoVigilanciaTemporales',
+  'arrendamientos',
+  'intereses',
+];
+
+export function paymentsAbroad(context: Context): WithholdingFact[] {
+  const { balance, roles, period, tolerances } = context;
+  const { ids } = balance.data.thirdParties;
+  const keys = new Set(ids.flatMap((id, entry) => (isForeignId(id) ? [balance.personKeyOf(entry)] : [])));
+  if (keys.size === 0) return [];
+  const bases = personSums(
+    balance,
+    SERVICES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
+    keys,
+  );
+  const withheld = personSums(balance, [...roles.retExterior.leaves(), ...roles.otrasRetenciones.leaves()], keys);
+  const people = [...bases.values()].flatMap(({ key, thirdParty, debit, credit, parts }): FactPerson[] => {
+    const base: Cents = max(0n, debit - credit);
+    if (base <= tolerances.noise || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
+    return [{ thirdParty, amount: base, rows: parts.flatMap(({ rows }) => rows) }];
+  });
+  if (people.length === 0) return [];
+  const base = people.reduce((sum, { amount }) => sum + amount, 0n);
+  const rows = withholdingInMonth(period.year, period.month).filter(({ code }) => code === 'EXT_GENERAL');
+  return [
+    {
+      rule: 'RET-7',
+      severity: base >= tolerances.materiality ? 'media' : 'baja',
+      account: roles.retExterior.prefixes[0] ?? null,
+      people,
+      amount: base,
+      data: { vat: roles.reteIva.sum().credit, rows: rows.map(rowKey) },
+      rows: people.flatMap((person) => person.rows).sort((a, b) => a - b),
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+/** What the law withholds on each concept in a month: rates, minimum base and the rows of the table that say so. */
+import { type Cents, max } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { minimumBase, type WithholdingRow, withholdingInMonth } from '#core/reference/withholding.ts';
+
+export const conceptKeys = [
+  'honorarios',
+  'comisiones',
+  'servicios',
+  'arrendamientos',
+  'rendimientos',
+  'compras',
+] as const;
+export type Concept = (typeof conceptKeys)[number];
+
+interface ConceptCodes {
+  /** Rows of the ordinary rates; they also give the minimum base. */
+  general: readonly string[];
+  /** Rates of particular activities that are booked in the same accounts. */
+  special: readonly string[];
+  /** Row expected of a company, and of a person: the lower where only the RUT can tell. */
+  company: string;
+  person: string;
+}
+
+const codes: Readonly<Record<Concept, ConceptCodes>> = {
+  honorarios: {
+    general: ['HONOR_PJ', 'HONOR_PN_10', 'HONOR_PN_11'],
+    special: ['SOFTWARE', 'CULTURA_27', 'CONSULT_OBRA'],
+    company: 'HONOR_PJ',
+    person: 'HONOR_PN_10',
+  },
+  comisiones: { general: ['COMIS_PJ', 'COMIS_PN'], special: [], company: 'COMIS_PJ', person: 'COMIS_PN' },
+  servicios: {
+    general: ['SERV_DECL', 'SERV_NODECL'],
+    special: [
+      'SERV_IPS',
+      'TRANSP_CARGA',
+      'TRANSP_PAS_TERR',
+      'TRANSP_PAS_AEREO',
+      'TEMPORALES',
+      'ASEO_VIGILANCIA',
+      'HOTEL_REST',
+    ],
+    company: 'SERV_DECL',
+    person: 'SERV_DECL',
+  },
+  arrendamientos: {
+    general: ['ARR_INMUEBLES', 'ARR_MUEBLES'],
+    special: [],
+    company: 'ARR_INMUEBLES',
+    person: 'ARR_INMUEBLES',
+  },
+  rendimientos: { general: ['REND_FIN'], special: ['REND_RENTA_FIJA'], company: 'REND_FIN', person: 'REND_FIN' },
+  compras: {
+    general: ['COMPRAS_DECL', 'COMPRAS_NODECL'],
+    special: ['COMPRAS_AGRO', 'COMPRAS_CAFE', 'VEHICULOS', 'CONSTRUCCION', 'COMBUSTIBLE'],
+    company: 'COMPRAS_DECL',
+    person: 'COMPRAS_DECL',
+  },
+};
+
+export interface ConceptLaw {
+  concept: Concept;
+  /** Percents of the ordinary rates, and of the particular ones, ascending. */
+  general: readonly number[];
+  special: readonly number[];
+  /** Least payment that is withheld on; 0 from the first peso. Where the month is split, the higher. */
+  minimum: Cents;
+  /** Rows in force in the month that a company, or a person, is expected to bear. */
+  company: readonly WithholdingRow[];
+  person: readonly WithholdingRow[];
+}
+
+/** Null where the tables do not reach the month. */
+export function lawOf(concept: Concept, { year, month }: Period): ConceptLaw | null {
+  const rows = withholdingInMonth(year, month);
+  const of = (wanted: readonly string[]) => rows.filter(({ code }) => wanted.includes(code));
+  const { general, special, company, person } = codes[concept];
+  const bases = of(general).map((row) => minimumBase(row, year));
+  if (bases.length === 0 || bases.includes(null)) return null;
+  return {
+    concept,
+    general: percentsOf(of(general)),
+    special: percentsOf(of(special)),
+    minimum: max(0n, ...bases.filter((base) => base !== null)),
+    company: of([company]),
+    person: of([person]),
+  };
+}
+
+/** The laws of every concept, or null where the tables do not reach the month. */
+export function lawsOf(period: Period): ReadonlyMap<Concept, ConceptLaw> | null {
+  const laws = new Map<Concept, ConceptLaw>();
+  for (const concept of conceptKeys) {
+    const law = lawOf(concept, period);
+    if (law === null) return null;
+    laws.set(concept, law);
+  }
+  return laws;
+}
+
+/** The identity of a row of the table, for the sentence that cites it. */
+export function rowKey({ code, from }: WithholdingRow): string {
+  return `${code}@${from}`;
+}
+
+function percentsOf(rows: readonly WithholdingRow[]): number[] {
+  const percents = rows.flatMap(({ percent }) => (percent === null ? [] : [percent]));
+  return [...new Set(percents)].sort((a, b) => a - b);
+}

@@ -1,0 +1,62 @@
+/**
+ * Who bears no withholding: institutions and self-withholders known by number or listed by DIAN, and those whose name says it.
+ * Who may bear none (large taxpayers, non-profit entities) is asked, not accused.
+ */
+import { plainName } from '#core/plain-name.ts';
+import { dianListing } from '#core/reference/dian-lists.ts';
+import { genericThirdParty, specialNit } from '#core/reference/special-nits.ts';
+import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
+import { isTaxAuthority } from '#core/tax-authority.es.ts';
+
+export type Subjection = 'subject' | 'doubtful' | 'exempt' | 'foreign';
+
+/** Institutions that pay no income tax on what they are paid, or withhold from themselves. */
+const EXEMPT: ReadonlySet<ThirdPartyCategory> = new Set([
+  'tax_authority_national',
+  'tax_authority_municipal',
+  'regulator',
+  'bank',
+  'eps',
+  'arl',
+  'pension_fund',
+  'pension_administrator',
+  'severance_fund',
+  'family_compensation_fund',
+  'parafiscal',
+  'health',
+  'insurer',
+  'utility',
+  'chamber_of_commerce',
+]);
+const EXEMPT_NAME =
+  /\bE ?S ?P\b|\bESP\b|SERVICIOS PUBLICOS|\bBANCO\b|\bMINISTERIO\b|\bGOBERNACION\b|CAMARA DE COMERCIO|\bNOTARIA\b|CAJA DE COMPENSACION|ENTIDAD PROMOTORA/;
+const DOUBTFUL_NAME =
+  /\b(COOPERATIVA|FUNDACION|CORPORACION|ASOCIACION|FONDO DE EMPLEADOS|PROPIEDAD HORIZONTAL|CONJUNTO RESIDENCIAL|EDIFICIO|UNIVERSIDAD|SINDICATO|IGLESIA|CONSORCIO|UNION TEMPORAL|SEGUROS)\b/;
+
+/** The generic number of foreigners, or one with letters as foreign documents have. */
+export function isForeignId(id: string): boolean {
+  return /^444444/.test(id) ? genericThirdParty(id) === 'generic_foreign' : /^(?=.*[a-z])(?=.*\d)/i.test(id);
+}
+
+export function subjectionOf(id: string, name: string): Subjection {
+  if (isForeignId(id)) return 'foreign';
+  const generic = genericThirdParty(id);
+  if (id === '' || generic !== null || isTaxAuthority(id, name)) return 'exempt';
+  if (specialNit(id)?.categories.some((category) => EXEMPT.has(category))) return 'exempt';
+  const listing = dianListing(id);
+  if (listing?.autorretenedorRenta || EXEMPT_NAME.test(plainName(name))) return 'exempt';
+  return listing?.granContribuyente || DOUBTFUL_NAME.test(plainName(name)) ? 'doubtful' : 'subject';
+}
+
+const LENDER =
+  /BANC|FINANC|COOPERATIVA|FIDUCI|LEASING|CORPORACION|COMPANIA DE FINANCIAMIENTO|FONDO|CREDITO|AHORRO|SEGUROS/;
+
+/** Whether a name is that of a lender supervised as such: its interest bears no withholding. */
+export function soundsLikeLender(name: string): boolean {
+  return LENDER.test(plainName(name));
+}
+
+/** A company by its number: nine digits that start with 8 or 9. */
+export function isCompanyNit(id: string): boolean {
+  return /^[89]\d{8}$/.test(id);
+}

@@ -1,0 +1,101 @@
+/** Cases of value added tax, payments abroad, industry and commerce, suffered withholding, SIMPLE, wages and dividends. */
+import type { ValidationCase } from '#core/validation-case.ts';
+
+export const otherTaxesCases: readonly ValidationCase[] = [
+  {
+    name: 'reteIVA calculado sobre el valor de la compra y no sobre el IVA',
+    books: `
+      14350501 Mercancías      | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable | 800300400 Textiles | 0 | 1_900_000 | 0 | 1_900_000
+      23654001 Retención compras | 800300400 Textiles | 0 | 0 | 250_000 | -250_000
+      23670101 IVA retenido    | 800300400 Textiles | 0 | 0 | 1_500_000 | -1_500_000
+    `,
+    settings: { parameters: { agenteReteIva: true } },
+    findings: [{ rule: 'RET-6', account: '2367', severity: 'media', people: ['800300400'], amount: 1_215_000 }],
+  },
+  {
+    name: 'un agente de retención de IVA que no le retuvo a un proveedor corriente',
+    books: `
+      14350501 Mercancías      | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable | 800300400 Textiles | 0 | 1_900_000 | 0 | 1_900_000
+      23654001 Retención compras | 800300400 Textiles | 0 | 0 | 250_000 | -250_000
+      14350501 Mercancías      | 800000276 Avícola El Madroño | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable | 800000276 Avícola El Madroño | 0 | 1_900_000 | 0 | 1_900_000
+      23654001 Retención compras | 800000276 Avícola El Madroño | 0 | 0 | 250_000 | -250_000
+    `,
+    settings: { parameters: { agenteReteIva: true } },
+    findings: [{ rule: 'RET-6', account: '2367', severity: 'media', people: ['800300400'], amount: 285_000 }],
+  },
+  {
+    name: 'una empresa que no es agente retiene IVA: solo procede con proveedores del SIMPLE',
+    books: `
+      14350501 Mercancías      | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable | 800300400 Textiles | 0 | 1_900_000 | 0 | 1_900_000
+      23654001 Retención compras | 800300400 Textiles | 0 | 0 | 250_000 | -250_000
+      23670101 IVA retenido    | 800300400 Textiles | 0 | 0 | 285_000 | -285_000
+    `,
+    findings: [{ rule: 'RET-6', account: '2367', severity: 'baja', people: ['800300400'], amount: 285_000 }],
+  },
+  {
+    name: 'un servicio del exterior sin retención ni reteIVA',
+    books: '51350501 Servicios en la nube | 444444001 Cloud Inc | 0 | 8_000_000 | 0 | 8_000_000',
+    findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],
+  },
+  {
+    name: 'reteICA con la tarifa por mil tomada como por ciento, y a nombre de la DIAN',
+    books: `
+      51103001 Honorarios | 800300400 Asesores | 0 | 5_000_000 | 0 | 5_000_000
+      23651501 Retención honorarios | 800300400 Asesores | 0 | 0 | 550_000 | -550_000
+      23680501 ICA retenido Bogotá | 800300400 Asesores | 0 | 0 | 483_000 | -483_000
+      23680501 ICA retenido Bogotá | 800197268 DIAN | -60_000 | 60_000 | 0 | 0
+    `,
+    findings: [
+      { rule: 'RET-8', account: '23680501', severity: 'media', people: ['800300400'], amount: 413_000 },
+      { rule: 'RET-8', account: '23680501', severity: 'media', people: ['800197268'], amount: 60_000 },
+    ],
+  },
+  {
+    name: 'ICA retenido de un bimestre anterior sin consignar',
+    history: { '2026-02': '23680501 ICA retenido | 800300400 Asesores | -200_000 | 0 | 40_000 | -240_000' },
+    books: '23680501 ICA retenido | 800300400 Asesores | -240_000 | 0 | 30_000 | -270_000',
+    findings: [{ rule: 'RET-8', account: '23680501', severity: 'alta', amount: 200_000 }],
+  },
+  {
+    name: 'sin el mes anterior no se sabe de cuándo es el ICA retenido',
+    books: '23680501 ICA retenido | 800300400 Asesores | -240_000 | 0 | 30_000 | -270_000',
+    findings: [],
+    notEvaluated: ['RET-8'],
+  },
+  {
+    name: 'una retención a favor que la venta no permite',
+    books: `
+      13551501 Retención a favor | 900100200 Almacén Sur | 0 | 2_000_000 | 0 | 2_000_000
+      41350501 Ventas            | 900100200 Almacén Sur | 0 | 0 | 4_000_000 | -4_000_000
+      13050501 Clientes          | 900100200 Almacén Sur | 1_000_000 | 4_000_000 | 2_000_000 | 3_000_000
+    `,
+    findings: [{ rule: 'RET-9', account: '13551501', severity: 'media', people: ['900100200'], amount: 1_230_000 }],
+  },
+  {
+    name: 'una empresa del régimen simple que le retiene a un proveedor',
+    profile: { regimen: 'simple' },
+    books: `
+      51350501 Servicios | 800300400 Servitec | 0 | 5_000_000 | 0 | 5_000_000
+      23652501 Retención servicios | 800300400 Servitec | 0 | 0 | 200_000 | -200_000
+    `,
+    findings: [{ rule: 'RET-10', account: '23652501', severity: 'media', people: ['800300400'], amount: 200_000 }],
+  },
+  {
+    name: 'un salario tan alto que queda base aun con todas las deducciones',
+    books: `
+      51050601 Sueldos | 52111222 Gerente  | 0 | 30_000_000 | 0 | 30_000_000
+      51050601 Sueldos | 52111223 Auxiliar | 0 |  4_000_000 | 0 |  4_000_000
+      23650501 Retención salarios | 52111224 Otro | 0 | 0 | 0 | 0
+    `,
+    findings: [{ rule: 'RET-11', account: '236505', people: ['52111222'] }],
+  },
+  {
+    name: 'dividendos abonados sin retención: a la persona natural, sobre lo que pasa de 1.090 UVT',
+    books: '23600501 Dividendos por pagar | 52111222 Socia | 0 | 0 | 100_000_000 | -100_000_000',
+    findings: [{ rule: 'RET-12', account: '236510', severity: 'media', people: ['52111222'], amount: 6_436_851 }],
+  },
+];

@@ -1,0 +1,93 @@
+/**
+ * Withholding on wages (ET 383). Each worker's deductions are not in the books: only who must bear withholding after every
+ * deduction that the law allows is told for certain.
+ */
+import { type Cents, max, min, percentOf } from '#core/money.ts';
+import { nobodies } from '#core/party-convention.ts';
+import { personSums } from '#core/person-sums.ts';
+import { uvt } from '#core/reference/uvt.ts';
+import { type WithholdingRow, withholdingInMonth } from '#core/reference/withholding.ts';
+import type { FactPerson } from '#core/validation.ts';
+import { rowKey } from './concepts.ts';
+import { conventionOf } from './conventions.ts';
+import type { Context, WithholdingFact } from './rules.ts';
+
+/** Health 4 %, pension 4 %, and up to 2 % of the solidarity fund. */
+const MANDATORY_PERCENT = 10;
+/** ET 336: all deductions and exempt income are at most 40 %, up to 1,340 UVT a year; dependants add up to 288. */
+const MOST_DEDUCTED_PERCENT = 40;
+const MOST_DEDUCTED_UVT = 1340n;
+const DEPENDANTS_UVT = 288n;
+const MONTHS = 12n;
+
+interface Worker extends FactPerson {
+  wages: Cents;
+  withheld: Cents;
+  /** Least that the table gives. */
+  least: Cents;
+}
+
+export function salaries(context: Context): WithholdingFact[] {
+  const { balance, roles, period, tolerances } = context;
+  const unit = uvt(period.year);
+  const brackets = withholdingInMonth(period.year, period.month).filter(({ code }) => code === 'SALARIOS_383');
+  if (unit === null || brackets.length === 0) return [];
+  const isNobody = nobodies(balance);
+  const withheld = personSums(balance, roles.retSalarios.leaves());
+  const isByWorker = conventionOf(roles.retSalarios, context) !== 'autoridad';
+  const workers = [...personSums(balance, roles.salarios.leaves()).values()]
+    .filter(({ thirdParty }) => !isNobody(thirdParty))
+    .map(({ key, thirdParty, debit, credit, parts }): Worker => {
+      const wages = max(0n, debit - credit);
+      const own = withheld.get(key);
+      const least = tableOf(brackets, leastBase(wages, unit), unit);
+      return {
+        thirdParty,
+        amount: least,
+        rows: [...parts, ...(own?.parts ?? [])].flatMap(({ rows }) => rows),
+        wages,
+        withheld: own?.credit ?? 0n,
+        least,
+      };
+    })
+    .filter(({ least }) => least > tolerances.noise);
+  const total = roles.retSalarios.sum().credit;
+  const without = isByWorker ? workers.filter((worker) => worker.withheld === 0n) : total === 0n ? workers : [];
+  if (without.length === 0) return [];
+  const sum = (field: 'least' | 'wages') => without.reduce((all, worker) => all + worker[field], 0n);
+  return [
+    {
+      rule: 'RET-11',
+      severity: sum('least') >= tolerances.materiality ? 'alta' : 'media',
+      account: roles.retSalarios.prefixes[0] ?? null,
+      people: without.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
+      amount: sum('least'),
+      expected: sum('least'),
+      found: 0n,
+      data: { wages: sum('wages'), unit, rows: brackets.slice(0, 1).map(rowKey) },
+      formula: [
+        { label: 'wages', amount: sum('wages'), kind: 'term' },
+        { label: 'leastWithholding', amount: sum('least'), kind: 'total' },
+      ],
+      rows: without.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+/** What is left after the mandatory contributions and every deduction that the law allows. */
+function leastBase(wages: Cents, unit: Cents): Cents {
+  const net = wages - percentOf(wages, MANDATORY_PERCENT);
+  const deducted = min(percentOf(net, MOST_DEDUCTED_PERCENT), (unit * MOST_DEDUCTED_UVT) / MONTHS);
+  return max(0n, net - deducted - (unit * DEPENDANTS_UVT) / MONTHS);
+}
+
+/** The table of ET 383 on a base, by brackets in UVT: the rate of each on what falls in it. */
+function tableOf(brackets: readonly WithholdingRow[], base: Cents, unit: Cents): Cents {
+  const sorted = brackets.toSorted((a, b) => (a.minBaseUvt ?? 0) - (b.minBaseUvt ?? 0));
+  return sorted.reduce((tax, { minBaseUvt, percent }, index) => {
+    const from = unit * BigInt(minBaseUvt ?? 0);
+    const next = sorted[index + 1]?.minBaseUvt;
+    const to = next === undefined || next === null ? base : min(base, unit * BigInt(next));
+    return to > from ? tax + percentOf(to - from, percent ?? 0) : tax;
+  }, 0n);
+}

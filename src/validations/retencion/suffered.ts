@@ -1,0 +1,91 @@
+/** V7-e: what each customer withheld is no more than the highest legal rate on what was sold to it, or what it owed. */
+
+import { type Cents, max, percentOf } from '#core/money.ts';
+import { nobodies } from '#core/party-convention.ts';
+import { PersonIndex } from '#core/person-index.ts';
+import { type PersonSum, personSums } from '#core/person-sums.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import type { FactEntryLine, FactPerson } from '#core/validation.ts';
+import type { ConceptLaw } from './concepts.ts';
+import { soundsLikeLender } from './non-subject.es.ts';
+import type { Context, WithholdingFact } from './rules.ts';
+
+const MOST_PEOPLE = 20;
+
+export function suffered(context: Context, fees: ConceptLaw): WithholdingFact[] {
+  const { balance, roles, tolerances } = context;
+  const { names } = balance.data.thirdParties;
+  const isNobody = nobodies(balance);
+  const highest = fees.general.at(-1)!;
+  const keys = unclearCustomers(context, highest);
+  const withheld = [...personSums(balance, roles.aFavor.leaves(), keys).values()].filter(
+    // Banks withhold on yields and on card sales, whose income is with others.
+    ({ thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(names[thirdParty]!),
+  );
+  if (withheld.length === 0) return [];
+  const sold = personSums(balance, [...roles.ingresos.leaves(), ...roles.ingresosNetos.leaves()], keys);
+  const owing = personSums(balance, roles.clientes.leaves(), keys);
+  let base = 0n;
+  const over = withheld.flatMap((person): (FactPerson & { person: PersonSum })[] => {
+    const own = (sold.get(person.key)?.credit ?? 0n) + openReceivable(owing.get(person.key));
+    const excess = person.debit - percentOf(own, highest);
+    if (excess <= max(tolerances.noise, percentOf(person.debit, 2))) return [];
+    base += own;
+    return [{ thirdParty: person.thirdParty, amount: excess, rows: person.parts.flatMap(({ rows }) => rows), person }];
+  });
+  if (over.length === 0) return [];
+  const amount = over.reduce((sum, one) => sum + one.amount, 0n);
+  const debited = over.reduce((sum, { person }) => sum + person.debit, 0n);
+  return [
+    {
+      rule: 'RET-9',
+      severity: amount >= tolerances.materiality ? 'media' : 'baja',
+      account: accountOf(context),
+      people: over.map(({ thirdParty, amount: excess, rows }) => ({ thirdParty, amount: excess, rows })),
+      amount,
+      expected: percentOf(base, highest),
+      found: debited,
+      data: { base, highest },
+      formula: [
+        { label: 'soldOrOwed', amount: base, kind: 'term' },
+        { label: 'highestWithholding', amount: percentOf(base, highest), kind: 'term' },
+        { label: 'booked', amount: debited, kind: 'total' },
+      ],
+      entry: entryOf(over, context),
+      rows: over.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+/** Those who withheld more than the highest rate on what was sold to them in the month. */
+function unclearCustomers({ balance, roles }: Context, highest: number): Set<string> {
+  const leaves = roles.aFavor.leaves();
+  const index = new PersonIndex(balance);
+  const kept = index.tally(leaves, 'debit');
+  const sold = index.tally(roles.ingresos.leaves(), 'credit');
+  return new Set(
+    index.keys.filter((_, person) => kept[person]! > 0n && kept[person]! > percentOf(sold[person]!, highest)),
+  );
+}
+
+/** What it owed when the month began, and what it paid in advance in the month. */
+function openReceivable(person: PersonSum | undefined): Cents {
+  return person ? person.parts.reduce((sum, { opening }) => sum + max(opening, -opening), 0n) + person.credit : 0n;
+}
+
+function accountOf({ balance, roles }: Context): string | null {
+  const [leaf] = roles.aFavor.leaves();
+  return leaf === undefined ? null : balance.data.accounts.codes[leaf]!;
+}
+
+/** The excess goes back to what the customer owes. */
+function entryOf(over: readonly { person: PersonSum; amount: Cents }[], { balance, roles }: Context): FactEntryLine[] {
+  const [receivable] = roles.clientes.leaves();
+  if (receivable === undefined) return [];
+  const { codes } = balance.data.accounts;
+  return over.slice(0, MOST_PEOPLE).flatMap(({ person, amount }) => {
+    const { thirdParty, parts } = person;
+    const largest = parts.reduce((most, part) => (part.debit > most.debit ? part : most));
+    return entryBetween(codes[receivable]!, codes[largest.leaf]!, amount, thirdParty);
+  });
+}

@@ -1,0 +1,176 @@
+/** The false positives of domain.md V7, and the months that a change of law splits: nothing above what can be known. */
+import type { ValidationCase } from '#core/validation-case.ts';
+
+export const usualCases: readonly ValidationCase[] = [
+  {
+    name: 'retenciones correctas de cada concepto',
+    books: `
+      51103001 Honorarios     | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000
+      23651501 Ret honorarios | 800300400 Asesores | 0 | 0 | 330_000 | -330_000
+      51201001 Arrendamiento  | 800300401 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000
+      23653001 Ret arriendos  | 800300401 Inmobiliaria | 0 | 0 | 157_500 | -157_500
+      51351501 Asistencia     | 800300402 Servitec | 0 | 1_200_000 | 0 | 1_200_000
+      23652501 Ret servicios  | 800300402 Servitec | 0 | 0 | 48_000 | -48_000
+      14350501 Mercancías     | 800300403 Textiles | 0 | 9_000_000 | 0 | 9_000_000
+      23654001 Ret compras    | 800300403 Textiles | 0 | 0 | 225_000 | -225_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una compra con retención y otra del mismo proveedor por debajo de la base mínima',
+    books: `
+      14350501 Mercancías | 800300403 Textiles | 0 | 2_635_200 | 0 | 2_635_200
+      51953001 Papelería  | 800300403 Textiles | 0 | 257_564 | 0 | 257_564
+      23654001 Ret compras | 800300403 Textiles | 0 | 0 | 65_880 | -65_880
+    `,
+    findings: [],
+  },
+  {
+    name: 'una base que lleva el IVA como mayor valor',
+    books: `
+      51201001 Arrendamiento | 800300401 Inmobiliaria | 0 | 5_355_000 | 0 | 5_355_000
+      23653001 Ret arriendos | 800300401 Inmobiliaria | 0 | 0 | 157_500 | -157_500
+    `,
+    findings: [],
+  },
+  {
+    name: 'vigilancia con base AIU: se retiene el 2 % de la décima parte',
+    books: `
+      51350501 Aseo y vigilancia | 800300402 Vigilantes | 0 | 10_000_000 | 0 | 10_000_000
+      23652501 Ret servicios     | 800300402 Vigilantes | 0 | 0 | 20_000 | -20_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'causado en un mes y retenido al pagar en el siguiente',
+    history: { '2026-02': '51103001 Honorarios | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000' },
+    books: `
+      51103001 Honorarios     | 800300400 Asesores | 3_000_000 | 0 | 0 | 3_000_000
+      23651501 Ret honorarios | 800300400 Asesores | 0 | 0 | 330_000 | -330_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una factura mixta: el servicio está en compras y su retención en servicios',
+    books: `
+      51959501 Otros gastos  | 800300402 Servitec | 0 | 6_000_000 | 0 | 6_000_000
+      23652501 Ret servicios | 800300402 Servitec | 0 | 0 | 210_000 | -210_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'reembolso de gastos a un empleado',
+    books: `
+      51050601 Sueldos         | 52111222 Rosa Pérez | 0 | 4_000_000 | 0 | 4_000_000
+      51551001 Gastos de viaje | 52111222 Rosa Pérez | 0 | 3_000_000 | 0 | 3_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'autorretenedores, bancos, servicios públicos y la DIAN no llevan retención',
+    books: `
+      51353501 Teléfono | 899999115 ETB         | 0 | 3_000_000 | 0 | 3_000_000
+      51359501 Internet | 899999115 ETB         | 0 | 3_000_000 | 0 | 3_000_000
+      51359501 Energía  | 901222333 Energía del Valle E.S.P. | 0 | 4_000_000 | 0 | 4_000_000
+      53052001 Intereses | 890903938 Bancolombia | 0 | 2_000_000 | 0 | 2_000_000
+      53052001 Intereses | 901222334 Cooperativa Financiera | 0 | 2_000_000 | 0 | 2_000_000
+      14350501 Mercancías | 800000439 Pardentales | 0 | 50_000_000 | 0 | 50_000_000
+      51959501 Trámites | 800197268 DIAN | 0 | 2_000_000 | 0 | 2_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'los proveedores que la empresa declara no sujetos',
+    books: '51103001 Honorarios | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000',
+    settings: { parameters: { noSujetos: ['800300400'] } },
+    findings: [],
+  },
+  {
+    name: 'a quien nunca se le retiene y a otros sí: suele ser del SIMPLE o autorretenedor; se pregunta',
+    history: Object.fromEntries(
+      ['2025-12', '2026-01', '2026-02'].map((month) => [
+        month,
+        `
+          51103001 Honorarios     | 800300400 Asesores   | 0 | 3_000_000 | 0 | 3_000_000
+          51103001 Honorarios     | 800300401 Consultores | 0 | 1_000_000 | 0 | 1_000_000
+          23651501 Ret honorarios | 800300401 Consultores | 0 | 0 | 110_000 | -110_000
+        `,
+      ]),
+    ),
+    books: `
+      51103001 Honorarios     | 800300400 Asesores   | 0 | 3_000_000 | 0 | 3_000_000
+      51103001 Honorarios     | 800300401 Consultores | 0 | 1_000_000 | 0 | 1_000_000
+      23651501 Ret honorarios | 800300401 Consultores | -110_000 | 110_000 | 110_000 | -110_000
+    `,
+    findings: [{ rule: 'RET-2', account: '23651501', severity: 'baja', people: ['800300400'], amount: 330_000 }],
+  },
+  {
+    name: 'mayo de 2026, partido por la suspensión del decreto: vale la base mínima más alta',
+    period: '2026-05',
+    books: '51351501 Asistencia | 800300402 Servitec | 0 | 150_000 | 0 | 150_000',
+    findings: [],
+  },
+  {
+    name: 'el mismo servicio en julio de 2026 ya pasa de la base mínima',
+    period: '2026-07',
+    books: '51351501 Asistencia | 800300402 Servitec | 0 | 150_000 | 0 | 150_000',
+    findings: [{ rule: 'RET-2', account: '236525', severity: 'baja', people: ['800300402'], amount: 6_000 }],
+  },
+  {
+    name: 'el proveedor se causa y la DIAN se paga: se cruza en el total',
+    books: `
+      51351501 Asistencia     | 800300402 Servitec | 0 | 1_200_000 | 0 | 1_200_000
+      23652501 Ret servicios  | 800300402 Servitec | -480_000 | 0 | 48_000 | -528_000
+      23652501 Ret servicios  | 800197268 DIAN     | 0 | 480_000 | 0 | 480_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'un residuo por declarar en miles',
+    books: '23652501 Ret servicios | 800300402 Servitec | -480_400 | 480_000 | 0 | -400',
+    findings: [],
+  },
+  {
+    name: 'retenciones de la DIAN que cuadran en total',
+    books: `
+      51103001 Honorarios     | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000
+      23651501 Ret honorarios | 800197268 DIAN     | 0 | 0 | 330_000 | -330_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'en el periodo de cierre no aplica',
+    period: '2025-13',
+    books: '23652501 Ret servicios | 800300402 Servitec | -480_000 | 0 | 0 | -480_000',
+    outcome: 'no_aplica',
+    findings: [],
+  },
+  {
+    name: 'un año sin tablas: lo que falta se dice',
+    period: '2035-03',
+    books: '51103001 Honorarios | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000',
+    findings: [],
+    notEvaluated: ['RET-1', 'RET-4', 'RET-11'],
+  },
+  {
+    name: 'quien no es agente de retención no debe retener',
+    profile: { agenteRetencion: false },
+    books: '51103001 Honorarios | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000',
+    findings: [],
+    notEvaluated: ['RET-1'],
+  },
+  {
+    name: 'diciembre con el cierre del año ya hecho',
+    period: '2025-12',
+    books: `
+      51103001 Honorarios     | 800300400 Asesores | 6_000_000 | 3_000_000 | 9_000_000 | 0
+      23651501 Ret honorarios | 800300400 Asesores | -330_000 | 330_000 | 330_000 | -330_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'bancos que retienen sobre rendimientos y ventas con tarjeta',
+    books: '13551501 Retención a favor | 890903938 Bancolombia | 0 | 600_000 | 0 | 600_000',
+    findings: [],
+  },
+];

@@ -1,0 +1,101 @@
+/**
+ * V7: withholding practised, paid and suffered. What each payment was is not in a trial balance: what is certain is told as
+ * such, the rest as to be verified. Taxes in favour of former years (V7-f) are `anticipo_impuestos`'s, and self-withholding
+ * (V7-g) is `autorretencion`'s.
+ */
+import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { paymentsAbroad } from './abroad.ts';
+import { conceptKeys, lawsOf } from './concepts.ts';
+import { defaultRoles, type Role } from './default-roles.ts';
+import { dividends } from './dividends.ts';
+import { icaWithholding } from './ica-withholding.ts';
+import { isCompanyNit } from './non-subject.es.ts';
+import { incomeTaxRoles, unpaid } from './payment.ts';
+import { practised } from './practised.ts';
+import { practisedFacts } from './practised-facts.ts';
+import { type Context, parameters, placesOf, type Rule, type Skipped } from './rules.ts';
+import { salaries } from './salaries.ts';
+import { withheldInSimple } from './simple-regime.ts';
+import { suffered } from './suffered.ts';
+import { vatWithholding } from './vat-withholding.ts';
+
+const CLOSING_PERIOD = 13;
+
+/** Rules that ask what should have been withheld. */
+const PRACTISED: readonly Rule[] = ['RET-1', 'RET-2', 'RET-3', 'RET-4', 'RET-6', 'RET-7', 'RET-8', 'RET-11', 'RET-12'];
+
+const rule = (
+  severity: RuleDeclaration['severity'],
+  ...legal: readonly RuleDeclaration['legal'][number][]
+): RuleDeclaration => ({ severity, legal });
+
+export const validation = defineValidation({
+  id: 10,
+  key: 'retencion',
+  version: 1,
+  order: 20,
+  weight: 2,
+  roles: defaultRoles,
+  parameters,
+  rules: {
+    'RET-1': rule('media', 'et_375', 'et_392', 'et_401', 'et_370'),
+    'RET-2': rule('baja', 'et_392', 'et_401', 'dur_1_2_4_4_1', 'dur_1_2_4_9_1', 'et_369'),
+    'RET-3': rule('baja', 'et_392', 'et_401', 'et_395', 'et_370'),
+    'RET-4': rule('media', 'et_375', 'et_392', 'et_401'),
+    'RET-5': rule('critica', 'et_376', 'et_580_1', 'et_604', 'penal_402'),
+    'RET-6': rule('media', 'et_437_1', 'et_437_2', 'et_510'),
+    'RET-7': rule('media', 'et_437_2', 'et_437_1', 'et_406', 'et_408'),
+    'RET-8': rule('media', 'ley_14_1983'),
+    'RET-9': rule('media', 'et_373', 'et_381'),
+    'RET-10': rule('media', 'et_911'),
+    'RET-11': rule('media', 'et_383', 'et_370'),
+    'RET-12': rule('media', 'et_242', 'et_242_1', 'et_375'),
+  } satisfies Record<Rule, RuleDeclaration>,
+  check(context) {
+    const { balance, period, profile } = context;
+    if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
+    if (!hasAccounts(context)) return { notApplicable: { reason: 'nothingToWithhold' } };
+    const laws = lawsOf(period);
+    const fees = laws?.get('honorarios');
+    const paid = [...unpaid(context), ...(fees ? suffered(context, fees) : [])];
+    if (profile.regimen === 'simple') return { facts: [...paid, ...withheldInSimple(context), ...salaries(context)] };
+    const missing = missingFor(laws === null, context);
+    if (missing !== null || laws === null) return { facts: paid, notEvaluated: missing ?? [] };
+    const ica = icaWithholding(context);
+    return {
+      facts: [
+        ...paid,
+        ...practisedFacts(practised(context, laws), context),
+        ...vatWithholding(context, laws.get('compras')!),
+        ...paymentsAbroad(context),
+        ...ica.facts,
+        ...salaries(context),
+        ...dividends(context),
+      ],
+      notEvaluated: ica.notEvaluated ?? [],
+    };
+
+    function missingFor(withoutTables: boolean, { profile: { agenteRetencion } }: Context): Skipped[] | null {
+      const skipped = (reason: string, data = {}): Skipped[] => PRACTISED.map((one) => ({ rule: one, reason, data }));
+      if (withoutTables) return skipped('withoutTables', { year: period.year });
+      if (agenteRetencion === false) return skipped('notAgent');
+      const { nit } = balance.data.company;
+      if (agenteRetencion === undefined && (nit === null || !isCompanyNit(nit))) return skipped('agentUnknown');
+      return null;
+    }
+  },
+});
+
+/** Whether there is anything to withhold on, or withheld. */
+function hasAccounts({ roles }: Context): boolean {
+  const names: Role[] = [
+    ...conceptKeys.flatMap((key) => placesOf[key].bases),
+    ...incomeTaxRoles,
+    'reteIva',
+    'reteIca',
+    'aFavor',
+    'salarios',
+    'dividendos',
+  ];
+  return names.some((name) => roles[name].leaves().length > 0);
+}

@@ -1,0 +1,73 @@
+/** Pieces of sentences that several rules of retencion share: the concept, who, and the rows of the table. */
+import { amountIn, listIn, wordIn } from '#core/fact-data.ts';
+import { writeCount, writeList, writePeople } from '#core/fact-words.es.ts';
+import { writePesos } from '#core/money.es.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { parsePeriod } from '#core/period.ts';
+import { withholdingAt } from '#core/reference/withholding.ts';
+import { writeDatedRow, writeRate } from '#core/table-row.es.ts';
+import type { FactView } from '#core/validation-text.ts';
+import type { Concept } from './concepts.ts';
+
+const names: Readonly<Record<Concept, string>> = {
+  honorarios: 'honorarios',
+  comisiones: 'comisiones',
+  servicios: 'servicios',
+  arrendamientos: 'arrendamientos',
+  rendimientos: 'intereses',
+  compras: 'compras',
+};
+
+export function concept({ data }: FactView): string {
+  return names[wordIn(data, 'concept') as Concept];
+}
+
+/** `1 tercero`, `3 terceros`. */
+export function parties({ people }: FactView): string {
+  return writeCount(people.length, 'tercero', 'terceros');
+}
+
+/** `Felipe Peña (78.830.909) $ 330.000`. */
+export function whom({ people }: FactView): string {
+  return writePeople(people);
+}
+
+/** `En marzo de 2026`. */
+export function inMonth({ period }: FactView): string {
+  return `En ${formatPeriod(period)}`;
+}
+
+export function pesosIn({ data }: FactView, name: string): string {
+  return writePesos(amountIn(data, name));
+}
+
+/** The rates expected: `11 %`, `10 % y 11 %`. */
+export function rates({ data }: FactView): string {
+  return writeList(listIn(data, 'percents').map((percent) => writeRate(Number(percent))));
+}
+
+/** The rows of the withholding table that were used. Empty where none was. */
+export function tableRows({ data }: FactView): string {
+  const rows = listIn(data, 'rows').flatMap((key) => {
+    const [code, from] = key.split('@');
+    return withholdingAt(code!, from!).slice(0, 1).map(writeDatedRow);
+  });
+  return rows.length === 0 ? '' : ` Tabla usada: ${rows.join('; ')}.`;
+}
+
+/** `enero de 2026` of a key in the data. */
+export function monthIn({ data }: FactView, name: string): string {
+  const period = parsePeriod(wordIn(data, name));
+  return period === null ? '' : formatPeriod(period);
+}
+
+/** `febrero y marzo de 2026` of a list of keys. */
+export function monthsOf(keys: readonly string[]): string {
+  return writeList(
+    keys.map((key) => {
+      const period = parsePeriod(key);
+      return period === null ? key : formatPeriod(period);
+    }),
+    12,
+  );
+}
