@@ -1,0 +1,187 @@
+/** The contributions of one month: on which base each is due (IBC), what was charged and what it should have been. */
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
+import { type PersonShare, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
+import type { Range } from '#core/nearness.ts';
+import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
+import { totalShares, vacationsTaken } from '#core/payroll-vacations.ts';
+import type { Period } from '#core/period.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
+import { minimumWage } from '#core/reference/minimum-wage.ts';
+import { arlRate, type PayrollRate, payrollRate } from '#core/reference/payroll-rates.ts';
+import { specialNit } from '#core/reference/special-nits.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import { type Context, type Contribution, EXEMPTED, isExempt, SOCIAL_SECURITY } from './roles.ts';
+
+/** Share of an integral wage that contributes (Ley 789/2002 art. 49). */
+const INTEGRAL_PERCENT = 70;
+/** Payments that are not salary contribute beyond this share of all that was paid. */
+const NOT_SALARY_PERCENT = 40;
+const CEILING_WAGES = 25n;
+/** From here on a worker is not exempt under ET 114-1. */
+const EXEMPT_WAGES = 10n;
+
+interface Earner {
+  key: string;
+  thirdParty: number;
+  /** Wages and 70 % of integral ones. */
+  base: Cents;
+  /** Of what was not salary, the part that contributes. */
+  excess: Cents;
+  /** All that was paid. */
+  earned: Cents;
+}
+
+export class ContributionMonth {
+  readonly balance: TrialBalance;
+  readonly period: Period;
+  readonly leaves: PayrollLeaves;
+  readonly earners: readonly Earner[];
+  /** What was paid of vacations that had been set aside. */
+  readonly rested: Cents;
+  readonly #profile: Context['profile'];
+
+  constructor(balance: TrialBalance, period: Period, { roles, profile }: Pick<Context, 'roles' | 'profile'>) {
+    this.balance = balance;
+    this.period = period;
+    this.#profile = profile;
+    const own = (role: keyof Context['roles']) => roles[role].in(balance);
+    this.leaves = payrollLeaves(
+      balance,
+      {
+        sueldos: own('sueldos'),
+        integral: own('integral'),
+        noSalarial: own('noSalarial'),
+        vacaciones: own('vacaciones'),
+        pension: own('gastoPension'),
+        salud: own('gastoSalud'),
+        riesgos: own('gastoRiesgos'),
+        caja: own('gastoCaja'),
+        sena: own('gastoSena'),
+        icbf: own('gastoIcbf'),
+      },
+      own('nominaPorNombre'),
+    );
+    this.earners = this.#earners();
+    const set = own('vacacionesPorPagar').leaves();
+    this.rested = totalShares(vacationsTaken(balance, period, set, this.leaves.vacaciones));
+  }
+
+  get wageLeaves(): number[] {
+    return [...this.leaves.sueldos, ...this.leaves.horasExtras, ...this.leaves.integral];
+  }
+
+  charged(contribution: Contribution): Cents {
+    return sumOver(this.balance, this.leaves[contribution], this.#spent);
+  }
+
+  chargedThisYear(contribution: Contribution): Cents {
+    return sumOver(this.balance, this.leaves[contribution], ({ opening }) => opening) + this.charged(contribution);
+  }
+
+  /** Null where the company need not contribute, or nobody knows whether it must. */
+  base(contribution: Contribution): Range | null {
+    const exempt = isExempt(this.#profile);
+    const isExempted = EXEMPTED.has(contribution);
+    if (isExempted && exempt === undefined) return null;
+    const ceiling = this.#wages(CEILING_WAGES);
+    let least = 0n;
+    for (const earner of this.earners) {
+      if (isExempted && exempt && !this.isHighEarner(earner)) continue;
+      const whole = SOCIAL_SECURITY.has(contribution) ? earner.base + earner.excess : earner.base;
+      const capped = SOCIAL_SECURITY.has(contribution) && this.isByEmployee ? min(whole, ceiling) : whole;
+      least += capped;
+    }
+    if (isExempted && exempt && least === 0n) return { least: 0n, most: 0n };
+    return { least, most: least + this.rested };
+  }
+
+  /** Of the base, what comes from payments that are not salary. */
+  excess(contribution: Contribution): Cents {
+    if (!SOCIAL_SECURITY.has(contribution)) return 0n;
+    return this.earners.reduce((sum, earner) => sum + earner.excess, 0n);
+  }
+
+  /** From January to this month, by the balances of the wage accounts. Only for contributions that everybody pays. */
+  baseThisYear(contribution: Contribution): Range | null {
+    const month = this.base(contribution);
+    if (month === null || (EXEMPTED.has(contribution) && isExempt(this.#profile))) return null;
+    const { sueldos, horasExtras, integral, vacaciones } = this.leaves;
+    const opening = ({ opening: amount }: Amounts): Cents => amount;
+    const before =
+      sumOver(this.balance, [...sueldos, ...horasExtras], opening) +
+      percentOf(sumOver(this.balance, integral, opening), INTEGRAL_PERCENT);
+    const rested = sumOver(this.balance, vacaciones, opening);
+    return { least: before + month.least, most: before + month.most + rested };
+  }
+
+  /** The row of the payroll table; of occupational risk that of the company's class, or null without it. */
+  rate(contribution: Contribution): PayrollRate | null {
+    const day = daysOfMonth(this.period.year, this.period.month).last;
+    if (contribution === 'riesgos')
+      return this.#profile.claseArl === undefined ? null : arlRate(this.#profile.claseArl, day);
+    const codes = { pension: 'PENSION_EMPLEADOR', salud: 'SALUD_EMPLEADOR', caja: 'CAJA', sena: 'SENA', icbf: 'ICBF' };
+    return payrollRate(codes[contribution], day);
+  }
+
+  expected(contribution: Contribution, base: Range): Range {
+    const day = daysOfMonth(this.period.year, this.period.month).last;
+    const rate = this.rate(contribution)?.percent;
+    const least = rate ?? arlRate(1, day)?.percent ?? 0;
+    const most = rate ?? arlRate(5, day)?.percent ?? 0;
+    return {
+      least: roundToPesos(percentOf(base.least, least)),
+      most: roundToPesos(percentOf(base.most, most)),
+    };
+  }
+
+  /** Whether wages name the employees, so that what each earns is known. */
+  get isByEmployee(): boolean {
+    const all = this.earners.reduce((sum, { earned }) => sum + earned, 0n);
+    const named = this.earners.filter(({ key }) => this.#isEmployee(key));
+    const theirs = named.reduce((sum, { earned }) => sum + earned, 0n);
+    return named.length > 1 && theirs * 5n >= all * 4n;
+  }
+
+  isHighEarner({ earned, key }: Earner): boolean {
+    return this.isByEmployee && this.#isEmployee(key) && earned >= this.#wages(EXEMPT_WAGES);
+  }
+
+  #spent = (amounts: Amounts): Cents => spentIn(amounts, this.period);
+
+  #isEmployee(key: string): boolean {
+    return key !== '' && key !== this.balance.data.company.nit && specialNit(key) === null;
+  }
+
+  #wages(count: bigint): Cents {
+    return (minimumWage(this.period.year)?.wage ?? 0n) * count;
+  }
+
+  #earners(): Earner[] {
+    const { sueldos, horasExtras, integral, noSalarial } = this.leaves;
+    const wages = shareOver(this.balance, [...sueldos, ...horasExtras], this.#spent);
+    const integrals = shareOver(this.balance, integral, this.#spent);
+    const others = shareOver(this.balance, noSalarial, this.#spent);
+    // Where what is not salary does not name who earns it, all of it is compared with all of the payroll.
+    const isNamed = [...others].every(([key, { amount }]) => amount <= 0n || wages.has(key) || integrals.has(key));
+    const people = new Map<string, PersonShare>([...others, ...integrals, ...wages]);
+    const earners = [...people.values()].map(({ key, thirdParty }): Earner => {
+      const wage = wages.get(key)?.amount ?? 0n;
+      const whole = integrals.get(key)?.amount ?? 0n;
+      const other = max(others.get(key)?.amount ?? 0n, 0n);
+      const earned = wage + whole + other;
+      const base = wage + percentOf(whole, INTEGRAL_PERCENT);
+      return { key, thirdParty, base, excess: isNamed ? beyond(other, earned) : 0n, earned };
+    });
+    const [first] = earners;
+    if (!isNamed && first) {
+      const earned = earners.reduce((sum, each) => sum + each.earned, 0n);
+      first.excess = beyond(max(totalShares(others), 0n), earned);
+    }
+    return earners;
+  }
+}
+
+/** What of the payments that are not salary exceeds its share of all that was paid. */
+function beyond(other: Cents, earned: Cents): Cents {
+  return max(other - percentOf(earned, NOT_SALARY_PERCENT), 0n);
+}

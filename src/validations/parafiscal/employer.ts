@@ -1,0 +1,178 @@
+/** V13-a and b: what the company contributed against what its payroll says it should, with the exemption of ET 114-1. */
+import { abs, type Cents } from '#core/money.ts';
+import { earnedIn, rowsOfLeaves, sumOver } from '#core/month-flow.ts';
+import { gapBetween, outOf, type Range } from '#core/nearness.ts';
+import { previousMonth } from '#core/period.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
+import { arlRate } from '#core/reference/payroll-rates.ts';
+import type { Severity } from '#core/severity.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { FactEntryLine, Reason } from '#core/validation.ts';
+import { ContributionMonth } from './contribution-month.ts';
+import {
+  type Context,
+  type Contribution,
+  contributions,
+  EXEMPTED,
+  expenseRole,
+  isExempt,
+  liabilityRole,
+  type ParafiscalFact,
+  type Rule,
+} from './roles.ts';
+
+interface Assessment {
+  contribution: Contribution;
+  base: Range;
+  expected: Range;
+  charged: Cents;
+  gap: Cents;
+}
+
+export interface EmployerAnswer {
+  facts: ParafiscalFact[];
+  notEvaluated: (Reason & { rule: Rule })[];
+}
+
+export function employerFacts(context: Context, month: ContributionMonth): EmployerAnswer {
+  const { parameters, tolerances, profile } = context;
+  const assessed = contributions.flatMap((contribution): Assessment[] => {
+    const base = month.base(contribution);
+    if (base === null) return [];
+    const expected = month.expected(contribution, base);
+    const charged = month.charged(contribution);
+    const gap = outOf(expected, charged, parameters.tolerancia, tolerances.noise);
+    return [{ contribution, base, expected, charged, gap }];
+  });
+  const notEvaluated: EmployerAnswer['notEvaluated'] = [];
+  if (isExempt(profile) === undefined)
+    for (const rule of ['PAR-2', 'PAR-3', 'PAR-4'] as const) notEvaluated.push({ rule, reason: 'withoutExemption' });
+  if (profile.claseArl === undefined) notEvaluated.push({ rule: 'PAR-2', reason: 'withoutRiskClass' });
+  const due = assessed.filter(({ expected }) => expected.least > tolerances.noise);
+  if (due.length > 0 && contributions.every((one) => month.charged(one) === 0n))
+    return { facts: [nothingBooked(context, month, due)], notEvaluated };
+  const facts = assessed.filter(({ gap }) => gap !== 0n).flatMap((one) => ratioFact(context, month, one));
+  return { facts, notEvaluated };
+}
+
+function nothingBooked(context: Context, month: ContributionMonth, due: readonly Assessment[]): ParafiscalFact {
+  const { balance, tolerances, roles } = context;
+  const amount = due.reduce((sum, { expected }) => sum + expected.least, 0n);
+  return {
+    rule: 'PAR-1',
+    severity: amount >= tolerances.materiality ? 'alta' : 'media',
+    account: roles.aportes.prefixes[0] ?? null,
+    amount,
+    expected: amount,
+    found: 0n,
+    data: { base: due[0]!.base.least, contributions: due.map(({ contribution }) => contribution) },
+    formula: [
+      ...due.map(({ contribution, expected }) => ({
+        label: contribution,
+        amount: expected.least,
+        kind: 'term' as const,
+      })),
+      { label: 'due', amount, kind: 'total' },
+    ],
+    entry: due.flatMap(({ contribution, expected }) => booking(context, contribution, expected.least)),
+    rows: rowsOfLeaves(balance, month.wageLeaves),
+  };
+}
+
+function ratioFact(context: Context, month: ContributionMonth, one: Assessment): ParafiscalFact[] {
+  const { balance, parameters, tolerances, profile } = context;
+  const { contribution, base, expected, charged, gap } = one;
+  const year = month.baseThisYear(contribution);
+  const yearGap =
+    year === null
+      ? gap
+      : outOf(
+          month.expected(contribution, year),
+          month.chargedThisYear(contribution),
+          parameters.tolerancia,
+          tolerances.noise,
+        );
+  // More than the month's: what earlier months left out.
+  if (gap > 0n && yearGap <= 0n) return [];
+  const isOfExempt = gap > 0n && EXEMPTED.has(contribution) && isExempt(profile) === true;
+  const circumstance = circumstanceOf(context, month, one, yearGap);
+  const isLost = charged <= 0n && -gap >= tolerances.materiality;
+  const severity: Severity = circumstance !== '' ? 'baja' : isLost ? 'alta' : 'media';
+  const target = gap < 0n ? expected.least : expected.most;
+  const role = gap < 0n ? liabilityRole(context.roles, contribution) : expenseRole(context.roles, contribution);
+  const rate = month.rate(contribution);
+  return [
+    {
+      rule: isOfExempt ? 'PAR-3' : 'PAR-2',
+      severity,
+      account: ownAccount(balance, role.prefixes),
+      subject: contribution,
+      amount: abs(gap),
+      expected: target,
+      found: charged,
+      data: {
+        contribution,
+        base: gap < 0n ? base.least : base.most,
+        percent: rate?.percent ?? 0,
+        law: rate?.legalBasis ?? '',
+        from: rate?.from ?? '',
+        excess: month.excess(contribution),
+        tolerance: parameters.tolerancia,
+        circumstance,
+      },
+      formula: [
+        { label: 'charged', amount: charged, kind: 'term' },
+        { label: 'expected', amount: -target, kind: 'term' },
+        { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
+      ],
+      entry: booking(context, contribution, -gap),
+      rows: rowsOfLeaves(balance, [...month.leaves[contribution], ...month.wageLeaves]),
+    },
+  ];
+}
+
+/** What may explain the difference without an error, or ''. */
+function circumstanceOf(context: Context, month: ContributionMonth, one: Assessment, yearGap: Cents): string {
+  const { history, period, profile } = context;
+  const { contribution, base, charged, gap } = one;
+  if (gap < 0n) return charged > 0n && yearGap === 0n ? 'yearAgrees' : '';
+  if (contribution === 'riesgos') {
+    const highest = arlRate(5, daysOfMonth(period.year, period.month).last)?.percent ?? 0;
+    if (outOf({ least: 0n, most: (base.most * BigInt(Math.round(highest * 1000))) / 100_000n }, charged, 15, 0n) === 0n)
+      return 'otherRiskClass';
+  }
+  if (EXEMPTED.has(contribution) && isExempt(profile) === true) return month.isByEmployee ? '' : 'withoutEmployees';
+  const earlier = previousMonth(period);
+  const previous = history.at(earlier);
+  const before = previous && new ContributionMonth(previous, earlier, context).charged(contribution);
+  return before !== null && gapBetween(charged, before, 15, 0n) === 0n ? 'lessWages' : '';
+}
+
+/** V13-b: who is exempt withholds from itself, and who is not does not, unless the DIAN authorised it. */
+export function selfWithholdingFacts({ balance, period, profile, roles, tolerances }: Context): ParafiscalFact[] {
+  const exempt = isExempt(profile);
+  if (exempt === undefined || (exempt && profile.regimen !== undefined && profile.regimen !== 'ordinario')) return [];
+  const credited = sumOver(balance, roles.autorretencion.leaves(), ({ credit }) => credit);
+  const income = sumOver(balance, roles.ingresos.leaves(), (amounts) => earnedIn(amounts, period));
+  const isMissing = exempt && credited === 0n && income > tolerances.materiality;
+  const isSurplus = !exempt && credited > tolerances.noise && profile.autorretenedorRenta !== true;
+  if (!isMissing && !isSurplus) return [];
+  return [
+    {
+      rule: 'PAR-4',
+      severity: isMissing ? 'media' : 'baja',
+      account: ownAccount(balance, roles.autorretencion.prefixes),
+      amount: isMissing ? income : credited,
+      data: { missing: isMissing ? 1 : 0, income, credited },
+      rows: rowsOfLeaves(balance, roles.autorretencion.leaves()),
+    },
+  ];
+}
+
+function booking({ balance, roles }: Context, contribution: Contribution, amount: Cents): FactEntryLine[] {
+  return entryBetween(
+    ownAccount(balance, expenseRole(roles, contribution).prefixes),
+    ownAccount(balance, liabilityRole(roles, contribution).prefixes),
+    amount,
+  );
+}

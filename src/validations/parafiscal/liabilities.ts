@@ -1,0 +1,164 @@
+/** V13-c to f: what was deducted from employees, what is owed and to whom, and fees of persons who must prove their own contributions. */
+import { abs, type Cents, max, percentOf } from '#core/money.ts';
+import { rowsOfLeaves, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
+import { outOf } from '#core/nearness.ts';
+import { daysOfMonth } from '#core/reference/in-force.ts';
+import { minimumWage } from '#core/reference/minimum-wage.ts';
+import { payrollRate } from '#core/reference/payroll-rates.ts';
+import { specialNit } from '#core/reference/special-nits.ts';
+import type { ContributionMonth } from './contribution-month.ts';
+import { type Context, contributions, liabilityLeaves, liabilityRole, type ParafiscalFact } from './roles.ts';
+
+/** Most that a worker of high wages adds for the solidarity fund, percent. */
+const SOLIDARITY_PERCENT = 2;
+
+/** V13-a: with what the company contributes, the liability receives 4 % of health and 4 % of pension of the employees. */
+export function deductionFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
+  const { balance, period, parameters, tolerances, roles } = context;
+  const day = daysOfMonth(period.year, period.month).last;
+  const percent =
+    (payrollRate('SALUD_TRABAJADOR', day)?.percent ?? 0) + (payrollRate('PENSION_TRABAJADOR', day)?.percent ?? 0);
+  const base = month.base('pension');
+  const leaves = liabilityLeaves(roles);
+  const credited = sumOver(balance, leaves, ({ credit }) => credit);
+  // Who credits nothing pays at once, through another account.
+  if (base === null || credited === 0n) return [];
+  const charged = contributions.reduce((sum, one) => sum + month.charged(one), 0n);
+  const deducted = credited - charged;
+  const expected = {
+    least: percentOf(base.least, percent),
+    most: percentOf(base.most, percent + SOLIDARITY_PERCENT),
+  };
+  const gap = outOf(expected, deducted, parameters.tolerancia, tolerances.noise);
+  if (gap === 0n) return [];
+  return [
+    {
+      rule: 'PAR-8',
+      severity: gap < 0n && -gap >= tolerances.materiality / 10n ? 'media' : 'baja',
+      account: roles.aportes.prefixes[0] ?? null,
+      amount: abs(gap),
+      expected: gap < 0n ? expected.least : expected.most,
+      found: deducted,
+      data: { base: base.least, percent, credited, charged },
+      formula: [
+        { label: 'credited', amount: credited, kind: 'term' },
+        { label: 'employer', amount: -charged, kind: 'term' },
+        { label: 'deducted', amount: deducted, kind: 'total' },
+      ],
+      rows: rowsOfLeaves(balance, leaves),
+    },
+  ];
+}
+
+/** V13-c: what is owed beyond this month's contributions should have been paid with the last PILA. */
+export function unpaidFacts({ balance, roles, tolerances }: Context): ParafiscalFact[] {
+  return liabilityLeaves(roles).flatMap((leaf): ParafiscalFact[] => {
+    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+    const unpaid = -amounts.closing - amounts.credit;
+    if (unpaid <= max(tolerances.noise, percentOf(amounts.credit, 1))) return [];
+    const people = balance
+      .byPerson({ from: leaf, to: leaf + 1 })
+      .map(({ thirdParty, closing, credit, rows }) => ({ thirdParty, amount: -closing - credit, rows }))
+      .filter(({ amount }) => amount > tolerances.noise);
+    return [
+      {
+        rule: 'PAR-5',
+        severity: unpaid * 10n >= tolerances.materiality ? 'alta' : 'media',
+        account: balance.data.accounts.codes[leaf]!,
+        people,
+        amount: unpaid,
+        expected: amounts.credit,
+        found: -amounts.closing,
+        formula: [
+          { label: 'owed', amount: -amounts.closing, kind: 'term' },
+          { label: 'ofMonth', amount: -amounts.credit, kind: 'term' },
+          { label: 'unpaid', amount: unpaid, kind: 'total' },
+        ],
+        rows: rowsOfLeaves(balance, [leaf]),
+      },
+    ];
+  });
+}
+
+/** V13-d: an administrator that no longer exists. That it is of another kind is told by `terceros`. */
+export function liquidatedFacts({ balance, roles }: Context, month: ContributionMonth): ParafiscalFact[] {
+  const leaves = [...liabilityLeaves(roles), ...contributions.flatMap((one) => month.leaves[one])];
+  return leaves.flatMap((leaf): ParafiscalFact[] => {
+    const gone = balance
+      .byPerson({ from: leaf, to: leaf + 1 })
+      .filter(
+        ({ key, closing, credit, debit }) =>
+          (specialNit(key)?.status ?? 'active') !== 'active' && (closing !== 0n || credit !== 0n || debit !== 0n),
+      )
+      .map(({ thirdParty, closing, credit, rows }) => ({ thirdParty, rows, amount: max(abs(closing), credit) }));
+    if (gone.length === 0) return [];
+    return [
+      {
+        rule: 'PAR-6',
+        account: balance.data.accounts.codes[leaf]!,
+        people: gone,
+        amount: gone.reduce((sum, { amount }) => sum + amount, 0n),
+        rows: gone.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
+
+/** V13-e: the expense is of one institution and the liability of another. A fund and who administers it are the same. */
+export function institutionFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
+  const { balance, roles, tolerances } = context;
+  return contributions.flatMap((contribution): ParafiscalFact[] => {
+    const liability = liabilityRole(roles, contribution).leaves();
+    const credited = new Set(
+      [...shareOver(balance, liability, ({ credit }) => credit).values()]
+        .filter(({ amount }) => amount > 0n)
+        .map(({ key }) => institutionOf(key)),
+    );
+    const charged = [...shareOver(balance, month.leaves[contribution], (each) => spentIn(each, month.period)).values()];
+    const apart = charged.filter(
+      ({ key, amount }) =>
+        amount > tolerances.noise && specialNit(key) !== null && !credited.has(institutionOf(key)) && credited.size > 0,
+    );
+    if (apart.length === 0) return [];
+    return [
+      {
+        rule: 'PAR-7',
+        account: balance.data.accounts.codes[month.leaves[contribution][0]!]!,
+        subject: contribution,
+        people: apart.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: apart.reduce((sum, { amount }) => sum + amount, 0n),
+        data: { contribution },
+        rows: apart.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
+
+/** One key for a fund and its administrator: they share the name by which books call them. */
+function institutionOf(key: string): string {
+  return specialNit(key)?.aliases[0] ?? key;
+}
+
+/** V13-f: fees to persons from a minimum wage on. */
+export function feeFacts({ balance, period, roles }: Context): ParafiscalFact[] {
+  const least: Cents | undefined = minimumWage(period.year)?.wage;
+  if (least === undefined) return [];
+  const paid = shareOver(balance, roles.honorarios.leaves(), (amounts) => spentIn(amounts, period));
+  const people = [...paid.values()].filter(({ key, amount }) => amount >= least && isNaturalPerson(key));
+  if (people.length === 0) return [];
+  return [
+    {
+      rule: 'PAR-9',
+      account: roles.honorarios.prefixes[0] ?? null,
+      people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+      data: { least },
+      rows: people.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+/** A cédula: digits that are not a company's nine that start with 8 or 9. */
+function isNaturalPerson(key: string): boolean {
+  return /^\d{5,10}$/.test(key) && !/^[89]\d{8}$/.test(key) && specialNit(key) === null;
+}

@@ -1,0 +1,206 @@
+/** Contributions that look wrong and are right: the false positives of V13, what cannot be known, and other charts. */
+import type { ValidationCase } from '#core/validation-case.ts';
+import { contributionsOf, exempt, wages, withheld } from './case-books.es.ts';
+
+export const quietCases: readonly ValidationCase[] = [
+  {
+    name: 'una empresa exonerada de clase I contribuye con el 16,522 %',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      ${wages}
+      ${withheld}
+      ${contributionsOf()}
+    `,
+    findings: [],
+  },
+  {
+    name: 'sin perfil no se compara salud, SENA ni ICBF, y los riesgos caben en cualquier clase',
+    period: '2026-01',
+    books: `
+      ${wages}
+      ${contributionsOf({ riesgos: 243_600 })}
+    `,
+    notEvaluated: ['PAR-2', 'PAR-3', 'PAR-4'],
+    findings: [],
+  },
+  {
+    name: 'quien gana diez salarios mínimos no está exonerado: su salud, SENA e ICBF se deben',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      51050601 Sueldos           | 1020 Ana            | 0 |  6_000_000 |         0 |  6_000_000
+      51050601 Sueldos           | 1030 Beto           | 0 | 20_000_000 |         0 | 20_000_000
+      ${withheld}
+      51056801 Aportes ARL       | 860011153 Positiva  | 0 |    135_720 |         0 |    135_720
+      51056901 Aportes EPS       | 800251440 Sanitas   | 0 |  1_700_000 |         0 |  1_700_000
+      51057001 Aportes pensión   | 800224808 Porvenir  | 0 |  3_120_000 |         0 |  3_120_000
+      51057201 Aportes caja      | 860066942 Compensar | 0 |  1_040_000 |         0 |  1_040_000
+      51057501 ICBF              | 899999239 ICBF      | 0 |    600_000 |         0 |    600_000
+      51057801 SENA              | 899999034 SENA      | 0 |    400_000 |         0 |    400_000
+      23700501 Aportes EPS       | 800251440 Sanitas   | 0 |          0 | 2_740_000 | -2_740_000
+      23700601 Aportes ARL       | 860011153 Positiva  | 0 |          0 |   135_720 |   -135_720
+      23701001 Caja              | 860066942 Compensar | 0 |          0 | 1_040_000 | -1_040_000
+      23701002 ICBF              | 899999239 ICBF      | 0 |          0 |   600_000 |   -600_000
+      23701003 SENA              | 899999034 SENA      | 0 |          0 |   400_000 |   -400_000
+      23803001 Fondos de pensión | 800224808 Porvenir  | 0 |          0 | 4_360_000 | -4_360_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'salario integral: cotiza sobre el 70 %',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      ${wages}
+      51050301 Salario integral  | 1070 Fabio          | 0 | 30_000_000 |         0 | 30_000_000
+      ${withheld}
+      51056801 Aportes ARL       | 860011153 Positiva  | 0 |    161_820 |         0 |    161_820
+      51056901 Aportes EPS       | 800251440 Sanitas   | 0 |  1_785_000 |         0 |  1_785_000
+      51057001 Aportes pensión   | 800224808 Porvenir  | 0 |  3_720_000 |         0 |  3_720_000
+      51057201 Aportes caja      | 860066942 Compensar | 0 |  1_240_000 |         0 |  1_240_000
+      51057501 ICBF              | 899999239 ICBF      | 0 |    630_000 |         0 |    630_000
+      51057801 SENA              | 899999034 SENA      | 0 |    420_000 |         0 |    420_000
+      23700501 Aportes EPS       | 800251440 Sanitas   | 0 |          0 | 3_025_000 | -3_025_000
+      23700601 Aportes ARL       | 860011153 Positiva  | 0 |          0 |   161_820 |   -161_820
+      23701001 Parafiscales      | 860066942 Compensar | 0 |          0 | 1_240_000 | -1_240_000
+      23701002 Parafiscales      | 899999239 ICBF      | 0 |          0 |   630_000 |   -630_000
+      23701003 Parafiscales      | 899999034 SENA      | 0 |          0 |   420_000 |   -420_000
+      23803001 Fondos de pensión | 800224808 Porvenir  | 0 |          0 | 5_170_000 | -5_170_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'incapacidades que reintegra la EPS: el sueldo baja y el aporte es el del mes anterior, por verificar',
+    profile: exempt,
+    period: '2026-02',
+    history: { '2026-01': `${wages} ${contributionsOf()}` },
+    books: `
+      51050601 Sueldos           | 1020 Ana            |  6_000_000 | 2_500_000 |         0 |  8_500_000
+      51050601 Sueldos           | 1030 Beto           |  4_000_000 | 4_000_000 |         0 |  8_000_000
+      13459501 Incapacidades     | 800251440 Sanitas   |          0 | 3_500_000 |         0 |  3_500_000
+      ${withheld}
+      51056801 Aportes ARL       | 860011153 Positiva  |     52_200 |    52_200 |         0 |    104_400
+      51057001 Aportes pensión   | 800224808 Porvenir  |  1_200_000 | 1_200_000 |         0 |  2_400_000
+      51057201 Aportes caja      | 860066942 Compensar |    400_000 |   260_000 |         0 |    660_000
+      23700501 Aportes EPS       | 800251440 Sanitas   |   -400_000 |   400_000 |   400_000 |   -400_000
+      23700601 Aportes ARL       | 860011153 Positiva  |    -52_200 |    52_200 |    52_200 |    -52_200
+      23701001 Caja              | 860066942 Compensar |   -400_000 |   400_000 |   260_000 |   -260_000
+      23803001 Fondos de pensión | 800224808 Porvenir  | -1_600_000 | 1_600_000 | 1_600_000 | -1_600_000
+    `,
+    findings: [
+      { rule: 'PAR-2', account: '51057001', severity: 'baja' },
+      { rule: 'PAR-2', account: '51056801', severity: 'baja' },
+      { rule: 'PAR-8', account: '2370', severity: 'baja' },
+    ],
+  },
+  {
+    name: 'vacaciones pagadas de lo provisionado: cotizan aunque no estén en los sueldos',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      51050601 Sueldos        | 1020 Ana  |          0 | 3_000_000 | 0 |  3_000_000
+      51050601 Sueldos        | 1030 Beto |          0 | 4_000_000 | 0 |  4_000_000
+      25250501 Vacaciones     | 1020 Ana  | -4_000_000 | 3_000_000 | 0 | -1_000_000
+      ${withheld}
+      ${contributionsOf()}
+    `,
+    findings: [],
+  },
+  {
+    name: 'lo que faltó en enero se registró en febrero: el año cuadra',
+    profile: exempt,
+    period: '2026-02',
+    books: `
+      51050601 Sueldos           | 1020 Ana            | 10_000_000 | 10_000_000 |         0 | 20_000_000
+      51050601 Sueldos           | 1030 Beto           |  5_000_000 |  5_000_000 |         0 | 10_000_000
+      ${withheld}
+      51056801 Aportes ARL       | 860011153 Positiva  |          0 |    156_600 |         0 |    156_600
+      51057001 Aportes pensión   | 800224808 Porvenir  |          0 |  3_600_000 |         0 |  3_600_000
+      51057201 Aportes caja      | 860066942 Compensar |          0 |  1_200_000 |         0 |  1_200_000
+      23700501 Aportes EPS       | 800251440 Sanitas   |   -600_000 |    600_000 |   600_000 |   -600_000
+      23700601 Aportes ARL       | 860011153 Positiva  |          0 |          0 |   156_600 |   -156_600
+      23701001 Caja              | 860066942 Compensar |          0 |          0 | 1_200_000 | -1_200_000
+      23803001 Fondos de pensión | 800224808 Porvenir  |   -600_000 |    600_000 | 4_200_000 | -4_200_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'nómina en el costo y aprendices: el nombre dice qué paga cada cuenta',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      72050501 Sueldos operarios                | 1020 Ana            | 0 | 6_000_000 |         0 |  6_000_000
+      72050501 Sueldos operarios                | 1030 Beto           | 0 | 4_000_000 |         0 |  4_000_000
+      51050602 Apoyo de sostenimiento aprendiz  | 1100 Iván           | 0 | 4_000_000 |         0 |  4_000_000
+      ${withheld}
+      72056801 Aportes ARL                      | 860011153 Positiva  | 0 |    52_200 |         0 |     52_200
+      72057001 Aportes fondos de pensiones      | 800224808 Porvenir  | 0 | 1_200_000 |         0 |  1_200_000
+      72057201 Caja de compensación             | 860066942 Compensar | 0 |   400_000 |         0 |    400_000
+      23700501 Aportes EPS                      | 800251440 Sanitas   | 0 |         0 |   400_000 |   -400_000
+      23700601 Aportes ARL                      | 860011153 Positiva  | 0 |         0 |    52_200 |    -52_200
+      23701001 Caja                             | 860066942 Compensar | 0 |         0 |   400_000 |   -400_000
+      23803001 Fondos de pensión                | 800224808 Porvenir  | 0 |         0 | 1_600_000 | -1_600_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'otra clase de riesgo cabe entre las tarifas: por verificar',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      ${wages}
+      ${withheld}
+      ${contributionsOf({ riesgos: 243_600 })}
+    `,
+    findings: [{ rule: 'PAR-2', account: '51056801', severity: 'baja', amount: 191_400 }],
+  },
+  {
+    name: 'una empresa en SIMPLE está exonerada y no se autorretiene',
+    profile: { regimen: 'simple', claseArl: 1 },
+    period: '2026-01',
+    books: `
+      ${wages}
+      ${contributionsOf()}
+      41354001 Ventas | 900100200 Almacén | 0 | 0 | 90_000_000 | -90_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una empresa sin empleados ni honorarios',
+    books: '11050501 Caja | 900481237 El Roble | 1_000_000 | 0 | 0 | 1_000_000',
+    outcome: 'no_aplica',
+    findings: [],
+  },
+  {
+    name: 'otro plan de cuentas: con sus papeles asignados se revisa igual',
+    profile: exempt,
+    period: '2026-01',
+    settings: {
+      roles: {
+        sueldos: ['6101'],
+        gastoPension: ['610301'],
+        gastoRiesgos: ['610302'],
+        gastoCaja: ['610303'],
+        aportes: ['2402'],
+        pasivoSalud: ['240201'],
+        pasivoPension: ['240202'],
+        pasivoRiesgos: ['240203'],
+        pasivoParafiscales: ['240204'],
+        autorretencion: ['248575'],
+      },
+    },
+    books: `
+      610101 Remuneración        | 1020 Ana            | 0 | 6_000_000 |       0 | 6_000_000
+      610101 Remuneración        | 1030 Beto           | 0 | 4_000_000 |       0 | 4_000_000
+      610302 Riesgos             | 860011153 Positiva  | 0 |    52_200 |       0 |    52_200
+      610303 Subsidio familiar   | 860066942 Compensar | 0 |   400_000 |       0 |   400_000
+      240201 Salud               | 800251440 Sanitas   | 0 |         0 | 400_000 |  -400_000
+      240202 Vejez               | 800224808 Porvenir  | 0 |         0 | 400_000 |  -400_000
+      240203 Riesgos             | 860011153 Positiva  | 0 |         0 |  52_200 |   -52_200
+      240204 Subsidio familiar   | 860066942 Compensar | 0 |         0 | 400_000 |  -400_000
+      248575 Autorretención      | 800197268 DIAN      | 0 |         0 | 500_000 |  -500_000
+    `,
+    findings: [{ rule: 'PAR-2', account: '240202', severity: 'alta', amount: 1_200_000 }],
+  },
+];

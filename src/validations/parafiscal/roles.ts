@@ -1,0 +1,93 @@
+/** Contributions to social security and parafiscales: six, each with its expense, its liability and its row of the payroll table. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { PayrollConcept } from '#core/payroll-concept.es.ts';
+import type { CheckContext, Fact } from '#core/validation.ts';
+
+export type Rule = 'PAR-1' | 'PAR-2' | 'PAR-3' | 'PAR-4' | 'PAR-5' | 'PAR-6' | 'PAR-7' | 'PAR-8' | 'PAR-9';
+
+export type ParafiscalFact = Fact<Rule>;
+
+export const contributions = [
+  'pension',
+  'salud',
+  'riesgos',
+  'caja',
+  'sena',
+  'icbf',
+] as const satisfies PayrollConcept[];
+export type Contribution = (typeof contributions)[number];
+
+/** Those that ET 114-1 exempts for whom earns less than ten minimum wages. */
+export const EXEMPTED: ReadonlySet<Contribution> = new Set(['salud', 'sena', 'icbf']);
+/** Those whose base takes what exceeds 40 % in payments that are not salary (Ley 1393/2010 art. 30) and stops at 25 minimum wages. */
+export const SOCIAL_SECURITY: ReadonlySet<Contribution> = new Set(['pension', 'salud', 'riesgos']);
+
+const inExpenses = (...codes: readonly string[]): string[] =>
+  codes.flatMap((code) => ['5105', '5205'].map((group) => `${group}${code}`));
+
+export const defaultRoles = {
+  sueldos: inExpenses('06', '12', '15', '18'),
+  integral: inExpenses('03'),
+  noSalarial: inExpenses('42', '45', '48'),
+  vacaciones: inExpenses('39'),
+  vacacionesPorPagar: ['261015', '2525'],
+  gastoPension: inExpenses('70'),
+  gastoSalud: inExpenses('69'),
+  gastoRiesgos: inExpenses('68'),
+  gastoCaja: inExpenses('72'),
+  gastoSena: inExpenses('78'),
+  gastoIcbf: inExpenses('75'),
+  /** Payroll accounts that only their name tells. */
+  nominaPorNombre: ['5105', '5205', '61', '7'],
+  /** The account that gathers deductions and contributions. */
+  aportes: ['2370'],
+  pasivoSalud: ['237005'],
+  pasivoRiesgos: ['237006'],
+  pasivoParafiscales: ['237010'],
+  pasivoPension: ['238030'],
+  autorretencion: ['236575'],
+  ingresos: ['41'],
+  honorarios: ['5110', '5210'],
+};
+
+export type Role = keyof typeof defaultRoles;
+
+export interface Parameters {
+  tolerancia: number;
+}
+
+export type Context = CheckContext<Role, Parameters>;
+
+type Roles = Readonly<Record<Role, AccountRole>>;
+
+export function expenseRole(roles: Roles, contribution: Contribution): AccountRole {
+  return {
+    pension: roles.gastoPension,
+    salud: roles.gastoSalud,
+    riesgos: roles.gastoRiesgos,
+    caja: roles.gastoCaja,
+    sena: roles.gastoSena,
+    icbf: roles.gastoIcbf,
+  }[contribution];
+}
+
+export function liabilityRole(roles: Roles, contribution: Contribution): AccountRole {
+  return {
+    pension: roles.pasivoPension,
+    salud: roles.pasivoSalud,
+    riesgos: roles.pasivoRiesgos,
+    caja: roles.pasivoParafiscales,
+    sena: roles.pasivoParafiscales,
+    icbf: roles.pasivoParafiscales,
+  }[contribution];
+}
+
+/** Every liability of contributions, once. */
+export function liabilityLeaves({ pasivoSalud, pasivoRiesgos, pasivoParafiscales, pasivoPension }: Roles): number[] {
+  return [pasivoSalud, pasivoRiesgos, pasivoParafiscales, pasivoPension].flatMap((role) => role.leaves());
+}
+
+/** Whether ET 114-1 exempts the company: what its profile says, or that it is in SIMPLE (ET 903 par. 3); undefined when nobody knows. */
+export function isExempt({ exonerado1141, regimen }: Context['profile']): boolean | undefined {
+  return exonerado1141 ?? (regimen === 'simple' ? true : undefined);
+}

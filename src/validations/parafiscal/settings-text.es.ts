@@ -1,0 +1,61 @@
+/** What can be set in parafiscal, and the lines of its arithmetic, in Spanish. */
+
+export const roles = {
+  sueldos: 'Sueldos, jornales, horas extras y comisiones',
+  integral: 'Salario integral',
+  noSalarial: 'Pagos que no son salario: auxilios, bonificaciones y primas extralegales',
+  vacaciones: 'Gasto de vacaciones',
+  vacacionesPorPagar: 'Vacaciones estimadas y consolidadas',
+  gastoPension: 'Aportes a pensión',
+  gastoSalud: 'Aportes a salud (EPS)',
+  gastoRiesgos: 'Aportes a riesgos laborales (ARL)',
+  gastoCaja: 'Aportes a caja de compensación',
+  gastoSena: 'Aportes al SENA',
+  gastoIcbf: 'Aportes al ICBF',
+  nominaPorNombre: 'Cuentas de nómina y de costos en las que el nombre dice qué se paga',
+  aportes: 'Grupo de retenciones y aportes de nómina',
+  pasivoSalud: 'Salud por pagar',
+  pasivoRiesgos: 'Riesgos laborales por pagar',
+  pasivoParafiscales: 'Caja, SENA e ICBF por pagar',
+  pasivoPension: 'Pensión por pagar',
+  autorretencion: 'Autorretención de renta por pagar',
+  ingresos: 'Ingresos operacionales',
+  honorarios: 'Honorarios',
+};
+
+export const parameters = {
+  tolerancia: {
+    label: 'Tolerancia de los aportes',
+    help: 'Cuánto puede apartarse cada aporte de lo que corresponde a la base del mes.',
+  },
+};
+
+export const labels = {
+  pension: 'Pensión',
+  salud: 'Salud',
+  riesgos: 'Riesgos laborales',
+  caja: 'Caja de compensación',
+  sena: 'SENA',
+  icbf: 'ICBF',
+  due: 'Aportes del empleador',
+  charged: 'Gasto del mes',
+  expected: 'Menos lo que corresponde a la base',
+  short: 'Falta',
+  over: 'Sobra',
+  credited: 'Créditos del pasivo en el mes',
+  employer: 'Menos aportes del empleador',
+  deducted: 'Descontado a los empleados',
+  owed: 'Saldo del pasivo',
+  ofMonth: 'Menos lo causado en el mes',
+  unpaid: 'De meses anteriores, sin pagar',
+};
+
+/** Contributions inside a sentence. */
+export const contributionNames: Readonly<Record<string, string>> = {
+  pension: 'pensión',
+  salud: 'salud',
+  riesgos: 'riesgos laborales',
+  caja: 'caja de compensación',
+  sena: 'SENA',
+  icbf: 'ICBF',
+};
