@@ -1,0 +1,56 @@
+/** One month of a large company through the browser: recognised, stored, audited, shown, while the page stays alive. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { Product } from './browser.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+it('shows the result of 97,737 rows without ever stopping the page', async () => {
+  const { page, problems } = await product.signedIn();
+  await page.goto('/empresa');
+  await page.getByLabel('Razón social').fill('Servicios Andina S.A.S.');
+  await page.getByLabel('NIT', { exact: true }).fill('901.734.483-2');
+  for (const [label, option] of [
+    ['Software contable', 'Siigo Nube'],
+    ['Régimen de renta', 'ordinario'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).click();
+    await page.keyboard.type(option);
+    await page.keyboard.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Crear empresa' }).click();
+  await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
+  // Frames that the page draws while it works: a page that parses the file itself would draw none.
+  await page.evaluate(() => {
+    const state = globalThis as unknown as { frames: number };
+    state.frames = 0;
+    const count = () => {
+      state.frames++;
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  const started = performance.now();
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(join(fixturesFolder, 'large', 'balance-2025-02.xlsx'));
+  await page
+    .getByRole('button', { name: /^Guardar/ })
+    .first()
+    .click();
+  await page.getByRole('region', { name: 'Resultado' }).waitFor();
+  const seconds = (performance.now() - started) / 1000;
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number }).frames);
+  console.log(
+    `large file through the browser: ${seconds.toFixed(1)} s, ${Math.round(frames / seconds)} frames a second`,
+  );
+  expect(frames).toBeGreaterThan(10);
+  expect(problems).toEqual([]);
+});
