@@ -11,7 +11,7 @@ import { parameterValues } from './parameter.ts';
 import { type Period, periodKey } from './period.ts';
 import { severities } from './severity.ts';
 import type { TrialBalance } from './trial-balance.ts';
-import type { AnyValidation, CheckAnswer, Reason } from './validation.ts';
+import type { AnyValidation, CheckAnswer, EarlierVersion, Reason } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
 
 /** What a company changed of a validation: prefixes of roles, values of parameters. */
@@ -26,6 +26,8 @@ export interface AuditInput {
   period: Period;
   /** Earlier balances, in any order. */
   history: readonly TrialBalance[];
+  /** Of the same month; undefined where nobody keeps versions. */
+  earlierVersion?: EarlierVersion | null;
   profile: CompanyProfile;
   settings?: Readonly<Record<string, ValidationSettings>>;
 }
@@ -84,7 +86,7 @@ interface Shared {
 }
 
 function check(validation: AnyValidation, input: AuditInput, shared: Shared): CheckAnswer {
-  const { balance, period, profile } = input;
+  const { balance, period, profile, earlierVersion } = input;
   const own = input.settings?.[validation.key] ?? {};
   const prefixes = { ...validation.roles, ...own.roles };
   const all = Object.entries(prefixes);
@@ -99,7 +101,7 @@ function check(validation: AnyValidation, input: AuditInput, shared: Shared): Ch
     ]),
   );
   const parameters = parameterValues(validation.parameters, own.parameters);
-  return validation.check({ balance, period, profile, roles, parameters, ...shared } as never);
+  return validation.check({ balance, period, profile, earlierVersion, roles, parameters, ...shared } as never);
 }
 
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {

@@ -36,6 +36,8 @@ export interface ValidationCase {
   books: BooksTable;
   /** Earlier months by period. */
   history?: Readonly<Record<string, BooksTable>>;
+  /** The same month as it was audited before, from another file; null when there was none. */
+  earlierVersion?: { books: BooksTable; isFollowed: boolean } | null;
   profile?: CompanyProfile;
   settings?: ValidationSettings;
   outcome?: Outcome;

@@ -79,10 +79,19 @@ export type CheckAnswer<Rule extends string = string> =
   | { notApplicable: Reason }
   | { notEvaluable: Reason };
 
+/** The version of the audited month that was audited before this one, from another file. */
+export interface EarlierVersion {
+  balance: TrialBalance;
+  /** A later month was already there when this version came: the month had been taken as closed. */
+  isFollowed: boolean;
+}
+
 export interface CheckContext<Role extends string = string, Parameters = Record<string, unknown>> {
   balance: TrialBalance;
   period: Period;
   history: History;
+  /** Null when there is none; undefined where nobody keeps versions, as on the command line. */
+  earlierVersion?: EarlierVersion | null | undefined;
   profile: CompanyProfile;
   roles: Readonly<Record<Role, AccountRole>>;
   parameters: Parameters;

@@ -13,7 +13,7 @@ const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('./*/
 
 function run(
   validation: AnyValidation,
-  { period = '2026-03', books, history = {}, profile = {}, settings = {} }: ValidationCase,
+  { period = '2026-03', books, history = {}, earlierVersion, profile = {}, settings = {} }: ValidationCase,
 ) {
   const errors: unknown[] = [];
   const { report } = runValidations(
@@ -21,6 +21,7 @@ function run(
       balance: balanceOfBooks(period, books),
       period: parsePeriod(period)!,
       history: Object.entries(history).map(([month, table]) => balanceOfBooks(month, table)),
+      ...(earlierVersion === undefined ? {} : { earlierVersion: versionOf(period, earlierVersion) }),
       profile,
       settings: { [validation.key]: settings },
     },
@@ -30,6 +31,10 @@ function run(
   );
   if (errors.length > 0) throw errors[0];
   return report.validations[0]!;
+}
+
+function versionOf(period: string, version: NonNullable<ValidationCase['earlierVersion']> | null) {
+  return version && { balance: balanceOfBooks(period, version.books), isFollowed: version.isFollowed };
 }
 
 function isExpected(finding: Finding, expected: ExpectedFinding): boolean {

@@ -7,6 +7,8 @@ import { text as diferenciaText } from './diferencia/text.es.ts';
 import { validation as diferencia } from './diferencia/validation.ts';
 import { text as invertidaText } from './invertida/text.es.ts';
 import { validation as invertida } from './invertida/validation.ts';
+import { text as mesModificadoText } from './mes_modificado/text.es.ts';
+import { validation as mesModificado } from './mes_modificado/validation.ts';
 import { text as naturalezaText } from './naturaleza/text.es.ts';
 import { validation as naturaleza } from './naturaleza/validation.ts';
 import { text as nitText } from './nit/text.es.ts';
@@ -24,7 +26,7 @@ import { validation as terceros } from './terceros/validation.ts';
 import { text as umbralText } from './umbral/text.es.ts';
 import { validation as umbral } from './umbral/validation.ts';
 
-export const validations = [anticipo, anticipo2, diferencia, invertida, naturaleza, nit, noDeducible, parafiscal, prestacion, retencion, terceros, umbral] as const;
+export const validations = [anticipo, anticipo2, diferencia, invertida, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, retencion, terceros, umbral] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -32,6 +34,7 @@ export const validationTexts = {
   "anticipo2": anticipo2Text,
   "diferencia": diferenciaText,
   "invertida": invertidaText,
+  "mes_modificado": mesModificadoText,
   "naturaleza": naturalezaText,
   "nit": nitText,
   "no_deducible": noDeducibleText,

@@ -11,10 +11,16 @@ import type { ValidationSummary } from './contract.ts';
 
 const catalogue: Catalogue = { validations, texts: validationTexts };
 
+/** A version of the audited month; see `EarlierVersion`. */
+export interface StoredVersion extends StoredBalance {
+  isFollowed: boolean;
+}
+
 export interface AuditTask {
   current: StoredBalance;
   /** Earlier months, in any order. */
   history: StoredBalance[];
+  earlierVersion: StoredVersion | null;
   profile: CompanyProfile;
 }
 
@@ -53,11 +59,13 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
   const period = parsePeriod(task.current.period);
   if (period === null) throw new RangeError(`not a period: ${task.current.period}`);
   const broken: AuditResult['broken'] = [];
+  const earlier = task.earlierVersion;
   const { report, health } = runValidations(
     {
       balance: openStoredBalance(task.current),
       period,
       history: task.history.map(openStoredBalance),
+      earlierVersion: earlier && { balance: openStoredBalance(earlier), isFollowed: earlier.isFollowed },
       profile: task.profile,
     },
     catalogue,

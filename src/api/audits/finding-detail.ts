@@ -9,9 +9,9 @@ import { readColumns } from '../trial-balances/queries.ts';
 import { readHistory } from './audit-history.ts';
 import type { FindingDetail, FindingItem } from './contract.ts';
 import { findingItem, placeFindings } from './finding-items.ts';
+import { newestBefore } from './input/queries.ts';
 import { type AuditRecord, readDocument } from './queries.ts';
 import { reachAudit } from './reach-audit.ts';
-import { newestBefore } from './run/queries.ts';
 
 /** Months that are shown before the finding's own. */
 const monthsBefore = 12;

@@ -44,12 +44,12 @@ async function runAudit({ db, workers }: Needs, log: Log, reference: AuditRefere
     recorded.catch(() => {});
   };
   try {
-    const { current, history, profile } = input;
+    const { basis, ...task } = input;
     const limits = { step, timeLimitMs: (timeLimitSeconds - 10) * 1000 };
-    const result = await workers.run('auditMonth', { current, history, profile }, limits);
+    const result = await workers.run('auditMonth', task, limits);
     await recorded;
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');
-    await finishAudit(db, reference, result, input.basis);
+    await finishAudit(db, reference, result, basis);
   } catch (error) {
     const hopeless = error instanceof TaskKilled && error.reason !== 'crash';
     if (!hopeless && !last) {

@@ -1,12 +1,10 @@
 /** The life of an audit as its job sees it: claimed, followed, finished; or given back. */
 import { sql } from 'kysely';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import { type Period, periodKey } from '#core/period.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '../../database.ts';
-import type { StoredBalance } from '../../stored-balance.ts';
 import type { AuditResult } from '../audit-month.ts';
 import type { AuditEvent } from '../contract.ts';
+import { type AuditInput, readInput } from '../input/queries.ts';
 
 /** What the job carries: which audit, and in whose name. */
 export interface AuditReference {
@@ -20,8 +18,6 @@ export const auditChannel = 'audit';
 
 /** A running audit whose worker has not been seen for so long has none. */
 const deadAfterSeconds = 30;
-/** Earlier months that an audit may look at. */
-const mostHistory = 24;
 
 function asRequester<Result>(
   db: Database,
@@ -29,14 +25,6 @@ function asRequester<Result>(
   work: (trx: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> {
   return asCaller(db, { accountId, userId, isAdmin: false }, work);
-}
-
-export interface AuditInput {
-  current: StoredBalance;
-  history: StoredBalance[];
-  profile: CompanyProfile;
-  /** What to remember, to repeat it. */
-  basis: { balances: string[]; profile: CompanyProfile };
 }
 
 /** Takes the audit and reads all that it needs. Null when it has ended or somebody alive is at it. */
@@ -50,48 +38,8 @@ export function claimAudit(db: Database, reference: AuditReference): Promise<Aud
       returning company_id as "companyId", balance_id as "balanceId", year, month`.execute(trx);
     const claimed = rows[0];
     if (claimed === undefined) return null;
-    const { profile, city } = await trx
-      .selectFrom('company')
-      .select(['profile', 'city'])
-      .$narrowType<{ profile: CompanyProfile }>()
-      .where('id', '=', claimed.companyId)
-      .executeTakeFirstOrThrow();
-    const completed = city === null ? profile : { municipio: city, ...profile };
-    const { balance } = await trx
-      .selectFrom('trial_balance')
-      .select('balance')
-      .where('id', '=', claimed.balanceId)
-      .executeTakeFirstOrThrow();
-    const history = await newestBefore(trx, claimed.companyId, claimed, mostHistory);
-    return {
-      current: { period: periodKey(claimed), balance },
-      history: history.map(({ stored }) => stored),
-      profile: completed,
-      basis: { balances: [claimed.balanceId, ...history.map(({ id }) => id)], profile: completed },
-    };
+    return readInput(trx, claimed);
   });
-}
-
-/** The newest version of each month before one, newest month first. */
-export async function newestBefore(
-  trx: DatabaseTransaction,
-  companyId: number,
-  { year, month }: Period,
-  limit: number,
-): Promise<{ id: string; stored: StoredBalance }[]> {
-  const found = await trx
-    .selectFrom('trial_balance')
-    .distinctOn(['year', 'month'])
-    .select(['id', 'year', 'month', 'balance'])
-    .where('company_id', '=', companyId)
-    .where('deleted_at', 'is', null)
-    .where(sql<boolean>`(year, month) < (${year}, ${month})`)
-    .orderBy('year', 'desc')
-    .orderBy('month', 'desc')
-    .orderBy('version', 'desc')
-    .limit(limit)
-    .execute();
-  return found.map((row) => ({ id: row.id, stored: { period: periodKey(row), balance: row.balance } }));
 }
 
 /** Says that the worker lives. */

@@ -1,0 +1,118 @@
+/** From the differences of two versions to facts: what a closed month lost or gained, and what was declared with it. */
+import { abs, type Cents, max } from '#core/money.ts';
+import type { Severity } from '#core/severity.ts';
+import type { Amounts } from '#core/trial-balance.ts';
+import { type ChangedAccount, changedAccounts, largest } from './compare-versions.ts';
+import type { ChangeFact, Rule, Versions } from './rules.ts';
+
+/** Third parties that left the file, named in a fact. */
+const MOST_ABSENT = 20;
+
+export function changeFacts(versions: Versions): ChangeFact[] {
+  const { balance, tolerances } = versions.context;
+  const changed = changedAccounts(versions.earlier.balance, balance, tolerances.row);
+  return [...changed.map((account) => accountFact(account, versions)), ...resultFacts(versions)];
+}
+
+/**
+ * `people`: the account is the same, its third parties are not. `opening`: only what it brings from before. `movement`: the
+ * month itself.
+ */
+type How = 'people' | 'opening' | 'movement';
+
+function accountFact(account: ChangedAccount, versions: Versions): ChangeFact {
+  const { context, earlier } = versions;
+  const { change, before, now } = account;
+  const how = howOf(change, context.tolerances.row);
+  const isTax = context.roles.impuestos.has(account.account);
+  const rule: Rule = how === 'people' ? 'MOD-3' : isTax && how === 'movement' ? 'MOD-2' : 'MOD-1';
+  const moved = account.people.reduce((sum, person) => sum + abs(person.change.closing), 0n) / 2n;
+  const amount =
+    how === 'people' ? max(moved, ...account.people.map((person) => largest(person.change) / 2n)) : largest(change);
+  return {
+    rule,
+    severity: earlier.isFollowed ? severityOf(rule, how, amount, versions) : 'informativa',
+    account: account.account,
+    people: account.people.flatMap((person) =>
+      person.thirdParty === null
+        ? []
+        : [{ thirdParty: person.thirdParty, amount: mostTelling(person.change), rows: person.rows }],
+    ),
+    amount,
+    expected: before.closing,
+    found: now.closing,
+    data: {
+      how,
+      opening: change.opening,
+      debit: change.debit,
+      credit: change.credit,
+      absent: account.people
+        .flatMap(({ thirdParty, name }) => (thirdParty === null ? [name] : []))
+        .slice(0, MOST_ABSENT),
+      isFollowed: earlier.isFollowed ? 1 : 0,
+    },
+    formula: formulaOf(account),
+    rows: account.people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+  };
+}
+
+function howOf({ opening, debit, credit, closing }: Amounts, tolerance: Cents): How {
+  if (abs(debit) > tolerance || abs(credit) > tolerance) return 'movement';
+  return abs(opening) > tolerance || abs(closing) > tolerance ? 'opening' : 'people';
+}
+
+/** A month with later ones was closed: what changes in it changes what was reported with it. */
+function severityOf(rule: Rule, how: How, amount: Cents, { context }: Versions): Severity {
+  const { noise, materiality } = context.tolerances;
+  if (amount <= noise) return 'baja';
+  if (rule === 'MOD-2') return 'alta';
+  // What only opens differently changed in an earlier month, where it is told; people of one account do not move its total.
+  if (rule === 'MOD-3' || how === 'opening') return 'media';
+  return amount > materiality ? 'alta' : 'media';
+}
+
+/** What a person's change is told by: the balance, else the side that moved. */
+function mostTelling({ opening, debit, credit, closing }: Amounts): Cents {
+  return [closing, debit, credit, opening].find((amount) => amount !== 0n) ?? 0n;
+}
+
+function formulaOf({ before, change, now }: ChangedAccount): NonNullable<ChangeFact['formula']> {
+  const lines = [
+    ['final_antes', before.closing],
+    ['cambio_inicial', change.opening],
+    ['cambio_debitos', change.debit],
+    ['cambio_creditos', -change.credit],
+  ] as const;
+  return [
+    ...lines
+      .filter(([label, amount]) => label === 'final_antes' || amount !== 0n)
+      .map(([label, amount]) => ({ label, amount, kind: 'term' as const })),
+    { label: 'final_ahora', amount: now.closing, kind: 'total' },
+  ];
+}
+
+/** The result that the month shows, positive for a profit: it sums up what the accounts say one by one. */
+function resultFacts({ context, earlier }: Versions): ChangeFact[] {
+  const { balance, roles, tolerances } = context;
+  const resultOf = (month: typeof balance) =>
+    -(['ingresos', 'costos'] as const).reduce((sum, role) => sum + roles[role].in(month).sum().closing, 0n);
+  const [before, now] = [resultOf(earlier.balance), resultOf(balance)];
+  if (abs(now - before) <= tolerances.total) return [];
+  return [
+    {
+      rule: 'MOD-4',
+      account: null,
+      subject: 'resultado',
+      amount: abs(now - before),
+      expected: before,
+      found: now,
+      data: { isFollowed: earlier.isFollowed ? 1 : 0 },
+      formula: [
+        { label: 'resultado_antes', amount: before, kind: 'term' },
+        { label: 'cambio_resultado', amount: now - before, kind: 'term' },
+        { label: 'resultado_ahora', amount: now, kind: 'total' },
+      ],
+      rows: [],
+    },
+  ];
+}

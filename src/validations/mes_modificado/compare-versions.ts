@@ -1,0 +1,104 @@
+/** Two versions of one month side by side: the accounts whose figures differ, and in each the people that moved. */
+import { abs, type Cents, max } from '#core/money.ts';
+import type { Amounts, PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+
+export interface ChangedPerson {
+  /** An entry of the new version's third-party dictionary, or null for who is no longer there. */
+  thirdParty: number | null;
+  /** For who is no longer there. */
+  name: string;
+  /** New less earlier, in each column. */
+  change: Amounts;
+  /** Rows of the new file. */
+  rows: readonly number[];
+}
+
+export interface ChangedAccount {
+  account: string;
+  before: Amounts;
+  now: Amounts;
+  /** New less earlier. */
+  change: Amounts;
+  people: ChangedPerson[];
+}
+
+const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
+const NOTHING: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+
+/** Accounts with a person whose figures differ by more than the tolerance in some column, by code. */
+export function changedAccounts(earlier: TrialBalance, now: TrialBalance, tolerance: Cents): ChangedAccount[] {
+  const codes = new Set([...leafCodes(earlier), ...leafCodes(now)]);
+  return [...codes].sort().flatMap((account) => {
+    const [from, to] = [earlier.accountIndex(account), now.accountIndex(account)];
+    if (from >= 0 && to >= 0 && haveSameRows(earlier, from, now, to)) return [];
+    const people = changedPeople(peopleOf(earlier, from), peopleOf(now, to), earlier, tolerance);
+    if (people.length === 0) return [];
+    const [before, after] = [sumOf(earlier, from), sumOf(now, to)];
+    return [{ account, before, now: after, change: less(after, before), people }];
+  });
+}
+
+/** The largest change of a column. */
+export function largest({ opening, debit, credit, closing }: Amounts): Cents {
+  return max(abs(closing), abs(opening), abs(debit), abs(credit));
+}
+
+export function less(a: Amounts, b: Amounts): Amounts {
+  return {
+    opening: a.opening - b.opening,
+    debit: a.debit - b.debit,
+    credit: a.credit - b.credit,
+    closing: a.closing - b.closing,
+  };
+}
+
+function leafCodes(balance: TrialBalance): string[] {
+  return balance.leaves().map((leaf) => balance.data.accounts.codes[leaf]!);
+}
+
+/** An account that is not in a version has nothing there. */
+function sumOf(balance: TrialBalance, account: number): Amounts {
+  return account < 0 ? NOTHING : balance.sum({ from: account, to: account + 1 });
+}
+
+function peopleOf(balance: TrialBalance, account: number): PersonAmounts[] {
+  return account < 0 ? [] : balance.byPerson({ from: account, to: account + 1 });
+}
+
+/** Row by row, in the same order: what most accounts of most new versions are. */
+function haveSameRows(earlier: TrialBalance, from: number, now: TrialBalance, to: number): boolean {
+  const [a, b] = [earlier.rowsOf(from), now.rowsOf(to)];
+  if (a.to - a.from !== b.to - b.from) return false;
+  for (let offset = 0; offset < a.to - a.from; offset++) {
+    const [one, other] = [a.from + offset, b.from + offset];
+    if (COLUMNS.some((column) => earlier.data.rows[column][one] !== now.data.rows[column][other])) return false;
+    const key = earlier.personKeyOf(earlier.data.rows.thirdParty[one]!);
+    if (key !== now.personKeyOf(now.data.rows.thirdParty[other]!)) return false;
+  }
+  return true;
+}
+
+function changedPeople(
+  before: readonly PersonAmounts[],
+  now: readonly PersonAmounts[],
+  earlier: TrialBalance,
+  tolerance: Cents,
+): ChangedPerson[] {
+  const known = new Map(before.map((person) => [person.key, person]));
+  const changed: ChangedPerson[] = [];
+  for (const person of now) {
+    changed.push({
+      thirdParty: person.thirdParty,
+      name: '',
+      change: less(person, known.get(person.key) ?? NOTHING),
+      rows: person.rows,
+    });
+    known.delete(person.key);
+  }
+  const { ids, names } = earlier.data.thirdParties;
+  for (const person of known.values()) {
+    const name = names[person.thirdParty] || ids[person.thirdParty]!;
+    changed.push({ thirdParty: null, name, change: less(NOTHING, person), rows: [] });
+  }
+  return changed.filter(({ change }) => largest(change) > tolerance);
+}

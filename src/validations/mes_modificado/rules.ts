@@ -1,0 +1,15 @@
+/** Names of this validation's rules and roles, for its modules. */
+import type { CheckContext, EarlierVersion, Fact } from '#core/validation.ts';
+
+export type Rule = 'MOD-1' | 'MOD-2' | 'MOD-3' | 'MOD-4';
+
+export type Role = 'impuestos' | 'ingresos' | 'costos';
+
+export type Context = CheckContext<Role, Record<never, never>>;
+export type ChangeFact = Fact<Rule>;
+
+/** What the checks of the changes work with. */
+export interface Versions {
+  context: Context;
+  earlier: EarlierVersion;
+}
