@@ -1,5 +1,5 @@
 /** Dividends credited to shareholders without withholding (ET 242, 242-1, 245). */
-import { max, percentOf } from '#core/money.ts';
+import { max, percentOf, roundToPesos } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
 import { personSums } from '#core/person-sums.ts';
 import { uvt } from '#core/reference/uvt.ts';
@@ -27,7 +27,7 @@ export function dividends(context: Context): WithholdingFact[] {
       if (isNobody(thirdParty) || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
       const isCompany = isCompanyNit(ids[thirdParty]!);
       const taxed = isCompany ? credit : max(0n, credit - exempt);
-      const amount = percentOf(taxed, (isCompany ? company : person).percent ?? 0);
+      const amount = roundToPesos(percentOf(taxed, (isCompany ? company : person).percent ?? 0));
       if (amount <= tolerances.noise) return [];
       base += credit;
       if (!isCompany) isCertain = true;

@@ -1,5 +1,5 @@
 /** V7-a: what should have been withheld from each third party on each concept against what was. */
-import { type Cents, percentOf } from '#core/money.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
 import type { PartyConvention } from '#core/party-convention.ts';
 import { personSums } from '#core/person-sums.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
@@ -121,7 +121,7 @@ function weigh(
         verdict,
         certain: isSure && (verdict === 'none' ? exceeds : verdict === 'short' && law.minimum === 0n),
         percent,
-        expected: percentOf(verdict === 'over' ? line.gross : line.net, percent),
+        expected: roundToPesos(percentOf(verdict === 'over' ? line.gross : line.net, percent)),
       },
     ];
   });

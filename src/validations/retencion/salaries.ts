@@ -2,7 +2,7 @@
  * Withholding on wages (ET 383). Each worker's deductions are not in the books: only who must bear withholding after every
  * deduction that the law allows is told for certain.
  */
-import { type Cents, max, min, percentOf } from '#core/money.ts';
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
 import { personSums } from '#core/person-sums.ts';
 import { uvt } from '#core/reference/uvt.ts';
@@ -40,7 +40,7 @@ export function salaries(context: Context): WithholdingFact[] {
     .map(({ key, thirdParty, debit, credit, parts }): Worker => {
       const wages = max(0n, debit - credit);
       const own = withheld.get(key);
-      const least = tableOf(brackets, leastBase(wages, unit), unit);
+      const least = roundToPesos(tableOf(brackets, leastBase(wages, unit), unit));
       return {
         thirdParty,
         amount: least,

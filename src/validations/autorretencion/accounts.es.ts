@@ -1,0 +1,15 @@
+/** Accounts of self-withholding in favour: those whose name says so, else those of the role. */
+import { plainName } from '#core/plain-name.ts';
+import type { Context } from './rules.ts';
+
+const SELF = /AUTO ?RETE|AUTO ?RRET/;
+const MUNICIPAL = /\bICA\b|INDUSTRIA|AVISOS/;
+
+export function leavesInFavour({ balance, roles }: Context): number[] {
+  const { names } = balance.data.accounts;
+  const named = [...roles.anticipos.leaves(), ...roles.aFavor.leaves()].filter((leaf) => {
+    const name = plainName(names[leaf]!);
+    return SELF.test(name) && !MUNICIPAL.test(name);
+  });
+  return named.length > 0 ? [...new Set(named)].sort((a, b) => a - b) : roles.aFavor.leaves();
+}

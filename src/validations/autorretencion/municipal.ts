@@ -1,0 +1,60 @@
+/** V5, industry and commerce: where the municipality orders it, what is booked has its other side and follows its rate. */
+import { abs, max, percentOf, roundToPesos } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { personSums } from '#core/person-sums.ts';
+import { isNationalAuthority } from '#core/tax-authority.es.ts';
+import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+import { tolerance } from './booked.ts';
+import type { Income } from './income.ts';
+import type { Context, SelfFact, Skipped } from './rules.ts';
+
+export function municipal(income: Income, context: Context): { facts: SelfFact[]; notEvaluated: Skipped[] } {
+  const { balance, roles, parameters } = context;
+  const leaves = roles.icaPorPagar.leaves();
+  if (leaves.length === 0) return { facts: [], notEvaluated: [] };
+  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  const { credit } = sumOfLeaves(balance, leaves);
+  const { debit } = roles.icaAFavor.sum();
+  const facts = wrongAuthority(leaves, account, context);
+  const rows = rowsOfLeaves(balance, [...leaves, ...roles.icaAFavor.leaves()]);
+  const common = { rule: 'AUT-7', account, rows } as const;
+  if (abs(credit - debit) > tolerance(credit))
+    facts.push({
+      ...common,
+      subject: 'contrapartida',
+      amount: abs(credit - debit),
+      expected: credit,
+      found: debit,
+      data: { kind: 'contrapartida' },
+    });
+  if (parameters.tarifaIca === 0) return { facts, notEvaluated: [{ rule: 'AUT-7', reason: 'withoutIcaRate' }] };
+  const expected = roundToPesos(percentOf(max(0n, income.all), parameters.tarifaIca));
+  if (abs(credit - expected) > tolerance(expected))
+    facts.push({
+      ...common,
+      subject: 'tarifa',
+      // Income of other municipalities explains less, never more.
+      severity: credit < expected ? 'baja' : 'media',
+      amount: abs(credit - expected),
+      expected,
+      found: credit,
+      data: { kind: 'tarifa', rate: parameters.tarifaIca, income: income.all },
+    });
+  return { facts, notEvaluated: [] };
+}
+
+function wrongAuthority(leaves: readonly number[], account: string, { balance, tolerances }: Context): SelfFact[] {
+  const { ids, names } = balance.data.thirdParties;
+  const people = [...personSums(balance, leaves).values()]
+    .filter(({ thirdParty }) => isNationalAuthority(ids[thirdParty]!, names[thirdParty]!))
+    .map(({ thirdParty, debit, credit, parts }) => ({
+      thirdParty,
+      amount: max(debit, credit),
+      rows: parts.flatMap(({ rows }) => rows),
+    }))
+    .filter(({ amount }) => amount > tolerances.noise);
+  if (people.length === 0) return [];
+  const amount = people.reduce((sum, person) => sum + person.amount, 0n);
+  const rows = people.flatMap((person) => person.rows);
+  return [{ rule: 'AUT-7', account, subject: 'tercero', people, amount, data: { kind: 'tercero' }, rows }];
+}

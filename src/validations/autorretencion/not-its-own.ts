@@ -1,0 +1,29 @@
+/** Who does not withhold from itself: companies in SIMPLE, those not exempt from contributions, and natural persons. */
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import type { Context, SelfFact } from './rules.ts';
+
+/** What it booked nevertheless; `notApplicable` when it booked nothing; nothing where the validation goes on. */
+export function notItsOwn(isBooked: boolean, { balance, roles, profile }: Context): SelfFact[] | 'notApplicable' {
+  const kind = kindOf(profile);
+  if (kind === null) return [];
+  if (!isBooked) return 'notApplicable';
+  const leaves = roles.porPagar.leaves();
+  const { credit } = roles.porPagar.sum();
+  return [
+    {
+      rule: 'AUT-5',
+      severity: kind === 'simple' ? 'media' : 'baja',
+      account: balance.data.accounts.codes[leaves[0]!]!,
+      amount: credit,
+      expected: 0n,
+      found: credit,
+      data: { kind },
+      rows: rowsOfLeaves(balance, leaves),
+    },
+  ];
+}
+
+function kindOf({ regimen, exonerado1141, autorretenedorRenta }: Context['profile']): 'simple' | 'notExempt' | null {
+  if (regimen === 'simple') return 'simple';
+  return exonerado1141 === false && autorretenedorRenta !== true ? 'notExempt' : null;
+}

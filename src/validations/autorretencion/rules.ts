@@ -1,0 +1,31 @@
+/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
+import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+export type Rule = 'AUT-1' | 'AUT-2' | 'AUT-3' | 'AUT-4' | 'AUT-5' | 'AUT-6' | 'AUT-7';
+
+export const defaultRoles = {
+  porPagar: ['236575'],
+  aFavor: ['135519', '13551599', '135595'],
+  // Where an account of the role before is looked for by its name.
+  anticipos: ['1355'],
+  impuesto: ['5405'],
+  operacionales: ['41'],
+  otrosIngresos: ['42'],
+  // Recovered provisions, exchange difference, dividends, equity method and gains on assets.
+  noGravados: ['425035', '425045', '421020', '4215', '4218', '4240', '4245', '4248'],
+  icaPorPagar: [],
+  icaAFavor: [],
+  otrasRetenciones: ['2365', '2367'],
+  bancos: ['1110', '1120'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type Role = keyof typeof defaultRoles;
+
+export const parameters = {
+  /** Percent of income (1.104 is 11.04 per thousand); 0 where the municipality does not order it. */
+  tarifaIca: { kind: 'percent', default: 0, minimum: 0, maximum: 5 },
+} as const satisfies ParameterDeclarations;
+
+export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
+export type SelfFact = Fact<Rule>;
+export type Skipped = Reason & { rule: Rule };
