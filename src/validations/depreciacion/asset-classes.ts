@@ -1,0 +1,140 @@
+/**
+ * The fixed assets of one month by class: cost, accumulated depreciation and expense that belong together, by the tables of
+ * pairs. A company with one accumulated account for everything has one class.
+ */
+import { longestPrefix } from '#core/account-code.ts';
+import { contraByName } from '#core/contra-name.es.ts';
+import { type Cents, max, percentOf } from '#core/money.ts';
+import { spentIn, sumOver } from '#core/month-flow.ts';
+import type { Period } from '#core/period.ts';
+import { longestMatch } from '#core/reference/prefix-index.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import { isDepreciationName } from './asset-names.es.ts';
+import type { Settings } from './roles.ts';
+
+export interface AssetClass {
+  /** Prefix of its accumulated depreciation; '' for all assets together. */
+  key: string;
+  cost: number[];
+  accumulated: number[];
+  expense: number[];
+}
+
+/** Amounts of a class in one month, in cents, all as positive as they normally are. */
+export interface ClassMonth extends AssetClass {
+  costOpening: Cents;
+  costDebit: Cents;
+  costCredit: Cents;
+  costClosing: Cents;
+  accumulatedOpening: Cents;
+  accumulatedClosing: Cents;
+  /** Debits and credits of the accumulated accounts. */
+  withdrawn: Cents;
+  credited: Cents;
+  /** What went to the expense in the month, and in the year so far. */
+  charged: Cents;
+  chargedThisYear: Cents;
+  /** A month of the yearly rate on the opening cost, and no more than was left to depreciate. */
+  expected: Cents;
+}
+
+export interface AssetMonth {
+  balance: TrialBalance;
+  period: Period;
+  classes: ClassMonth[];
+  total: ClassMonth;
+  /** Whether every expense account belongs to a class. */
+  isExpenseByClass: boolean;
+  /** Accumulated depreciation under accounts that never depreciate. */
+  misplaced: number[];
+}
+
+export function assetMonth(balance: TrialBalance, period: Period, settings: Settings): AssetMonth {
+  const { roles, parameters } = settings;
+  const { codes, names } = balance.data.accounts;
+  const isAccumulated = (leaf: number) => contraByName(codes[leaf]!, names[leaf]!) === 'accumulated';
+  const costLeaves = roles.costo.in(balance).leaves();
+  const fixed = roles.noDepreciables.in(balance).leaves();
+  const all: AssetClass = {
+    key: '',
+    cost: costLeaves.filter((leaf) => !isAccumulated(leaf)),
+    accumulated: [...roles.acumulada.in(balance).leaves(), ...costLeaves.filter(isAccumulated)],
+    expense: [
+      ...roles.gasto.in(balance).leaves(),
+      ...roles.gastoPorNombre
+        .in(balance)
+        .leaves()
+        .filter((leaf) => isDepreciationName(names[leaf]!)),
+    ],
+  };
+  const keyOf = (leaf: number): string | null => accumulatedOf(codes[leaf]!, parameters.pares);
+  const expenseIndex = new Map(parameters.gastos);
+  const expenseKey = (leaf: number): string | null => longestMatch(expenseIndex, codes[leaf]!);
+  // One account for everything, or for what no pair knows: the classes cannot be told apart.
+  const isTogether = all.accumulated.some((leaf) => keyOf(leaf) === null);
+  const keys = isTogether ? [] : [...new Set([...all.cost, ...all.accumulated].map((leaf) => keyOf(leaf) ?? ''))];
+  const classes = keys.map((key) => ({
+    key,
+    cost: all.cost.filter((leaf) => (keyOf(leaf) ?? '') === key),
+    accumulated: all.accumulated.filter((leaf) => keyOf(leaf) === key),
+    expense: all.expense.filter((leaf) => expenseKey(leaf) === key),
+  }));
+  const month = (one: AssetClass) => classMonth(balance, period, one, settings);
+  return {
+    balance,
+    period,
+    classes: classes.map(month),
+    total: month(all),
+    isExpenseByClass: !isTogether && all.expense.every((leaf) => keys.includes(expenseKey(leaf) ?? ' ')),
+    misplaced: fixed.filter(isAccumulated),
+  };
+}
+
+/** Prefix of the accumulated account of a code, be it cost or accumulated itself; null without a pair. */
+function accumulatedOf(code: string, pairs: Settings['parameters']['pares']): string | null {
+  const own = longestPrefix(
+    code,
+    pairs.map(([accumulated]) => accumulated),
+  );
+  if (own !== null) return own;
+  const cost = longestPrefix(
+    code,
+    pairs.map(([, prefix]) => prefix),
+  );
+  return cost === null ? null : pairs.find(([, prefix]) => prefix === cost)![0];
+}
+
+function classMonth(balance: TrialBalance, period: Period, one: AssetClass, settings: Settings): ClassMonth {
+  const over = (leaves: readonly number[], of: (amounts: Amounts) => Cents) => sumOver(balance, leaves, of);
+  const costOpening = over(one.cost, ({ opening }) => opening);
+  const accumulatedOpening = -over(one.accumulated, ({ opening }) => opening);
+  const charged = over(one.expense, (amounts) => spentIn(amounts, period));
+  const rates = new Map(settings.parameters.tasas);
+  const monthly = monthOfRates(balance, one.cost, rates);
+  const left = max(costOpening - accumulatedOpening, 0n);
+  return {
+    ...one,
+    costOpening,
+    costDebit: over(one.cost, ({ debit }) => debit),
+    costCredit: over(one.cost, ({ credit }) => credit),
+    costClosing: over(one.cost, ({ closing }) => closing),
+    accumulatedOpening,
+    accumulatedClosing: -over(one.accumulated, ({ closing }) => closing),
+    withdrawn: over(one.accumulated, ({ debit }) => debit),
+    credited: over(one.accumulated, ({ credit }) => credit),
+    charged,
+    chargedThisYear: over(one.expense, ({ opening }) => opening) + charged,
+    expected: monthly < left ? monthly : left,
+  };
+}
+
+/** A twelfth of the yearly rate of each cost account on its opening balance. A rate that is not a number counts as none. */
+function monthOfRates(balance: TrialBalance, cost: readonly number[], rates: ReadonlyMap<string, string>): Cents {
+  let sum = 0n;
+  for (const leaf of cost) {
+    const rate = Number((longestMatch(rates, balance.data.accounts.codes[leaf]!) ?? '').replace(',', '.'));
+    const { opening } = balance.sum({ from: leaf, to: leaf + 1 });
+    if (rate > 0 && opening > 0n) sum += percentOf(opening, rate) / 12n;
+  }
+  return sum;
+}

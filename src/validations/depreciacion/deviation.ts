@@ -1,0 +1,82 @@
+/** V3-d: depreciation that leaves its mean of six months while no asset came or went. Needs three earlier months. */
+import { abs, type Cents } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { periodKey, previousMonth } from '#core/period.ts';
+import type { AssetMonth, ClassMonth } from './asset-classes.ts';
+import type { EarlierMonths } from './months.ts';
+import { isByUnits } from './rates.ts';
+import type { Context, DepreciationFact, NotEvaluated } from './roles.ts';
+
+const WINDOW = 6;
+const LEAST_MONTHS = 3;
+
+export function deviationFacts(
+  context: Context,
+  month: AssetMonth,
+  earlier: EarlierMonths,
+): { facts: DepreciationFact[]; notEvaluated: NotEvaluated[] } {
+  const { balance, period, parameters, tolerances, roles } = context;
+  const { total } = month;
+  const none = { facts: [], notEvaluated: [] };
+  if (total.credited <= 0n || isByUnits(balance, total, parameters)) return none;
+  const before = Array.from({ length: WINDOW }, (_, index) => earlier.classBack('', index + 1));
+  const known = before.filter((one): one is ClassMonth => one !== null && one.costOpening > 0n);
+  if (known.length < LEAST_MONTHS) {
+    const missing = periodKey(firstMissing(period, before));
+    return { facts: [], notEvaluated: [{ rule: 'DEP-4', reason: 'withoutHistory', data: { missing } }] };
+  }
+  const hasMoved = [total, before[0] ?? null].some((one) => one !== null && one.costDebit + one.costCredit > 0n);
+  const normal = known.filter(({ credited }) => credited > 0n);
+  if (hasMoved || normal.length < LEAST_MONTHS || hasEnded(month, earlier)) return none;
+  // As a share of the cost, so that purchases within the window do not count.
+  const mean =
+    normal.reduce((sum, one) => sum + (one.credited * total.costOpening) / one.costOpening, 0n) / BigInt(normal.length);
+  const leftOut = before.findIndex((one) => one !== null && one.credited > 0n);
+  const months = BigInt(Math.max(leftOut, 0)) + 1n;
+  const gap = total.credited - mean;
+  const perMonth = total.credited / months;
+  const limit = (mean * BigInt(parameters.desviacion)) / 100n;
+  if (abs(perMonth - mean) <= limit || abs(gap) <= limit || abs(gap) <= tolerances.noise) return none;
+  return {
+    facts: [
+      {
+        rule: 'DEP-4',
+        severity: abs(gap) * 10n >= tolerances.materiality ? 'media' : 'baja',
+        account: roles.acumulada.prefixes[0] ?? null,
+        amount: abs(gap),
+        expected: mean,
+        found: total.credited,
+        data: { months: normal.length, share: share(gap, mean) },
+        formula: [
+          { label: 'credited', amount: total.credited, kind: 'term' },
+          { label: 'mean', amount: -mean, kind: 'term' },
+          { label: 'difference', amount: gap, kind: 'total' },
+        ],
+        rows: rowsOfLeaves(balance, total.accumulated),
+      },
+    ],
+    notEvaluated: [],
+  };
+}
+
+/** Percent of a gap over what it is compared with, one decimal. */
+function share(gap: Cents, base: Cents): number {
+  return Number((abs(gap) * 1000n) / base) / 10;
+}
+
+/** Some class had less left to depreciate than a month of its own: its depreciation ends, and the mean with it. */
+function hasEnded({ classes, total }: AssetMonth, earlier: EarlierMonths): boolean {
+  return [...classes, total].some(({ key, costOpening, accumulatedOpening }) => {
+    const monthly = earlier.classBack(key, 1)?.credited ?? 0n;
+    return monthly > 0n && costOpening - accumulatedOpening < monthly;
+  });
+}
+
+function firstMissing(period: Context['period'], before: readonly (ClassMonth | null)[]): Context['period'] {
+  let month = previousMonth(period);
+  for (const one of before) {
+    if (one === null) return month;
+    month = previousMonth(month);
+  }
+  return month;
+}

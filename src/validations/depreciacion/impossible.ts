@@ -1,0 +1,77 @@
+/** V3-e and f: depreciation of what does not depreciate, and of what already is. */
+import { type Cents, max } from '#core/money.ts';
+import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import { disagreement, largest, undepreciableCredit } from './agreement.ts';
+import type { AssetMonth } from './asset-classes.ts';
+import { isOfUndepreciable } from './asset-names.es.ts';
+import type { Context, DepreciationFact } from './roles.ts';
+
+/** Land, works in course, machinery being set up and assets in transit: by the name of the account, under their own code, or credited directly. */
+export function undepreciableFacts(context: Context, month: AssetMonth): DepreciationFact[] {
+  const { balance, roles, tolerances } = context;
+  const { codes, names } = balance.data.accounts;
+  const { total, misplaced } = month;
+  const named = [...total.accumulated, ...total.expense].filter((leaf) => isOfUndepreciable(names[leaf]!));
+  const facts = [...named, ...misplaced].flatMap((leaf): DepreciationFact[] => {
+    const { debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const amount = max(closing < 0n ? -closing : closing, debit, credit);
+    if (amount <= tolerances.noise) return [];
+    return [undepreciable(context, codes[leaf]!, amount, [leaf])];
+  });
+  const gap = disagreement(total, context);
+  if (!undepreciableCredit(context, month, gap) || misplaced.length > 0) return facts;
+  const leaves = roles.noDepreciables.leaves();
+  const account = largest(balance, leaves, []);
+  const expense = largest(balance, total.expense, roles.gasto.prefixes);
+  const amount = sumOver(balance, leaves, ({ credit }) => credit);
+  return [
+    ...facts,
+    { ...undepreciable(context, account, amount, leaves), entry: entryBetween(account, expense, amount) },
+  ];
+}
+
+function undepreciable(
+  { balance, tolerances }: Context,
+  account: string,
+  amount: Cents,
+  leaves: readonly number[],
+): DepreciationFact {
+  return {
+    rule: 'DEP-5',
+    severity: amount >= tolerances.materiality ? 'alta' : 'media',
+    account,
+    amount,
+    expected: 0n,
+    found: amount,
+    rows: rowsOfLeaves(balance, leaves),
+  };
+}
+
+/** Still charged although the accumulated depreciation had reached the cost when the month began. */
+export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AssetMonth): DepreciationFact[] {
+  const classes = month.classes.length > 0 ? month.classes : [month.total];
+  return classes.flatMap((one): DepreciationFact[] => {
+    const isOver = one.costOpening > 0n && one.accumulatedOpening >= one.costOpening && one.costDebit === 0n;
+    const extra = one.credited - one.withdrawn;
+    if (!isOver || extra <= tolerances.noise) return [];
+    const accumulated = largest(balance, one.accumulated, [one.key]);
+    return [
+      {
+        rule: 'DEP-6',
+        account: accumulated,
+        amount: extra,
+        expected: 0n,
+        found: extra,
+        data: { cost: one.costOpening, accumulated: one.accumulatedOpening },
+        formula: [
+          { label: 'cost', amount: one.costOpening, kind: 'term' },
+          { label: 'accumulatedBefore', amount: -one.accumulatedOpening, kind: 'term' },
+          { label: 'left', amount: one.costOpening - one.accumulatedOpening, kind: 'total' },
+        ],
+        entry: entryBetween(accumulated, largest(balance, one.expense, roles.gasto.prefixes), extra),
+        rows: rowsOfLeaves(balance, [...one.cost, ...one.accumulated]),
+      },
+    ];
+  });
+}

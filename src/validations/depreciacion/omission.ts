@@ -1,0 +1,84 @@
+/** V3-c: assets that are not fully depreciated and were not depreciated this month. */
+import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import type { Severity } from '#core/severity.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import { largest } from './agreement.ts';
+import type { AssetMonth, ClassMonth } from './asset-classes.ts';
+import type { EarlierMonths } from './months.ts';
+import { isByUnits } from './rates.ts';
+import type { Context, DepreciationFact } from './roles.ts';
+
+const DECEMBER = 12;
+
+export function omissionFacts(context: Context, month: AssetMonth, earlier: EarlierMonths): DepreciationFact[] {
+  const { total, classes } = month;
+  if (isIdle(total)) {
+    const due = isDue(context, total, earlier) ? roundToPesos(total.expected) : 0n;
+    return due > 0n ? [omitted(context, month, total, due, earlier)] : [];
+  }
+  return classes
+    .filter((one) => isIdle(one) && isDue(context, one, earlier))
+    .map((one) => omitted(context, month, one, roundToPesos(one.expected), earlier));
+}
+
+function isIdle({ charged, credited, withdrawn }: ClassMonth): boolean {
+  return charged === 0n && credited === 0n && withdrawn === 0n;
+}
+
+/** What is left is more than a residual value, or was still being depreciated the month before. */
+function isDue({ balance, parameters, tolerances }: Context, one: ClassMonth, earlier: EarlierMonths): boolean {
+  const left = one.costOpening - one.accumulatedOpening;
+  if (left <= tolerances.noise || one.expected <= tolerances.noise || isByUnits(balance, one, parameters)) return false;
+  const residual = percentOf(one.costOpening, parameters.valorResidual);
+  return left > residual || (earlier.classBack(one.key, 1)?.credited ?? 0n) > 0n;
+}
+
+function omitted(
+  context: Context,
+  month: AssetMonth,
+  one: ClassMonth,
+  due: Cents,
+  earlier: EarlierMonths,
+): DepreciationFact {
+  const { balance, period, roles, tolerances } = context;
+  const isHabit = one.key === '' && period.month !== DECEMBER && earlier.neverMonthly();
+  const isNew = (earlier.classBack(one.key, 1)?.costOpening ?? one.costOpening) === 0n;
+  const severity: Severity = isHabit ? 'baja' : !isNew && due >= tolerances.materiality ? 'alta' : 'media';
+  const parts = one.key === '' ? month.classes.filter(({ expected }) => expected > 0n) : [];
+  const expense = largest(balance, one.expense, roles.gasto.prefixes);
+  return {
+    rule: 'DEP-3',
+    severity,
+    account: one.key === '' ? (roles.acumulada.prefixes[0] ?? null) : largest(balance, one.accumulated, [one.key]),
+    amount: due,
+    expected: due,
+    found: 0n,
+    data: {
+      cost: one.costOpening,
+      accumulated: one.accumulatedOpening,
+      kind: isHabit ? 'habit' : isNew ? 'new' : '',
+    },
+    formula: [
+      { label: 'cost', amount: one.costOpening, kind: 'term' },
+      { label: 'accumulatedBefore', amount: -one.accumulatedOpening, kind: 'term' },
+      { label: 'left', amount: one.costOpening - one.accumulatedOpening, kind: 'total' },
+    ],
+    entry:
+      parts.length === 0
+        ? entryBetween(expense, largest(balance, one.accumulated, [one.key, ...roles.acumulada.prefixes]), due)
+        : parts.flatMap((part) =>
+            entryBetween(
+              largest(balance, part.expense, [expenseOf(context, part.key), expense]),
+              largest(balance, part.accumulated, [part.key]),
+              roundToPesos(part.expected),
+            ),
+          ),
+    rows: rowsOfLeaves(balance, [...one.cost, ...one.accumulated]),
+  };
+}
+
+/** The expense account that fills an accumulated one, by the table of pairs. */
+function expenseOf({ parameters }: Context, accumulated: string): string {
+  return parameters.gastos.find(([, key]) => key === accumulated)?.[0] ?? '';
+}

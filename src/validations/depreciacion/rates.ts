@@ -1,0 +1,97 @@
+/** V3-b: depreciation against cost and yearly rate, and the part that income tax does not accept. */
+import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { depreciationCap } from '#core/reference/depreciation.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { largest } from './agreement.ts';
+import type { AssetMonth, ClassMonth } from './asset-classes.ts';
+import type { Context, DepreciationFact, Parameters } from './roles.ts';
+
+const DECEMBER = 12;
+
+/** Whether a class wears out by use and not by time: no yearly rate says what a month should be. */
+export function isByUnits({ data }: TrialBalance, { cost }: ClassMonth, { unidadesDeProduccion }: Parameters): boolean {
+  return cost.some((leaf) => unidadesDeProduccion.some((prefix) => data.accounts.codes[leaf]!.startsWith(prefix)));
+}
+
+export function rateFacts(context: Context, month: AssetMonth): DepreciationFact[] {
+  const classes = month.classes.length > 0 ? month.classes : [month.total];
+  return classes.flatMap((one) => ratioFact(context, one));
+}
+
+function ratioFact({ balance, period, parameters, tolerances }: Context, one: ClassMonth): DepreciationFact[] {
+  const { expected, credited, costDebit, chargedThisYear } = one;
+  if (credited <= tolerances.noise || expected <= tolerances.noise || isByUnits(balance, one, parameters)) return [];
+  const least = percentOf(expected, 100 - parameters.banda);
+  const most = percentOf(expected, 100 + parameters.banda);
+  if (credited >= least - tolerances.noise && credited <= most + tolerances.noise) return [];
+  // Minor assets are charged whole in the month of their purchase; what earlier months left out is charged now.
+  const isOfPurchases = credited > most && credited - expected <= costDebit + tolerances.noise;
+  const ofYear = percentOf(expected * BigInt(period.month), 100 + parameters.banda);
+  const isCatchUp = credited > most && chargedThisYear >= credited && chargedThisYear <= ofYear;
+  if (isOfPurchases || isCatchUp) return [];
+  return [
+    {
+      rule: 'DEP-2',
+      account: largest(balance, one.accumulated, [one.key]),
+      amount: abs(credited - expected),
+      expected: roundToPesos(expected),
+      found: credited,
+      data: { cost: one.costOpening, share: Number((credited * 1000n) / expected) / 10, band: parameters.banda },
+      formula: [
+        { label: 'credited', amount: credited, kind: 'term' },
+        { label: 'expected', amount: -roundToPesos(expected), kind: 'term' },
+        { label: 'difference', amount: credited - roundToPesos(expected), kind: 'total' },
+      ],
+      rows: rowsOfLeaves(balance, [...one.cost, ...one.accumulated]),
+    },
+  ];
+}
+
+/** In December: what was charged to the year beyond the ceilings of ET 137 is a temporary difference. */
+export function fiscalFacts({ balance, period, tolerances }: Context, month: AssetMonth): DepreciationFact[] {
+  if (period.month !== DECEMBER || !month.isExpenseByClass) return [];
+  return month.classes.flatMap((one): DepreciationFact[] => {
+    const ceiling = yearlyCeiling(balance, one);
+    if (ceiling === null) return [];
+    const excess = one.chargedThisYear - ceiling.amount;
+    if (excess <= max(tolerances.noise, percentOf(ceiling.amount, 1))) return [];
+    return [
+      {
+        rule: 'DEP-7',
+        account: largest(balance, one.expense, [one.key]),
+        amount: excess,
+        expected: ceiling.amount,
+        found: one.chargedThisYear,
+        data: { percent: ceiling.percent, law: ceiling.law, assets: ceiling.assets, cost: one.costClosing },
+        formula: [
+          { label: 'chargedThisYear', amount: one.chargedThisYear, kind: 'term' },
+          { label: 'ceiling', amount: -ceiling.amount, kind: 'term' },
+          { label: 'excess', amount: excess, kind: 'total' },
+        ],
+        rows: rowsOfLeaves(balance, [...one.cost, ...one.expense]),
+      },
+    ];
+  });
+}
+
+interface Ceiling {
+  amount: Cents;
+  percent: number;
+  law: string;
+  assets: string;
+}
+
+/** The most that a year may deduct on the larger of the month's opening and closing cost, with the row of the table of its first account. */
+function yearlyCeiling(balance: TrialBalance, { cost }: ClassMonth): Ceiling | null {
+  let amount = 0n;
+  let first: Ceiling | null = null;
+  for (const leaf of cost) {
+    const cap = depreciationCap(balance.data.accounts.codes[leaf]!);
+    if (cap === null) return null;
+    const { opening, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    amount += percentOf(max(opening, closing), cap.maxAnnualPercent);
+    first ??= { amount, percent: cap.maxAnnualPercent, law: cap.legalBasis, assets: cap.assetClass };
+  }
+  return first && { ...first, amount };
+}

@@ -1,0 +1,62 @@
+/** Accounts, pairs and rates of depreciation: cost, what was accumulated of it, and the expense that it is charged to. */
+import { depreciationCaps } from '#core/reference/depreciation.gen.ts';
+import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+export type Rule = 'DEP-1' | 'DEP-2' | 'DEP-3' | 'DEP-4' | 'DEP-5' | 'DEP-6' | 'DEP-7';
+export type DepreciationFact = Fact<Rule>;
+export type NotEvaluated = Reason & { rule: Rule };
+
+export type Pairs = readonly (readonly [string, string])[];
+
+export const defaultRoles = {
+  costo: ['1516', '1520', '1524', '1528', '1532', '1536', '1540', '1544', '1548', '1552', '1556', '1560', '1562'],
+  noDepreciables: ['1504', '1506', '1508', '1512', '1588'],
+  acumulada: ['1592'],
+  gasto: ['5160', '5260'],
+  /** Cost accounts in which the name says that they are depreciation. */
+  gastoPorNombre: ['61', '7'],
+  resultadosAnteriores: ['3705', '3710'],
+};
+
+export type Role = keyof typeof defaultRoles;
+
+/** Accumulated account and the cost that it belongs to. */
+export const costPairs: Pairs = [
+  ['159205', '1516'],
+  ['159210', '1520'],
+  ['159215', '1524'],
+  ['159220', '1528'],
+  ['159225', '1532'],
+  ['159230', '1536'],
+  ['159235', '1540'],
+  ['159240', '1544'],
+  ['159245', '1548'],
+  ['159250', '1552'],
+  ['159255', '1556'],
+  ['159260', '1560'],
+  ['159265', '1562'],
+];
+
+/** Expense account and the accumulated one that it fills. */
+export const expensePairs: Pairs = ['05', '10', '15', '20', '25', '30', '35', '40', '45', '50', '55', '60'].flatMap(
+  (asset) => ['5160', '5260'].map((group) => [`${group}${asset}`, `1592${asset}`] as const),
+);
+
+/** Cost account and yearly rate, percent: the ceilings of income tax until the company sets its own policy. */
+export const ratePairs: Pairs = depreciationCaps
+  .filter(({ prefix, maxAnnualPercent }) => prefix.startsWith('15') && maxAnnualPercent > 0)
+  .map(({ prefix, maxAnnualPercent }) => [prefix, String(maxAnnualPercent)] as const);
+
+export interface Parameters {
+  pares: Pairs;
+  gastos: Pairs;
+  tasas: Pairs;
+  unidadesDeProduccion: readonly string[];
+  tolerancia: number;
+  banda: number;
+  desviacion: number;
+  valorResidual: number;
+}
+
+export type Context = CheckContext<Role, Parameters>;
+export type Settings = Pick<Context, 'roles' | 'parameters'>;

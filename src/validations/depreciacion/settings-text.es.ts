@@ -1,0 +1,62 @@
+/** What can be set in depreciacion, and the lines of its arithmetic, in Spanish. */
+
+export const roles = {
+  costo: 'Propiedades, planta y equipo que se deprecian',
+  noDepreciables: 'Terrenos, obras en curso, equipos en montaje y en tránsito',
+  acumulada: 'Depreciación acumulada',
+  gasto: 'Gasto de depreciación',
+  gastoPorNombre: 'Cuentas de costos en las que el nombre dice que son depreciación',
+  resultadosAnteriores: 'Resultados de ejercicios anteriores',
+};
+
+export const parameters = {
+  pares: {
+    label: 'Depreciación acumulada de cada activo',
+    help: 'Cuenta de depreciación acumulada y cuenta del costo al que pertenece. El prefijo más largo decide.',
+  },
+  gastos: {
+    label: 'Gasto de cada depreciación',
+    help: 'Cuenta de gasto y cuenta de depreciación acumulada que se llena con ella.',
+  },
+  tasas: {
+    label: 'Tasas anuales de depreciación',
+    help: 'Cuenta del costo y porcentaje anual según la política de la empresa. De entrada son los máximos fiscales.',
+  },
+  unidadesDeProduccion: {
+    label: 'Activos por unidades de producción',
+    help: 'Cuentas del costo que se deprecian según su uso: no se comparan con una tasa ni con su promedio.',
+  },
+  tolerancia: {
+    label: 'Tolerancia entre gasto y acumulada',
+    help: 'Cuánto puede apartarse el gasto del mes de lo que se acumuló.',
+  },
+  banda: {
+    label: 'Banda alrededor de la tasa',
+    help: 'Cuánto puede apartarse la depreciación de una clase de lo que da su tasa.',
+  },
+  desviacion: {
+    label: 'Variación contra el promedio',
+    help: 'En porcentaje: cuánto puede apartarse la depreciación de su promedio de seis meses si no hubo compras ni retiros.',
+  },
+  valorResidual: {
+    label: 'Valor residual',
+    help: 'Porcentaje del costo que puede quedar sin depreciar sin que sea una omisión.',
+  },
+};
+
+export const labels = {
+  charged: 'Gasto del mes',
+  accumulated: 'Menos depreciación acumulada en el mes',
+  withoutAccumulated: 'Gasto sin acumulada',
+  withoutExpense: 'Acumulada sin gasto',
+  cost: 'Costo al empezar el mes',
+  accumulatedBefore: 'Menos depreciación acumulada',
+  left: 'Por depreciar',
+  credited: 'Depreciación del mes',
+  expected: 'Menos un mes de la tasa anual',
+  mean: 'Menos promedio de los meses anteriores',
+  difference: 'Diferencia',
+  chargedThisYear: 'Depreciación del año',
+  ceiling: 'Menos máximo fiscal del año',
+  excess: 'Diferencia temporaria',
+};
