@@ -5,8 +5,6 @@ import { text as anticipo2Text } from './anticipo2/text.es.ts';
 import { validation as anticipo2 } from './anticipo2/validation.ts';
 import { text as autorretencionText } from './autorretencion/text.es.ts';
 import { validation as autorretencion } from './autorretencion/validation.ts';
-import { text as depreciacionText } from './depreciacion/text.es.ts';
-import { validation as depreciacion } from './depreciacion/validation.ts';
 import { text as diferenciaText } from './diferencia/text.es.ts';
 import { validation as diferencia } from './diferencia/validation.ts';
 import { text as invertidaText } from './invertida/text.es.ts';
@@ -32,14 +30,13 @@ import { validation as umbral } from './umbral/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [anticipo, anticipo2, autorretencion, depreciacion, diferencia, invertida, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, retencion, terceros, umbral, variacion] as const;
+export const validations = [anticipo, anticipo2, autorretencion, diferencia, invertida, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, retencion, terceros, umbral, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
   "anticipo": anticipoText,
   "anticipo2": anticipo2Text,
   "autorretencion": autorretencionText,
-  "depreciacion": depreciacionText,
   "diferencia": diferenciaText,
   "invertida": invertidaText,
   "mes_modificado": mesModificadoText,

@@ -1,0 +1,75 @@
+/** Variations that the calendar or the sales of the month explain (the false positives of domain.md V6): they are told, not stressed. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { CompanyProfile } from '#core/company-profile.ts';
+import { abs } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { minimumWage } from '#core/reference/minimum-wage.ts';
+import { type Compared, percentChange } from './compare.ts';
+import { isUnder } from './series.ts';
+
+export type Season =
+  | 'prestaciones'
+  | 'cierreAnual'
+  | 'impuestosAnuales'
+  | 'seguros'
+  | 'impuestosPeriodicos'
+  | 'impuestosMunicipales'
+  | 'nomina'
+  | 'siguenAlIngreso';
+
+/** Months in which each kind of account moves by its own calendar. */
+const MONTHS: Partial<Record<Season, readonly number[]>> = {
+  // Prima in June and December; cesantías, their interest and the consolidation around the turn of the year.
+  prestaciones: [1, 2, 6, 7, 12],
+  // Income tax, its return, and the destination of the profit.
+  cierreAnual: [1, 2, 3, 4, 5, 6, 7, 12],
+  // Property and vehicle taxes, trade register.
+  impuestosAnuales: [1, 2, 3, 4, 5, 6, 7],
+};
+/** Wages rise in the first months of the year, by about as much as the minimum wage and no more. */
+const RAISE_MONTHS = [1, 2, 3];
+const RAISE_SLACK = 5;
+/** Points of difference between an account and the sales that carry it. */
+const INCOME_SLACK = 15;
+/** Sales that change less than this explain nothing. */
+const INCOME_CHANGE = 15;
+
+export interface Calendar {
+  period: Period;
+  profile: CompanyProfile;
+  roles: Readonly<Record<Season, AccountRole>>;
+  /** Percent by which the income of the month changed against the month before, or null. */
+  incomeChange: number | null;
+}
+
+/** What explains the variation, or null. */
+export function seasonOf({ series, base, value, variation }: Compared, calendar: Calendar): Season | null {
+  const { period, roles, profile, incomeChange } = calendar;
+  const isIn = (season: Season) => series.leaves.every((code) => isUnder(code, roles[season]));
+  for (const season of ['prestaciones', 'cierreAnual', 'impuestosAnuales'] as const) {
+    if (isIn(season) && MONTHS[season]!.includes(period.month)) return season;
+  }
+  if (isIn('seguros') && series.kind === 'balance') return 'seguros';
+  if (isIn('impuestosPeriodicos') && isAfterTaxPeriod(period.month, profile)) return 'impuestosPeriodicos';
+  // Each municipality has its own periods.
+  if (isIn('impuestosMunicipales')) return 'impuestosMunicipales';
+  const change = percentChange(base, value);
+  if (variation !== 'change' || change === null) return null;
+  if (isIn('nomina') && RAISE_MONTHS.includes(period.month) && change > 0 && change <= raiseOf(period.year))
+    return 'nomina';
+  const follows =
+    incomeChange !== null && Math.abs(incomeChange) >= INCOME_CHANGE && Math.abs(change - incomeChange) <= INCOME_SLACK;
+  return follows && isIn('siguenAlIngreso') ? 'siguenAlIngreso' : null;
+}
+
+/** The last month of a VAT period, in which it is closed, or the first of the next, in which it is paid. */
+function isAfterTaxPeriod(month: number, { periodoIva }: CompanyProfile): boolean {
+  const length = periodoIva === 'cuatrimestral' ? 4 : 2;
+  return month % length <= 1;
+}
+
+function raiseOf(year: number): number {
+  const [now, before] = [minimumWage(year), minimumWage(year - 1)];
+  if (now === null || before === null) return 0;
+  return Number((abs(now.wage - before.wage) * 1000n) / before.wage) / 10 + RAISE_SLACK;
+}

@@ -1,0 +1,139 @@
+/**
+ * Whether a month of an account varies (domain.md V6): against the month before, the mean of up to twelve, the same month of last
+ * year, and its own deviation; accounts that appear or stop. `beyond` tells what never happened from what happens every now and then.
+ */
+import { abs, type Cents, max, percentOf } from '#core/money.ts';
+import type { Month, Series } from './series.ts';
+
+export interface Thresholds {
+  /** Percents. */
+  month: number;
+  mean: number;
+  year: number;
+  /** Standard deviations. */
+  deviations: number;
+  materiality: Cents;
+  noise: Cents;
+}
+
+export type Variation = 'change' | 'new' | 'gone';
+
+export interface Compared {
+  series: Series;
+  variation: Variation;
+  /** What it is compared with and what it is. */
+  base: Cents;
+  value: Cents;
+  /** Whether `base` is the month before, the mean, or last year's month. */
+  against: 'month' | 'mean' | 'year';
+  previous: Cents | null;
+  mean: Cents | null;
+  /** How many months the mean is of. */
+  months: number;
+  lastYear: Cents | null;
+  /** How far the month's flow is out of all that the months before had, widened by the month's threshold; 0 where it has a precedent. */
+  beyond: Cents;
+}
+
+/** Months that a mean needs, and months that a deviation needs. */
+const FEWEST = 3;
+const FEWEST_FOR_DEVIATION = 6;
+/** Percent of the usual flow. */
+const LEAST_DEVIATION = 5;
+
+/** How the account varies, or null when it does not. */
+export function compare(series: Series, thresholds: Thresholds): Compared | null {
+  const { kind, now, past } = series;
+  const known = past.filter((month) => month !== null);
+  if (known.length === 0) return null;
+  const flows = known.map(({ flow }) => flow);
+  const shown = (month: Month) => (kind === 'result' ? month.flow : month.closing);
+  const previous = past[0] ? shown(past[0]) : kind === 'balance' ? now.opening : null;
+  const lastYear = past[11] ? shown(past[11]) : null;
+  const mean = known.length >= FEWEST ? average(known.map(shown)) : null;
+  const value = shown(now);
+  const found = {
+    series,
+    value,
+    previous,
+    mean,
+    months: known.length,
+    lastYear,
+    beyond: beyondRange(now.flow, flows, thresholds),
+  };
+  const isIdle = known.every((month) => abs(shown(month)) <= thresholds.noise);
+  if (isIdle) {
+    const isNew = abs(value) > thresholds.materiality && abs(now.flow) > thresholds.materiality;
+    return isNew ? { ...found, variation: 'new', base: 0n, against: previous === null ? 'mean' : 'month' } : null;
+  }
+  if (isGone(series, value, thresholds)) {
+    return { ...found, variation: 'gone', base: mean ?? previous ?? 0n, against: mean === null ? 'month' : 'mean' };
+  }
+  const against = whichVaries({ value, previous, mean, lastYear, flows }, series, thresholds);
+  if (against === null || (kind === 'balance' && found.beyond === 0n)) return null;
+  const base = against === 'month' ? previous : against === 'mean' ? mean : lastYear;
+  return { ...found, variation: 'change', base: base ?? 0n, against };
+}
+
+/** Zero after three months or more in which it was used every time. */
+function isGone({ kind, past }: Series, value: Cents, { noise }: Thresholds): boolean {
+  const recent = past.slice(0, FEWEST);
+  if (abs(value) > noise || recent.length < FEWEST) return false;
+  const values = recent.map((month) => (month === null ? 0n : kind === 'result' ? month.flow : month.closing));
+  return values.every((one) => abs(one) > noise);
+}
+
+interface Values {
+  value: Cents;
+  previous: Cents | null;
+  mean: Cents | null;
+  lastYear: Cents | null;
+  flows: readonly Cents[];
+}
+
+/** The first comparison that the month fails, or null. A balance is compared with the month before: most of them build up. */
+function whichVaries(
+  { value, previous, mean, lastYear, flows }: Values,
+  { kind, now }: Series,
+  thresholds: Thresholds,
+): Compared['against'] | null {
+  const differs = (base: Cents | null, percent: number) =>
+    base !== null && abs(value - base) > thresholds.materiality && abs(value - base) > percentOf(abs(base), percent);
+  if (differs(previous, thresholds.month)) return 'month';
+  // Like the month before and with precedents, it is the mean that something extraordinary moved.
+  const isUsual = previous !== null && beyondRange(now.flow, flows, thresholds) === 0n;
+  if (kind === 'result' && !isUsual && differs(mean, thresholds.mean)) return 'mean';
+  if (kind === 'result' && differs(lastYear, thresholds.year)) return 'year';
+  return deviates(now.flow, flows, thresholds) ? (kind === 'result' ? 'mean' : 'month') : null;
+}
+
+function deviates(flow: Cents, flows: readonly Cents[], { deviations, materiality }: Thresholds): boolean {
+  if (flows.length < FEWEST_FOR_DEVIATION) return false;
+  const mean = average(flows);
+  const difference = abs(flow - mean);
+  if (difference <= materiality) return false;
+  const variance = flows.reduce((sum, one) => sum + Number(one - mean) ** 2, 0) / (flows.length - 1);
+  // A rent that never changed has no deviation: a few percent are not news.
+  const least = (Number(average(flows.map(abs))) * LEAST_DEVIATION) / 100;
+  return Number(difference) > deviations * Math.max(Math.sqrt(variance), least);
+}
+
+/** Distance from the range of the flows of the months before. */
+function beyondRange(flow: Cents, flows: readonly Cents[], { month }: Thresholds): Cents {
+  const most = flows.reduce((a, b) => (b > a ? b : a));
+  const least = flows.reduce((a, b) => (b < a ? b : a));
+  const slack = percentOf(max(abs(most), abs(least)), month);
+  if (flow > most + slack) return flow - most;
+  if (flow < least - slack) return least - flow;
+  return 0n;
+}
+
+/** To the peso: a mean is never more exact than what it is of. */
+export function average(values: readonly Cents[]): Cents {
+  return (values.reduce((sum, one) => sum + one, 0n) / BigInt(values.length * 100)) * 100n;
+}
+
+/** Percent of change, to one decimal; null from zero. */
+export function percentChange(from: Cents, to: Cents): number | null {
+  return from === 0n ? null : Number(((to - from) * 1000n) / abs(from)) / 10;
+}

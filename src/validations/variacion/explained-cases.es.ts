@@ -1,0 +1,123 @@
+/** Cases of variations that have an explanation, and of books that cannot be compared. */
+import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+
+export function explainedCases(
+  sales: BooksTable,
+  rent: BooksTable,
+  months: (count: number, books: BooksTable) => Record<string, BooksTable>,
+): readonly ValidationCase[] {
+  const june = Object.fromEntries(['2025-05', '2025-04', '2025-03'].map((key) => [key, PRIMA_BUILDING]));
+  return [
+    {
+      name: 'nada cambia más de lo usual',
+      history: months(6, `${sales}\n${rent}`),
+      books: `
+        41352001 Ventas        | 900100200 Almacén Sur  | -20_000_000 |         0 | 11_500_000 | -31_500_000
+        51201001 Arrendamiento | 800200300 Inmobiliaria |   9_000_000 | 4_725_000 |          0 |  13_725_000
+      `,
+      outcome: 'sin_hallazgos',
+      findings: [],
+    },
+    {
+      name: 'la prima se paga en junio',
+      period: '2025-06',
+      history: june,
+      books: '26102001 Prima de servicios | 52111222 Rosa Pérez | -10_000_000 | 12_000_000 | 2_000_000 | 0',
+      findings: [{ rule: 'VAR-3', account: '26102001', severity: 'baja' }],
+    },
+    {
+      name: 'el impuesto de vehículos se paga una vez al año, y la póliza se renueva',
+      history: months(6, `${sales}\n17052001 Seguros | 800200300 Aseguradora | 2_000_000 | 0 | 500_000 | 1_500_000`),
+      books: `
+        ${sales}
+        51154001 Impuesto de vehículos | 899999061 Bogotá      |         0 |  1_900_000 |       0 |  1_900_000
+        17052001 Seguros               | 800200300 Aseguradora | 1_500_000 | 12_000_000 | 500_000 | 13_000_000
+      `,
+      findings: [
+        { rule: 'VAR-4', account: '51154001', severity: 'baja', amount: 1_900_000 },
+        { rule: 'VAR-2', account: '17052001', severity: 'baja', amount: 11_500_000 },
+      ],
+    },
+    {
+      name: 'el salario sube en enero tanto como el mínimo de 2026',
+      period: '2026-01',
+      history: {
+        '2025-12': '51050601 Sueldos | 52111222 Rosa Pérez | 0 | 10_000_000 | 0 | 10_000_000',
+        '2025-11': '51050601 Sueldos | 52111222 Rosa Pérez | 0 | 10_000_000 | 0 | 10_000_000',
+        '2025-10': '51050601 Sueldos | 52111222 Rosa Pérez | 0 | 10_000_000 | 0 | 10_000_000',
+      },
+      settings: { parameters: { cambioMes: 20, cambioPromedio: 20 } },
+      books: '51050601 Sueldos | 52111222 Rosa Pérez | 0 | 12_300_000 | 0 | 12_300_000',
+      findings: [
+        { rule: 'VAR-1', account: '51050601', severity: 'baja', amount: 2_300_000 },
+        { rule: 'VAR-9', account: null, severity: 'baja', amount: 2_300_000 },
+      ],
+    },
+    {
+      name: 'el costo baja con las ventas: lo que se destaca son las ventas',
+      history: months(6, `${sales}\n61352001 Costo | 900100200 Almacén Sur | 0 | 6_000_000 | 0 | 6_000_000`),
+      books: `
+        41352001 Ventas | 900100200 Almacén Sur | -20_000_000 |         0 | 4_000_000 | -24_000_000
+        61352001 Costo  | 900100200 Almacén Sur |           0 | 2_400_000 |         0 |   2_400_000
+      `,
+      findings: [
+        { rule: 'VAR-1', account: '41352001', severity: 'media', amount: 6_000_000 },
+        { rule: 'VAR-1', account: '61352001', severity: 'baja', amount: 3_600_000 },
+      ],
+    },
+    {
+      name: 'un gasto que va y viene: subió, pero ya hubo meses así',
+      history: { ...months(6, `${sales}\n${MAINTENANCE_LOW}`), '2025-11': `${sales}\n${MAINTENANCE_HIGH}` },
+      books: `${sales}\n${MAINTENANCE_HIGH}`,
+      findings: [{ rule: 'VAR-1', account: '51451501', severity: 'baja', amount: 2_500_000 }],
+    },
+    {
+      name: 'el periodo de cierre no se compara',
+      period: '2025-13',
+      history: months(8, sales),
+      books: '41352001 Ventas | 900100200 Almacén Sur | -30_000_000 | 30_000_000 | 0 | 0',
+      outcome: 'no_aplica',
+      findings: [],
+    },
+    {
+      name: 'con un solo mes no hay con qué comparar',
+      books: sales,
+      outcome: 'no_evaluada',
+      findings: [],
+    },
+    {
+      name: 'falta el mes anterior: se compara con el promedio, y se dice',
+      history: { '2026-01': rent, '2025-12': rent, '2025-11': rent },
+      books: '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 9_500_000 | 0 | 9_500_000',
+      notEvaluated: ['VAR-1'],
+      findings: [{ rule: 'VAR-1', account: '51201001', severity: 'media', amount: 5_000_000 }],
+    },
+    {
+      name: 'más de seis variaciones sin precedente: se destacan las seis mayores',
+      history: months(6, sales),
+      books: `
+        ${sales}
+        51102501 Asesoría jurídica   | 800200301 A | 0 | 8_000_000 | 0 | 8_000_000
+        51352501 Acueducto           | 800200302 B | 0 | 7_000_000 | 0 | 7_000_000
+        51451501 Mantenimiento       | 800200303 C | 0 | 6_000_000 | 0 | 6_000_000
+        51550501 Viajes              | 800200304 D | 0 | 5_000_000 | 0 | 5_000_000
+        51953001 Papelería           | 800200305 E | 0 | 4_000_000 | 0 | 4_000_000
+        52352001 Procesamiento       | 800200306 F | 0 | 3_000_000 | 0 | 3_000_000
+        52102501 Asesoría            | 800200307 G | 0 | 2_000_000 | 0 | 2_000_000
+      `,
+      findings: [
+        { rule: 'VAR-4', account: '51102501', severity: 'media' },
+        { rule: 'VAR-4', account: '51352501', severity: 'media' },
+        { rule: 'VAR-4', account: '51451501', severity: 'media' },
+        { rule: 'VAR-4', account: '51550501', severity: 'media' },
+        { rule: 'VAR-4', account: '51953001', severity: 'media' },
+        { rule: 'VAR-4', account: '52352001', severity: 'media' },
+        { rule: 'VAR-4', account: '52102501', severity: 'baja' },
+      ],
+    },
+  ];
+}
+
+const PRIMA_BUILDING = '26102001 Prima de servicios | 52111222 Rosa Pérez | -8_000_000 | 0 | 2_000_000 | -10_000_000';
+const MAINTENANCE_LOW = '51451501 Mantenimiento | 800200303 Talleres | 0 | 500_000 | 0 | 500_000';
+const MAINTENANCE_HIGH = '51451501 Mantenimiento | 800200303 Talleres | 0 | 3_000_000 | 0 | 3_000_000';

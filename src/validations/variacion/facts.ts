@@ -1,0 +1,66 @@
+/** Facts of the variations of accounts, with the third parties that make them. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Cents } from '#core/money.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactPerson, FactValue } from '#core/validation.ts';
+import { change, type Ranked } from './gather.ts';
+import type { VaryingPeople } from './people.ts';
+import { isUnder } from './series.ts';
+
+export type AccountRule = 'VAR-1' | 'VAR-2' | 'VAR-3' | 'VAR-4' | 'VAR-5';
+
+/** `withoutPeople`: accounts whose third parties mix suppliers and customers, and say nothing. */
+export function variationFact(
+  { compared, parts, isExchange, season, severity }: Ranked,
+  people: VaryingPeople,
+  withoutPeople: AccountRole,
+  balance: TrialBalance,
+  noise: Cents,
+): Fact<AccountRule> {
+  const { series, base, value } = compared;
+  const [only, second] = series.leaves;
+  const account = only !== undefined && second === undefined ? only : series.code;
+  const mixes = series.leaves.some((code) => isUnder(code, withoutPeople));
+  const varying: FactPerson[] = mixes || isExchange ? [] : people.of(series, noise);
+  return {
+    rule: ruleOf(compared.variation, series.kind, isExchange),
+    severity,
+    account,
+    people: varying,
+    amount: change(compared),
+    expected: base,
+    found: value,
+    data: { ...comparisonsOf(compared), season: season ?? '', parts: namesOf(parts, balance), kind: series.kind },
+    formula: [
+      { label: 'now', amount: value, kind: 'term' },
+      { label: compared.against, amount: -base, kind: 'term' },
+      { label: 'change', amount: value - base, kind: 'total' },
+    ],
+    rows: varying.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+  };
+}
+
+function ruleOf(variation: 'change' | 'new' | 'gone', kind: 'result' | 'balance', isExchange: boolean): AccountRule {
+  if (isExchange) return 'VAR-5';
+  if (variation === 'gone') return 'VAR-3';
+  if (variation === 'new') return 'VAR-4';
+  return kind === 'result' ? 'VAR-1' : 'VAR-2';
+}
+
+/** Only those that there are. */
+function comparisonsOf({ previous, mean, months, lastYear, beyond }: Ranked['compared']): Record<string, FactValue> {
+  return {
+    ...(previous === null ? {} : { previous }),
+    ...(mean === null ? {} : { mean, months }),
+    ...(lastYear === null ? {} : { lastYear }),
+    precedent: beyond === 0n ? 1 : 0,
+  };
+}
+
+/** Subaccount, change and name, largest first. */
+function namesOf(parts: Ranked['parts'], balance: TrialBalance): string[] {
+  return parts.map(({ series, base, value }) => {
+    const name = [series.code, ...series.leaves].map((code) => balance.accountName(code)).find((known) => known !== '');
+    return `${series.code}:${value - base}:${name ?? ''}`;
+  });
+}

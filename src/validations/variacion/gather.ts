@@ -1,0 +1,91 @@
+/**
+ * From the accounts that vary to what is worth telling: subaccounts of one account that move together are one variation, those that
+ * only exchange amounts are a reclassification, and the largest ones without precedent come first.
+ */
+import { abs, type Cents } from '#core/money.ts';
+import type { Severity } from '#core/severity.ts';
+import { type Calendar, type Season, seasonOf } from './calendar.ts';
+import { type Compared, compare, type Thresholds } from './compare.ts';
+import type { Series } from './series.ts';
+
+export interface Gathered {
+  compared: Compared;
+  /** Subaccounts that vary, when they are told together. */
+  parts: readonly Compared[];
+  isExchange: boolean;
+  season: Season | null;
+}
+
+export interface Ranked extends Gathered {
+  severity: Severity;
+}
+
+/** Every variation, once. `accounts` are the series of four digits, `subaccounts` those of six. */
+export function gather(
+  accounts: readonly Series[],
+  subaccounts: readonly Series[],
+  thresholds: Thresholds,
+  calendar: Calendar,
+): Gathered[] {
+  const varying = subaccounts.flatMap((series) => compare(series, thresholds) ?? []);
+  const parents = new Map(accounts.map((series) => [series.code, series]));
+  const families = Map.groupBy(varying, ({ series }) => series.code.slice(0, 4));
+  return [...families].flatMap(([code, parts]): Gathered[] => {
+    const alone = (compared: Compared): Gathered => ({
+      compared,
+      parts: [],
+      isExchange: false,
+      season: seasonOf(compared, calendar),
+    });
+    const parent = parents.get(code);
+    if (parts.length < 2 || parent === undefined) return parts.map(alone);
+    const together = compare(parent, thresholds);
+    if (together !== null && parts.every((part) => grows(part) === grows(together)))
+      return [{ ...alone(together), parts: bySize(parts), isExchange: false }];
+    const exchanged = exchangeOf(parent, parts, thresholds);
+    return exchanged === null ? parts.map(alone) : [{ ...alone(exchanged), parts: bySize(parts), isExchange: true }];
+  });
+}
+
+function grows({ base, value }: Compared): boolean {
+  return value > base;
+}
+
+function bySize(parts: readonly Compared[]): Compared[] {
+  return parts.toSorted((a, b) => (change(a) < change(b) ? 1 : -1));
+}
+
+export function change({ base, value }: Pick<Compared, 'base' | 'value'>): Cents {
+  return abs(value - base);
+}
+
+/** Parts that go both ways while the account as a whole stays about where it was. */
+function exchangeOf(parent: Series, parts: readonly Compared[], thresholds: Thresholds): Compared | null {
+  const net = parts.reduce((sum, { base, value }) => sum + value - base, 0n);
+  const moved = parts.reduce((sum, part) => sum + change(part), 0n);
+  const goesBothWays = parts.some(grows) && !parts.every(grows);
+  if (!goesBothWays || abs(net) > thresholds.materiality || abs(net) * 4n > moved) return null;
+  const [largest] = bySize(parts);
+  return { ...largest!, series: { ...parent, leaves: parts.flatMap(({ series }) => series.leaves) } };
+}
+
+/**
+ * The most telling first. Above baja: those without precedent that neither the calendar nor an exchange explains, and no more than
+ * `most` of them; a variation is a question, not an error, and with too many nobody answers any.
+ */
+export function rank(gathered: readonly Gathered[], most: number, thresholds: Thresholds): Ranked[] {
+  const ordered = gathered.toSorted((a, b) => {
+    const [first, second] = [weight(a, thresholds), weight(b, thresholds)];
+    return first === second ? Number(change(a.compared) < change(b.compared)) : first < second ? 1 : -1;
+  });
+  return ordered.map((one, place) => ({
+    ...one,
+    severity: place < most && weight(one, thresholds) > 0n ? 'media' : 'baja',
+  }));
+}
+
+/** What stands out of it, in cents; 0 when it has a precedent or an explanation, or does not reach materiality. */
+function weight({ compared, season, isExchange }: Gathered, { materiality }: Thresholds): Cents {
+  if (season !== null || isExchange || change(compared) <= materiality) return 0n;
+  return compared.beyond > materiality ? compared.beyond : 0n;
+}

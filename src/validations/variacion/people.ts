@@ -1,0 +1,69 @@
+/** Which third parties make a variation: what each took or holds now less what it did the month before. */
+import { abs, type Cents } from '#core/money.ts';
+import { PersonNumbers } from '#core/person-numbers.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { FactPerson } from '#core/validation.ts';
+import type { Series } from './series.ts';
+
+/** Third parties shown of each variation. */
+const MOST = 10;
+
+export class VaryingPeople {
+  readonly #balance: TrialBalance;
+  readonly #previous: TrialBalance | null;
+  #numbers: { count: number; now: Uint32Array; before: Uint32Array } | null = null;
+
+  constructor(balance: TrialBalance, previous: TrialBalance | null) {
+    this.#balance = balance;
+    this.#previous = previous;
+  }
+
+  /** The people who vary most in the accounts of a series, with their change; the increase of the account is positive. */
+  of({ kind, leaves, side }: Series, least: Cents): FactPerson[] {
+    const { count, now: current, before } = this.#numbered();
+    const changes = new BigInt64Array(count);
+    const entries = new Uint32Array(count);
+    const rowsOf = new Map<number, number[]>();
+    eachRow(this.#balance, leaves, (row) => {
+      const { rows } = this.#balance.data;
+      const person = current[rows.thirdParty[row]!]!;
+      const flow = rows.debit[row]! - rows.credit[row]!;
+      changes[person]! += flow;
+      entries[person] = rows.thirdParty[row]!;
+      const own = rowsOf.get(person);
+      if (own) own.push(rows.source[row]!);
+      else rowsOf.set(person, [rows.source[row]!]);
+    });
+    const previous = this.#previous;
+    // The change of a balance is its own movement; that of a result is against what the month before took.
+    if (kind === 'result' && previous !== null)
+      eachRow(previous, leaves, (row) => {
+        const { thirdParty, debit, credit } = previous.data.rows;
+        changes[before[thirdParty[row]!]!]! -= debit[row]! - credit[row]!;
+      });
+    return [...rowsOf]
+      .filter(([person]) => entries[person] !== 0 && abs(changes[person]!) > least)
+      .sort(([a], [b]) => (abs(changes[a]!) < abs(changes[b]!) ? 1 : -1))
+      .slice(0, MOST)
+      .map(([person, rows]) => ({ thirdParty: entries[person]!, amount: changes[person]! * side, rows }));
+  }
+
+  #numbered() {
+    if (this.#numbers === null) {
+      const numbers = new PersonNumbers();
+      const now = numbers.of(this.#balance);
+      const before = this.#previous ? numbers.of(this.#previous) : new Uint32Array();
+      this.#numbers = { count: numbers.count, now, before };
+    }
+    return this.#numbers;
+  }
+}
+
+function eachRow(balance: TrialBalance, leaves: readonly string[], visit: (row: number) => void): void {
+  for (const code of leaves) {
+    const account = balance.accountIndex(code);
+    if (account < 0) continue;
+    const { from, to } = balance.rowsOf(account);
+    for (let row = from; row < to; row++) visit(row);
+  }
+}

@@ -1,0 +1,130 @@
+/** Ratios that an accountant watches (domain.md V6): gross margin, days of receivables and payables, payroll by employee. */
+import type { AccountRole } from '#core/account-role.ts';
+import { abs, type Cents, percentOf } from '#core/money.ts';
+import { earnedIn, spentIn, sumOver } from '#core/month-flow.ts';
+import type { Period } from '#core/period.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact } from '#core/validation.ts';
+
+export type RatioRule = 'VAR-6' | 'VAR-7' | 'VAR-8' | 'VAR-9';
+export type RatioRole = 'ventas' | 'costos' | 'cartera' | 'proveedores' | 'compras' | 'personal';
+export type RatioRoles = Readonly<Record<RatioRole, AccountRole>>;
+
+export interface RatioLimits {
+  /** Points of gross margin. */
+  margin: number;
+  /** Days. */
+  days: number;
+  /** Percent of change of days and of the payroll of each employee. */
+  change: number;
+  materiality: Cents;
+}
+
+interface Measure {
+  /** Percent, days, or pesos for each employee. */
+  value: number;
+  /** What a point, a day or a peso of the ratio is worth in the month. */
+  unit: Cents;
+}
+
+interface Ratio {
+  rule: RatioRule;
+  measure(balance: TrialBalance, period: Period, roles: RatioRoles): Measure | null;
+  /** Least difference that matters, given the mean. */
+  least(mean: number, limits: RatioLimits): number;
+}
+
+/** Months before that a mean needs. */
+const FEWEST = 3;
+
+const RATIOS: readonly Ratio[] = [
+  {
+    rule: 'VAR-6',
+    measure(balance, period, roles) {
+      const sales = salesOf(balance, period, roles.ventas);
+      const cost = sumOver(balance, roles.costos.in(balance).leaves(), (amounts) => spentIn(amounts, period));
+      if (sales <= 0n || cost <= 0n) return null;
+      return { value: Number(((sales - cost) * 10_000n) / sales) / 100, unit: percentOf(sales, 1) };
+    },
+    least: (_, { margin }) => margin,
+  },
+  {
+    rule: 'VAR-7',
+    measure(balance, period, roles) {
+      return daysOf(roles.cartera.in(balance).sum().closing, salesOf(balance, period, roles.ventas));
+    },
+    least: (mean, { days, change }) => Math.max(days, (mean * change) / 100),
+  },
+  {
+    rule: 'VAR-8',
+    measure(balance, _, roles) {
+      const { debit } = roles.compras.in(balance).sum();
+      return daysOf(-roles.proveedores.in(balance).sum().closing, debit);
+    },
+    least: (mean, { days, change }) => Math.max(days, (mean * change) / 100),
+  },
+  {
+    rule: 'VAR-9',
+    measure(balance, period, roles) {
+      const leaves = roles.personal.in(balance).leaves();
+      const people = new Set(
+        leaves.flatMap((leaf) =>
+          balance
+            .byPerson({ from: leaf, to: leaf + 1 })
+            .filter(({ key, debit }) => key !== '' && debit > 0n)
+            .map(({ key }) => key),
+        ),
+      );
+      if (people.size === 0) return null;
+      const payroll = sumOver(balance, leaves, (amounts) => spentIn(amounts, period));
+      return { value: Number(payroll / BigInt(people.size)) / 100, unit: BigInt(people.size) * 100n };
+    },
+    least: (mean, { change }) => (mean * change) / 100,
+  },
+];
+
+/** Sales of a month, less returns. */
+export function salesOf(balance: TrialBalance, period: Period, ventas: AccountRole): Cents {
+  return sumOver(balance, ventas.in(balance).leaves(), (amounts) => earnedIn(amounts, period));
+}
+
+/** Days of the month's activity that a balance holds. */
+function daysOf(closing: Cents, activity: Cents): Measure | null {
+  if (closing <= 0n || activity <= 0n) return null;
+  return { value: Number((closing * 3000n) / activity) / 100, unit: activity / 30n };
+}
+
+/** A ratio is no more exact than that. */
+function toPeso(amount: Cents): Cents {
+  return ((amount + 50n) / 100n) * 100n;
+}
+
+/** Ratios of the month out of those of the months before: far from their mean, out of their range, and worth more than materiality. */
+export function ratioFacts(
+  balance: TrialBalance,
+  period: Period,
+  past: readonly TrialBalance[],
+  roles: RatioRoles,
+  limits: RatioLimits,
+): Fact<RatioRule>[] {
+  return RATIOS.flatMap(({ rule, measure, least }) => {
+    const now = measure(balance, period, roles);
+    const before = past.flatMap((month) => measure(month, month.data.period ?? period, roles)?.value ?? []);
+    if (now === null || before.length < FEWEST) return [];
+    const mean = before.reduce((sum, value) => sum + value, 0) / before.length;
+    const [lowest, highest] = [Math.min(...before), Math.max(...before)];
+    const difference = now.value - mean;
+    const amount = toPeso(abs((now.unit * BigInt(Math.round(difference * 100))) / 100n));
+    const isUsual = Math.abs(difference) <= least(mean, limits) || (now.value >= lowest && now.value <= highest);
+    if (isUsual || amount <= limits.materiality) return [];
+    return [
+      {
+        rule,
+        account: null,
+        amount,
+        data: { value: now.value, mean, lowest, highest, months: before.length },
+        rows: [],
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+/** Expenses whose total stays while their third parties change: a supplier for another, or amounts booked on the wrong one. */
+import type { AccountRole } from '#core/account-role.ts';
+import { abs, type Cents, percentOf } from '#core/money.ts';
+import { spentIn } from '#core/month-flow.ts';
+import type { Period } from '#core/period.ts';
+import { type PersonSum, personSums } from '#core/person-sums.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactPerson } from '#core/validation.ts';
+import type { Thresholds } from './compare.ts';
+import { average } from './compare.ts';
+
+/** Months before that each third party is compared with. */
+export const REPLACED_MONTHS = 3;
+
+/** Accounts of the role that are not told otherwise. `past` are the three months before, all of them. */
+export function replacedPeople(
+  balance: TrialBalance,
+  period: Period,
+  past: readonly TrialBalance[],
+  role: AccountRole,
+  told: ReadonlySet<string>,
+  thresholds: Thresholds,
+): Fact<'VAR-10'>[] {
+  const { codes } = balance.data.accounts;
+  return role.leaves().flatMap((leaf) => {
+    const code = codes[leaf]!;
+    const total = spentIn(balance.sum({ from: leaf, to: leaf + 1 }), period);
+    if (told.has(code) || abs(total) <= thresholds.materiality) return [];
+    const now = personSums(balance, [leaf]);
+    const before = past.map((month) => {
+      const account = month.accountIndex(code);
+      return {
+        month: month.data.period ?? period,
+        people: account < 0 ? new Map<string, PersonSum>() : personSums(month, [account]),
+      };
+    });
+    const people = [...now.values()].flatMap((person): FactPerson[] => {
+      const flows = before.map(({ month, people: then }) => flowOf(then.get(person.key), month));
+      const amount = spentIn(person, period) - average(flows);
+      return isLarge(amount, average(flows), thresholds)
+        ? [{ thirdParty: person.thirdParty, amount, rows: person.parts.flatMap(({ rows }) => rows) }]
+        : [];
+    });
+    const moved = people.reduce((sum, { amount }) => sum + abs(amount), 0n);
+    if (people.length === 0) return [];
+    return [
+      {
+        rule: 'VAR-10',
+        account: code,
+        people,
+        amount: moved,
+        data: { total, months: past.length },
+        rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+      },
+    ];
+  });
+}
+
+function flowOf(person: PersonSum | undefined, period: Period): Cents {
+  return person ? spentIn(person, period) : 0n;
+}
+
+function isLarge(amount: Cents, mean: Cents, { materiality, month }: Thresholds): boolean {
+  return abs(amount) > materiality && abs(amount) > percentOf(abs(mean), month);
+}

@@ -1,0 +1,78 @@
+/** Pieces of the sentences of variacion: what it is compared with, what explains it, who makes it. */
+import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
+import { writeList, writePeople } from '#core/fact-words.es.ts';
+import { formatPercent, writePesos } from '#core/money.es.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { previousMonth } from '#core/period.ts';
+import { pucAncestor } from '#core/reference/puc.ts';
+import type { FactView } from '#core/validation-text.ts';
+import type { Season } from './calendar.ts';
+import { percentChange } from './compare.ts';
+
+/** `subió 45,0 %`, `bajó 12,3 %`; from zero there is no percent. */
+export function moved(from: bigint, to: bigint): string {
+  const percent = percentChange(from, to);
+  const verb = to > from ? 'subió' : 'bajó';
+  return percent === null ? verb : `${verb} ${percentText(percent)}`;
+}
+
+/** Without decimals from 100 %. */
+function percentText(percent: number): string {
+  const size = Math.abs(percent);
+  return formatPercent(size, size >= 100 ? 0 : 1);
+}
+
+/** Each comparison that there is. */
+export function comparisons({ data, period, found }: FactView): string {
+  const value = found ?? 0n;
+  const percent = (base: bigint) => {
+    const changed = percentChange(base, value);
+    return changed === null ? '' : ` (${changed > 0 ? '+' : '−'}${percentText(changed)})`;
+  };
+  const lines: string[] = [];
+  const add = (name: string, what: string) => {
+    if (data[name] === undefined) return;
+    const base = amountIn(data, name);
+    lines.push(`${what} ${writePesos(base)}${percent(base)}`);
+  };
+  add('previous', `${formatPeriod(previousMonth(period))},`);
+  if (data.mean !== undefined) add('mean', `promedio de ${countIn(data, 'months')} meses,`);
+  add('lastYear', `${formatPeriod({ year: period.year - 1, month: period.month })},`);
+  return lines.length === 0 ? '' : ` Para comparar: ${lines.join('; ')}.`;
+}
+
+const SEASONS: Record<Season, string> = {
+  prestaciones: 'Es la época en que se pagan o consolidan las prestaciones sociales.',
+  cierreAnual: 'Es la época del cierre, de la declaración de renta o de la distribución de utilidades.',
+  impuestosAnuales: 'Se paga una vez al año, en estos meses.',
+  seguros: 'Los pagos anticipados suben con la póliza del año y bajan al amortizarse.',
+  impuestosPeriodicos: 'El periodo del impuesto se cierra o se paga en este mes.',
+  impuestosMunicipales: 'Se acumula y se paga por los periodos de cada municipio.',
+  nomina: 'El aumento es del orden del salario mínimo, que rige desde enero.',
+  siguenAlIngreso: 'Cambió en la misma proporción que las ventas.',
+};
+
+/** What explains it, or whether it happened before. */
+export function explanation({ data }: FactView): string {
+  const season = wordIn(data, 'season');
+  if (season !== '') return ` ${SEASONS[season as Season]}`;
+  return countIn(data, 'precedent') === 1 ? ' En los meses anteriores hubo movimientos de ese tamaño.' : '';
+}
+
+/** Subaccounts that move together. */
+export function parts({ data }: FactView): string {
+  const list = listIn(data, 'parts').map((part) => {
+    const [code, cents, ...name] = part.split(':');
+    return `${code} ${name.join(':') || (pucAncestor(code!)?.name ?? '')} (${signed(BigInt(cents!))})`;
+  });
+  return list.length === 0 ? '' : ` La componen ${writeList(list)}.`;
+}
+
+/** Third parties that make it. */
+export function makers({ people }: FactView): string {
+  return people.length === 0 ? '' : ` Los terceros que más cambian: ${writePeople(people)}.`;
+}
+
+function signed(cents: bigint): string {
+  return cents > 0n ? `+${writePesos(cents)}` : writePesos(cents);
+}

@@ -1,0 +1,112 @@
+/**
+ * V6: analytical review. What moved more than it usually does, against the month before, the mean of the year and the same month of
+ * last year; grouped, ranked, and quiet about what the calendar explains.
+ */
+import { pastMonths } from '#core/past-months.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { defineValidation } from '#core/validation.ts';
+import type { Calendar } from './calendar.ts';
+import { percentChange, type Thresholds } from './compare.ts';
+import { type AccountRule, variationFact } from './facts.ts';
+import { gather, rank } from './gather.ts';
+import { VaryingPeople } from './people.ts';
+import { type RatioRule, ratioFacts, salesOf } from './ratios.ts';
+import { REPLACED_MONTHS, replacedPeople } from './replaced.ts';
+import { type Months, seriesOf } from './series.ts';
+
+export type Rule = AccountRule | RatioRule | 'VAR-10';
+
+const MONTHS = 12;
+
+export const validation = defineValidation({
+  id: 9,
+  key: 'variacion',
+  version: 1,
+  order: 43,
+  weight: 1,
+  roles: {
+    resultado: ['4', '5', '6', '7'],
+    balance: ['1', '2', '3'],
+    sinTerceros: ['14', '15', '16', '61', '62'],
+    porTercero: ['51', '52', '53', '7'],
+    prestaciones: ['2510', '2515', '2520', '2525', '2610', '510536', '520536'],
+    cierreAnual: ['1355', '2360', '2404', '2615', '33', '36', '37', '54'],
+    impuestosAnuales: ['511515', '511540', '521515', '521540', '2416', '2436', '5140', '5240'],
+    seguros: ['1705'],
+    impuestosPeriodicos: ['135517', '2367', '2408'],
+    impuestosMunicipales: ['135510', '135518', '2368', '2412'],
+    nomina: ['5105', '5205', '72', '2370', '2380', '2505', '2610'],
+    siguenAlIngreso: ['1305', '1355', '14', '22', '2365', '2368', '2408', '2412', '511505', '521505', '61', '62'],
+    ventas: ['41'],
+    costos: ['61'],
+    cartera: ['1305'],
+    proveedores: ['2205'],
+    compras: ['14', '62'],
+    personal: ['5105', '5205', '72'],
+  },
+  parameters: {
+    cambioMes: { kind: 'percent', default: 30, minimum: 1 },
+    cambioPromedio: { kind: 'percent', default: 25, minimum: 1 },
+    cambioAnual: { kind: 'percent', default: 25, minimum: 1 },
+    desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
+    puntosMargen: { kind: 'percent', default: 5, minimum: 1 },
+    diasRotacion: { kind: 'count', default: 15, minimum: 1 },
+    destacadas: { kind: 'count', default: 6, minimum: 0, maximum: 100 },
+    maximo: { kind: 'count', default: 25, minimum: 1, maximum: 500 },
+  },
+  rules: {
+    'VAR-1': { severity: 'media', legal: ['nia_520'] },
+    'VAR-2': { severity: 'media', legal: ['nia_520'] },
+    'VAR-3': { severity: 'media', legal: ['nia_520'] },
+    'VAR-4': { severity: 'media', legal: ['nia_520'] },
+    'VAR-5': { severity: 'baja', legal: ['nia_520', 'cco_57'] },
+    'VAR-6': { severity: 'baja', legal: ['nia_520', 'niif_pymes_13'] },
+    'VAR-7': { severity: 'baja', legal: ['nia_520', 'niif_pymes_11'] },
+    'VAR-8': { severity: 'baja', legal: ['nia_520'] },
+    'VAR-9': { severity: 'baja', legal: ['nia_520'] },
+    'VAR-10': { severity: 'baja', legal: ['nia_520'] },
+  },
+  check({ balance, period, history, profile, roles, parameters, tolerances }) {
+    if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
+    const past = pastMonths(history, period, MONTHS);
+    if (past.balances.length === 0)
+      return { notEvaluable: { reason: 'missingHistory', data: { month: history.missingBefore() } } };
+    const months: Months = { period, balance, past: past.months };
+    const thresholds: Thresholds = {
+      month: parameters.cambioMes,
+      mean: parameters.cambioPromedio,
+      year: parameters.cambioAnual,
+      deviations: parameters.desviaciones,
+      materiality: tolerances.materiality,
+      noise: tolerances.noise,
+    };
+    const accounts = seriesOf(months, roles, 4);
+    const [previous] = past.months;
+    const sales = (month: TrialBalance) => salesOf(month, month.data.period ?? period, roles.ventas);
+    const incomeChange = previous ? percentChange(sales(previous), sales(balance)) : null;
+    const calendar: Calendar = { period, profile, roles, incomeChange };
+    const gathered = gather(accounts, seriesOf(months, roles, 6), thresholds, calendar);
+    const most = parameters.destacadas * (period.month === 12 || period.month === 1 ? 2 : 1);
+    const ranked = rank(gathered, most, thresholds).slice(0, parameters.maximo);
+    const people = new VaryingPeople(balance, previous ?? null);
+    const told = new Set(gathered.flatMap(({ compared }) => compared.series.leaves));
+    const recent = past.months.slice(0, REPLACED_MONTHS).filter((month) => month !== null);
+    return {
+      facts: [
+        ...ranked.map((one) => variationFact(one, people, roles.sinTerceros, balance, tolerances.noise)),
+        ...ratioFacts(balance, period, past.balances, roles, {
+          margin: parameters.puntosMargen,
+          days: parameters.diasRotacion,
+          change: parameters.cambioMes,
+          materiality: tolerances.materiality,
+        }),
+        ...(recent.length < REPLACED_MONTHS
+          ? []
+          : replacedPeople(balance, period, recent, roles.porTercero, told, thresholds)),
+      ],
+      notEvaluated: previous
+        ? []
+        : [{ rule: 'VAR-1' as const, reason: 'missingPrevious', data: { month: history.missingBefore() } }],
+    };
+  },
+});
