@@ -2,7 +2,7 @@
  * Parameters of a validation as data: what they are, their default and their limits. The form of the parametrization, its
  * validation and the documentation come from them; a plain object keeps the engine free of a schema library.
  */
-import { type Cents, fromDecimal } from './money.ts';
+import { type Cents, fromDecimal, toDecimal } from './money.ts';
 
 export type ParameterDeclaration =
   /** Pesos; a bigint of cents in `check`, a decimal string outside. */
@@ -31,6 +31,10 @@ type ValueOf<D extends ParameterDeclaration> = D extends { kind: 'amount' }
 
 export type ParameterValues<D extends ParameterDeclarations> = { readonly [Name in keyof D]: ValueOf<D[Name]> };
 
+/** Longest text of a list or of a pair, and most entries of either. */
+const LONGEST_TEXT = 200;
+const MOST_ENTRIES = 2000;
+
 /** Values for a run: what the company set, the default for the rest. Amounts come as decimal strings. Throws RangeError on one that does not fit. */
 export function parameterValues(
   declarations: ParameterDeclarations,
@@ -40,43 +44,54 @@ export function parameterValues(
     if (!Object.hasOwn(declarations, name)) throw new RangeError(`there is no parameter ${name}`);
   }
   return Object.fromEntries(
-    Object.entries(declarations).map(([name, declaration]) => [
-      name,
-      name in given ? parameterValue(name, declaration, given[name]) : declaration.default,
-    ]),
+    Object.entries(declarations).map(([name, declaration]) => {
+      if (!Object.hasOwn(given, name)) return [name, declaration.default];
+      const value = given[name];
+      if (!fitsParameter(declaration, value)) throw new RangeError(`${name} is not a value of its kind`);
+      return [name, declaration.kind === 'amount' ? fromDecimal(value as string) : value];
+    }),
   );
 }
 
-function parameterValue(name: string, declaration: ParameterDeclaration, value: unknown): unknown {
-  const wrong = new RangeError(`${name} is not a value of its kind`);
-  const words = (list: unknown): list is string[] =>
-    Array.isArray(list) && list.every((word) => typeof word === 'string');
+/** Whether a value, as JSON writes it, is of the kind that is declared and within its limits. */
+export function fitsParameter(declaration: ParameterDeclaration, value: unknown): boolean {
   switch (declaration.kind) {
     case 'amount': {
-      if (typeof value !== 'string') throw wrong;
-      const cents = fromDecimal(value);
-      if (declaration.minimum !== undefined && cents < declaration.minimum) throw wrong;
-      return cents;
+      const cents = typeof value === 'string' ? decimalOrNull(value) : null;
+      return cents !== null && (declaration.minimum === undefined || cents >= declaration.minimum);
     }
     case 'percent':
     case 'count': {
       const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = declaration;
-      const fits =
-        typeof value === 'number' &&
-        value >= minimum &&
-        value <= maximum &&
-        (declaration.kind === 'percent' || Number.isInteger(value));
-      if (!fits) throw wrong;
-      return value;
+      const isWhole = declaration.kind === 'percent' || Number.isInteger(value);
+      return typeof value === 'number' && Number.isFinite(value) && value >= minimum && value <= maximum && isWhole;
     }
     case 'switch':
-      if (typeof value !== 'boolean') throw wrong;
-      return value;
+      return typeof value === 'boolean';
     case 'pairs':
-      if (!Array.isArray(value) || !value.every((pair) => words(pair) && pair.length === 2)) throw wrong;
-      return value;
+      return isList(value) && value.every((pair) => isList(pair) && pair.length === 2 && pair.every(isText));
     case 'list':
-      if (!words(value)) throw wrong;
-      return value;
+      return isList(value) && value.every(isText);
+  }
+}
+
+/** A value of a run, a default too, as JSON writes it: amounts as decimal strings, the rest as it is. */
+export function parameterToJson(declaration: ParameterDeclaration, value: unknown): unknown {
+  return declaration.kind === 'amount' ? toDecimal(value as Cents) : value;
+}
+
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value) && value.length <= MOST_ENTRIES;
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_TEXT;
+}
+
+function decimalOrNull(text: string): Cents | null {
+  try {
+    return fromDecimal(text);
+  } catch {
+    return null;
   }
 }

@@ -1,0 +1,15 @@
+/**
+ * Settings of a validation as a document of the API. Which roles and parameters there are, and what fits them, depends on the
+ * validation: `check-settings.ts` knows.
+ */
+import { Type } from 'typebox';
+
+export const settingsSchema = Type.Object(
+  {
+    /** Accounts of each role that the company changed: codes or their beginnings; the longest decides. */
+    roles: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+    /** Parameters that the company changed; pesos as decimal strings. */
+    parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  },
+  { additionalProperties: false },
+);

@@ -1,0 +1,22 @@
+/** What every validation declares by default can be written as a company's settings, and says the same. */
+import { expect, it } from 'vitest';
+import { checkSettings, ownSettings } from '#core/check-settings.ts';
+import { parameterToJson, parameterValues } from '#core/parameter.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { validations } from './registry.gen.ts';
+
+it.each(validations.map((validation) => [validation.key, validation as AnyValidation] as const))(
+  '%s accepts its own defaults',
+  (_, { roles, parameters }) => {
+    const written = Object.fromEntries(
+      Object.entries(parameters).map(([name, declaration]) => [
+        name,
+        parameterToJson(declaration, declaration.default),
+      ]),
+    );
+    const settings = JSON.parse(JSON.stringify({ roles, parameters: written }));
+    expect(checkSettings({ roles, parameters }, settings)).toEqual({ settings });
+    expect(parameterValues(parameters, settings.parameters)).toEqual(parameterValues(parameters));
+    expect(ownSettings({ roles, parameters }, settings)).toEqual({});
+  },
+);
