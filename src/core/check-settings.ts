@@ -25,7 +25,9 @@ export type SettingsProblem =
 /** `place` is the path to what is wrong, such as `roles.costo.0`; empty for the whole. */
 export type SettingsIssue = SettingsProblem & { place: string };
 
-export type CheckedSettings<Settings> = { settings: Settings; issues?: never } | { issues: readonly SettingsIssue[] };
+export type CheckedSettings<Settings> =
+  | { settings: Settings; issues?: never }
+  | { settings?: never; issues: readonly SettingsIssue[] };
 
 const PREFIX = /^\d{1,16}$/;
 const MOST_PREFIXES = 500;

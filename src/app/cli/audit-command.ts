@@ -4,7 +4,7 @@ import type { CompanyProfile } from '#core/company-profile.ts';
 import type { AuditReport } from '#core/finding.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/period.ts';
-import { runValidations } from '#core/run-validations.ts';
+import { runValidations, type ValidationSettings } from '#core/run-validations.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Options } from './options.ts';
 import { expandPaths, listPeriods, type MonthFile, readFiles } from './read-files.ts';
@@ -21,10 +21,10 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   };
   if (paths.length === 0) return fail(cliText.noFiles);
   if (options.periodo !== undefined && !parsePeriod(options.periodo)) return fail(cliText.badPeriod(options.periodo));
-  let profile: CompanyProfile;
+  let company: Company;
   let files: string[];
   try {
-    profile = options.perfil === undefined ? {} : await (await import('./read-profile.ts')).readProfile(options.perfil);
+    company = await readCompany(options);
     files = await expandPaths(paths);
   } catch (error) {
     return fail((error as Error).message);
@@ -36,7 +36,7 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   if (months.length === 0) return 2;
   const chosen = choose(months, options);
   if (!chosen) return fail(cliText.periodNotThere(formatPeriod(parsePeriod(options.periodo!)!), listPeriods(months)));
-  const reports = chosen.map((month) => auditMonth(month, months, profile, status.show));
+  const reports = chosen.map((month) => auditMonth(month, months, company, status.show));
   status.clear();
   await write(reports, options);
   if (problems.length > 0) return 2;
@@ -46,6 +46,20 @@ export async function auditCommand(paths: readonly string[], options: Options): 
     ),
   );
   return serious ? 1 : 0;
+}
+
+/** What is told of the company beside its books. */
+interface Company {
+  profile: CompanyProfile;
+  settings: Readonly<Record<string, ValidationSettings>>;
+}
+
+/** Throws a Spanish sentence, of one line a problem. */
+async function readCompany({ perfil, parametros }: Options): Promise<Company> {
+  return {
+    profile: perfil === undefined ? {} : await (await import('./read-profile.ts')).readProfile(perfil),
+    settings: parametros === undefined ? {} : await (await import('./read-settings.ts')).readSettings(parametros),
+  };
 }
 
 function choose(months: readonly MonthFile[], options: Options): MonthFile[] | null {
@@ -59,7 +73,7 @@ function choose(months: readonly MonthFile[], options: Options): MonthFile[] | n
 function auditMonth(
   month: MonthFile,
   months: readonly MonthFile[],
-  profile: CompanyProfile,
+  company: Company,
   show: (line: string) => void,
 ): AuditReport {
   const label = formatPeriod(month.period);
@@ -68,7 +82,7 @@ function auditMonth(
       balance: month.balance,
       period: month.period,
       history: months.filter((other) => other !== month).map(({ balance }) => balance),
-      profile,
+      ...company,
     },
     catalogue,
     ({ done, total, result }) => show(cliText.auditing(label, done, total, result.title)),

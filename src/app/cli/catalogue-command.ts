@@ -1,6 +1,9 @@
 /** `cuadre validaciones [key]`: the catalogue, or one page of it. */
 import { readFile } from 'node:fs/promises';
 import { legalSources } from '#core/legal-sources.es.ts';
+import { parameterToJson } from '#core/parameter.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import type { ValidationText } from '#core/validation-text.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Options } from './options.ts';
 import { padded, painter, severityStyle } from './paint.ts';
@@ -39,6 +42,10 @@ export async function catalogueCommand([key]: readonly string[], options: Option
     return 2;
   }
   const text = catalogue.texts[validation.key]!;
+  if (options.json) {
+    process.stdout.write(`${JSON.stringify(settingsDocument(validation, text), null, 1)}\n`);
+    return 0;
+  }
   process.stdout.write(`${paint('bold', `${validation.id} · ${text.title}`)}\n${text.summary}\n\n`);
   for (const [rule, { severity, legal }] of Object.entries(validation.rules)) {
     const sources = legal.map((source) => `${legalSources[source].norm} ${legalSources[source].article}`).join('; ');
@@ -50,4 +57,23 @@ export async function catalogueCommand([key]: readonly string[], options: Option
     `\n${await readFile(new URL(`../../validations/${validation.key}/guide.es.md`, import.meta.url), 'utf8')}\n`,
   );
   return 0;
+}
+
+/** What can be set of it, as `--parametros` takes it, with what each thing is. */
+function settingsDocument({ id, key, version, roles, parameters }: AnyValidation, text: ValidationText): unknown {
+  const named = <Value>(all: Readonly<Record<string, Value>>, describe: (name: string, value: Value) => object) =>
+    Object.fromEntries(Object.entries(all).map(([name, value]) => [name, describe(name, value)]));
+  return {
+    id,
+    key,
+    version,
+    title: text.title,
+    summary: text.summary,
+    roles: named(roles, (role, accounts) => ({ label: text.roles[role], accounts })),
+    parameters: named(parameters, (name, declaration) => ({
+      ...text.parameters[name],
+      kind: declaration.kind,
+      value: parameterToJson(declaration, declaration.default),
+    })),
+  };
 }

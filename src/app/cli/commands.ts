@@ -5,6 +5,7 @@ import { cliText } from './text.es.ts';
 
 const options = {
   perfil: { type: 'string' },
+  parametros: { type: 'string' },
   periodo: { type: 'string' },
   todos: { type: 'boolean' },
   json: { type: 'boolean' },

@@ -1,6 +1,7 @@
 /** What may follow a command, as it was written. */
 export type Options = Partial<{
   perfil: string;
+  parametros: string;
   periodo: string;
   todos: boolean;
   json: boolean;

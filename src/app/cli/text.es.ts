@@ -36,12 +36,15 @@ export const signName: Record<SignConvention, string> = {
 export const cliText = {
   help: `cuadre: audita el balance de prueba por tercero
 
-  cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx]
+  cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--parametros parametros.json]
+                 [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx]
       Reconoce cada archivo, los ordena por mes, usa los anteriores como historia y audita el último (o el que pidas).
+      En parametros.json, las cuentas y los valores que tu empresa cambia de cada validación:
+      { "retencion": { "roles": { "retHonorarios": ["248515"] }, "parameters": { "vecesLaBase": 20 } } }
   cuadre inspeccionar <archivo…> [--json]
       Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
   cuadre validaciones [nombre] [--json]
-      El catálogo de validaciones, o la página de una.
+      El catálogo de validaciones, o la página de una; con --json, sus roles y parámetros con lo que traen de entrada.
   cuadre demo <carpeta>
       Escribe los balances de la empresa de ejemplo.
 
@@ -62,6 +65,9 @@ export const cliText = {
   profileUnreadable: (path: string, message: string) => `No pudimos leer el perfil «${path}»: ${message}`,
   profileInvalid: (path: string, fields: readonly string[], known: readonly string[]) =>
     `El perfil «${path}» tiene campos que no son válidos: ${fields.join(', ')}. Los que conocemos: ${known.join(', ')}.`,
+  settingsUnreadable: (path: string, message: string) => `No pudimos leer los parámetros «${path}»: ${message}`,
+  settingsProblem: (path: string, place: string, problem: string) =>
+    place === '' ? `${path}: ${problem}` : `${path}, en ${place}: ${problem}`,
   moreProblems: (name: string, count: number) => `${name}: y ${formatCount(count)} problemas más del mismo archivo.`,
   reading: (index: number, total: number, name: string) => `Leyendo ${index} de ${total}: ${name}`,
   auditing: (month: string, done: number, total: number, title: string) =>

@@ -1,0 +1,62 @@
+/** A company's own settings on the command line: they change the audit, and what is wrong with them is told with its place. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { AuditReport } from '#core/finding.ts';
+import { findingsOf, fixturesFolder } from '../ruling/audit-folder.ts';
+
+const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'cuadre-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function cuadre(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [cli, ...args], { maxBuffer: 1 << 28 }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+function withSettings(name: string, settings: unknown): Promise<{ code: number; out: string; err: string }> {
+  const path = join(folder, name);
+  writeFileSync(path, typeof settings === 'string' ? settings : JSON.stringify(settings));
+  return cuadre('auditar', join(fixturesFolder, 'clean'), '--json', '--parametros', path);
+}
+
+test('what a company sets changes what its audit finds', async () => {
+  const before = await cuadre('auditar', join(fixturesFolder, 'clean'), '--json');
+  const report: AuditReport = JSON.parse(before.out);
+  expect(findingsOf(report, 'invertida')).toEqual([]);
+  // Contra accounts whose base is said to be another one, which these books do not have.
+  const after = await withSettings('otra.json', { invertida: { parameters: { pares: [['1592', '19']] } } });
+  const found = findingsOf(JSON.parse(after.out), 'invertida');
+  expect(found.map(({ account }) => account?.slice(0, 4))).toContain('1592');
+  expect(after.code).toBeLessThan(2);
+});
+
+test('what is wrong with settings is told, all of it, and nothing is audited', async () => {
+  const wrong = await withSettings('mala.json', {
+    retencion: { roles: { retHonorarios: ['24x'] }, parameters: { vecesLaBase: '20' } },
+    retenciones: {},
+  });
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  const lines = wrong.err.trim().split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/mala\.json, en retencion\.roles\.retHonorarios\.0: «24x» no es una cuenta/),
+    expect.stringMatching(/en retencion\.parameters\.vecesLaBase: Escribe un número entero/),
+    expect.stringMatching(/en retenciones: No existe esa validación\. Hay: .*retencion/),
+  ]);
+  expect((await withSettings('rota.json', '{')).err).toContain('rota.json');
+  expect((await cuadre('auditar', fixturesFolder, '--parametros', join(folder, 'no-hay.json'))).code).toBe(2);
+});
+
+test('what can be set of a validation is shown with its defaults, ready to copy', async () => {
+  const { out } = await cuadre('validaciones', 'invertida', '--json');
+  expect(JSON.parse(out)).toMatchObject({
+    key: 'invertida',
+    roles: { capitalPorSuscribir: { label: 'Capital por suscribir', accounts: ['310510'] } },
+    parameters: { capitalSuscrito: { kind: 'amount', value: '0.00' } },
+  });
+});
