@@ -1,6 +1,14 @@
 /** `cuadre`: audits files with no server and no account. Composition only: each command is a module of its own. */
 import { enableCompileCache } from 'node:module';
 
+/** We are wrong: neither the books (1) nor the files (2). */
+const OUR_FAULT = 3;
+
 enableCompileCache();
-const { runCommand } = await import('./cli/commands.ts');
-process.exitCode = await runCommand(process.argv.slice(2));
+try {
+  const { runCommand } = await import('./cli/commands.ts');
+  process.exitCode = await runCommand(process.argv.slice(2));
+} catch (error) {
+  console.error(error);
+  process.exitCode = OUR_FAULT;
+}

@@ -48,7 +48,7 @@ export const cliText = {
   cuadre demo <carpeta>
       Escribe los balances de la empresa de ejemplo.
 
-  Sale con 0 si está limpio, 1 si hay hallazgos altos o críticos, 2 si algo no se pudo leer.`,
+  Sale con 0 si está limpio, 1 si hay hallazgos altos o críticos, 2 si algo no se pudo leer, 3 si falló Cuadre.`,
   badOption: (message: string) => `No entendimos una opción: ${message}`,
   unknownCommand: (command: string) => `No existe el comando «${command}».`,
   noFiles: 'Dinos qué archivo o carpeta leer: cuadre auditar balance-2026-01.xlsx',
