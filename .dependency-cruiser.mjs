@@ -51,10 +51,10 @@ export default {
     },
     {
       name: 'api-imports-downwards',
-      comment: 'Resources stand on core, platform and the registries of the catalogues.',
+      comment: 'Resources stand on core, platform and the registries and guides of the catalogues.',
       severity: 'error',
       from: { path: '^src/api/', pathNot: tests },
-      to: { path: '^src/', pathNot: ['^src/(core|platform|api)/', `${catalogue}registry\\.gen\\.ts$`] },
+      to: { path: '^src/', pathNot: ['^src/(core|platform|api)/', `${catalogue}(registry|guides)\\.gen\\.ts$`] },
     },
     {
       name: 'api-resources-meet-by-contract',

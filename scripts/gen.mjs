@@ -6,7 +6,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { generateReference } from './gen-reference.mjs';
 import { generateDocs, stalePages } from './lib/generate-docs.mjs';
+import { generateGuides } from './lib/generate-guides.mjs';
 import { generateRegistries } from './lib/generate-registry.mjs';
+import { formatEntries, validationEntries } from './lib/guided-entries.mjs';
 import { root } from './lib/root.mjs';
 
 const check = process.argv.includes('--check');
@@ -17,9 +19,12 @@ const differing = [
     .map(({ path }) => path),
 ];
 // Only now: the documentation imports the sources, and those the tables that may just have been written.
-const pages = await generateDocs();
+const validations = await validationEntries();
+const formats = await formatEntries();
+const pages = generateDocs(validations, formats);
 const stale = stalePages(pages);
-differing.push(...pages.filter(bringUpToDate).map(({ path }) => path), ...stale);
+const written = [...generateGuides(validations, formats), ...pages];
+differing.push(...written.filter(bringUpToDate).map(({ path }) => path), ...stale);
 if (!check) for (const path of stale) rmSync(join(root, path));
 for (const path of differing) console.log(`${check ? 'not up to date' : 'written'}: ${path}`);
 if (check && differing.length > 0) {

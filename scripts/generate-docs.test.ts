@@ -1,10 +1,15 @@
 /** The generated documentation says everything that its sources declare. */
 import { expect, test } from 'vitest';
 import { appErrorStatus } from '#core/app-error.ts';
+import { legalSources } from '#core/legal-sources.es.ts';
+import { listAccountableSoftware } from '#core/reference/accountable-software.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { generateDocs, stalePages } from './lib/generate-docs.mjs';
+import { formatEntries, validationEntries } from './lib/guided-entries.mjs';
 
-const pages = await generateDocs();
+const entries = await validationEntries();
+const formats = await formatEntries();
+const pages = generateDocs(entries, formats);
 const texts: Readonly<Record<string, { title: string }>> = validationTexts;
 const contentOf = (path: string) => pages.find((page) => page.path === path)?.content ?? '';
 
@@ -17,10 +22,34 @@ test.each(validations.map((validation) => [validation.key, validation] as const)
     expect(Object.keys(validation.rules).filter((rule) => !described(rule))).toEqual([]);
     for (const name of [...Object.keys(validation.roles), ...Object.keys(validation.parameters)])
       expect(content).toContain(`| \`${name}\` |`);
+    const entry = entries.find((other) => other.key === key)!;
+    expect(Object.keys(entry.examples)).toEqual(Object.keys(validation.rules));
+    for (const { title } of Object.values(entry.examples)) expect(content).toContain(`«${title}»`);
     expect(content).not.toMatch(/undefined|\[object|NaN/);
     expect(contentOf('docs/validations/README.md')).toContain(`[${texts[key]?.title}](${key}.md)`);
   },
 );
+
+test('every rule is once in the index by severity, and in that by law with each of its sources', () => {
+  const bySeverity = contentOf('docs/validations/por-severidad.md');
+  const byLaw = contentOf('docs/validations/por-norma.md').split('\n');
+  for (const { key, rules } of validations)
+    for (const [code, { legal }] of Object.entries(rules)) {
+      const link = `[${code}](${key}.md)`;
+      expect(bySeverity.split(link)).toHaveLength(2);
+      for (const source of legal)
+        expect(
+          byLaw.some((line) => line.includes(legalSources[source].text) && line.includes(link)),
+          code,
+        ).toBe(true);
+    }
+});
+
+test('every accounting package has a format', () => {
+  const rows = contentOf('docs/formats/README.md').split('\n');
+  for (const { name } of listAccountableSoftware())
+    expect(rows.find((row) => row.startsWith(`| ${name} | [`))).toBeDefined();
+});
 
 test('every error code has its status and its sentence, with the names of its data', () => {
   const content = contentOf('docs/errors.md');

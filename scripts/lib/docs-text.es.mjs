@@ -9,6 +9,15 @@ export const text = {
     intro:
       'Qué revisa la auditoría, en el orden en que se ejecuta. Cada página sale de la declaración y de la guía de su validación.',
     columns: ['Id', 'Validación', 'Qué revisa', 'Reglas'],
+    indexes:
+      'Otros índices: [por severidad](por-severidad.md), [por norma](por-norma.md) y [por software](../formats/README.md#por-software).',
+    bySeverity: 'Reglas por severidad',
+    bySeverityIntro:
+      'La severidad que cada regla tiene por defecto; un hallazgo puede subirla o bajarla y dice por qué.',
+    byLaw: 'Reglas por norma',
+    byLawIntro: 'Qué reglas se apoyan en cada norma y qué dice de ella, en una frase.',
+    indexColumns: ['Regla', 'Qué encuentra', 'Validación'],
+    lawColumns: ['Norma', 'Qué dice', 'Reglas'],
     sheet: 'Ficha',
     facts: (/** @type {{ id: number, key: string, order: number, weight: number }} */ { id, key, order, weight }) =>
       `Id ${id} · clave \`${key}\` · orden ${order} · peso ${weight} en el índice de salud`,
@@ -21,14 +30,19 @@ export const text = {
     parameters: 'Parámetros',
     parameterColumns: ['Parámetro', 'Clave', 'Por defecto', 'Para qué'],
     none: 'ninguno',
-    yes: 'sí',
-    no: 'no',
+    why: (/** @type {string} */ said) => `**Por qué importa.** ${said}`,
+    correction: (/** @type {string} */ said) => `**Qué hacer.** ${said}`,
+    example: (/** @type {string} */ title, /** @type {string} */ message) => `**Ejemplo.** «${title}». ${message}`,
+    reasons: 'Cuándo no se evalúa',
   },
   formats: {
     title: 'Formatos',
     intro:
       'Los archivos que se reconocen, por su contenido y no por su nombre. Cada página dice cómo exportar el balance y cómo se lee.',
     columns: ['Formato', 'Clave'],
+    ofSoftware: (/** @type {readonly string[]} */ names) => (names.length === 0 ? '' : `Para ${names.join(', ')}.`),
+    software: 'Por software',
+    softwareColumns: ['Software', 'Formato'],
   },
   errors: {
     title: 'Errores',

@@ -3,25 +3,33 @@
  * The documentation that comes from the sources: a page for each validation (its declaration, then its guide), for each
  * format, and for the errors. Imports TypeScript as it is, so it runs under the pinned Node.js only.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { appErrorText } from '../../src/core/app-error.es.ts';
 import { appErrorStatus } from '../../src/core/app-error.ts';
-import { citation } from '../../src/core/legal-sources.es.ts';
 import { describeReadIssue, readIssueCodes } from '../../src/core/read-issue.es.ts';
+import { listAccountableSoftware } from '../../src/core/reference/accountable-software.ts';
+import { servedSoftware } from '../../src/core/served-software.ts';
 import { text } from './docs-text.es.mjs';
 import { page, table } from './markdown.mjs';
 import { root } from './root.mjs';
-import { validationSheet } from './validation-sheet.mjs';
+import { validationPages } from './validation-pages.mjs';
 
-/** @typedef {import('./generate-registry.mjs').GeneratedFile} GeneratedFile */
+/**
+ * @typedef {import('./generate-registry.mjs').GeneratedFile} GeneratedFile
+ * @typedef {import('./guided-entries.mjs').ValidationEntry} ValidationEntry
+ * @typedef {import('./guided-entries.mjs').FormatEntry} FormatEntry
+ */
 
 const folders = ['docs/validations', 'docs/formats'];
 
-/** @returns {Promise<GeneratedFile[]>} every page */
-export async function generateDocs() {
-  return [...(await validationPages()), ...(await formatPages()), errorsPage()];
+/**
+ * @param {readonly ValidationEntry[]} validations
+ * @param {readonly FormatEntry[]} formats
+ * @returns {GeneratedFile[]} every page
+ */
+export function generateDocs(validations, formats) {
+  return [...validationPages(validations), ...formatPages(formats), errorsPage()];
 }
 
 /**
@@ -37,44 +45,43 @@ export function stalePages(pages) {
     .filter((path) => !current.has(path));
 }
 
-async function validationPages() {
-  const entries = [];
-  for (const key of guided('src/validations')) {
-    const { validation } = await load(`src/validations/${key}/validation.ts`);
-    const words = (await load(`src/validations/${key}/text.es.ts`)).text;
-    entries.push({ key, validation, words });
-  }
-  entries.sort((a, b) => a.validation.order - b.validation.order);
-  const pages = entries.map(({ key, validation, words }) => ({
-    path: `docs/validations/${key}.md`,
-    content: page(
-      text.generated(`src/validations/${key}`),
-      `# ${words.title}`,
-      words.summary,
-      ...validationSheet(validation, words, citation),
-      guide(`src/validations/${key}`),
-    ),
-  }));
-  const rows = entries.map(({ key, validation, words }) => [
-    String(validation.id),
-    `[${words.title}](${key}.md)`,
-    words.summary,
-    String(Object.keys(validation.rules).length),
+/** @param {readonly FormatEntry[]} entries */
+function formatPages(entries) {
+  const { title, intro, columns, ofSoftware, software, softwareColumns } = text.formats;
+  const formats = entries.map(({ format }) => format);
+  const link = (/** @type {import('../../src/core/format.ts').Format} */ { key, name }) => `[${name}](${key}.md)`;
+  const packages = listAccountableSoftware().map(({ name }) => [
+    name,
+    formats
+      .filter((format) => servedSoftware(format, formats).includes(name))
+      .map(link)
+      .join(', '),
   ]);
-  const { title, intro, columns } = text.validations;
-  return [...pages, indexPage('docs/validations', 'src/validations', title, intro, table(columns, rows))];
-}
-
-async function formatPages() {
-  const entries = [];
-  for (const key of guided('src/formats')) entries.push((await load(`src/formats/${key}/format.ts`)).format);
-  const pages = entries.map(({ key, name }) => ({
-    path: `docs/formats/${key}.md`,
-    content: page(text.generated(`src/formats/${key}`), `# ${name}`, guide(`src/formats/${key}`)),
-  }));
-  const { title, intro, columns } = text.formats;
-  const rows = entries.map(({ key, name }) => [`[${name}](${key}.md)`, `\`${key}\``]);
-  return [...pages, indexPage('docs/formats', 'src/formats', title, intro, table(columns, rows))];
+  return [
+    ...entries.map(({ key, format, guide }) => ({
+      path: `docs/formats/${key}.md`,
+      content: page(
+        text.generated(`src/formats/${key}`),
+        `# ${format.name}`,
+        ofSoftware(servedSoftware(format, formats)),
+        guide,
+      ),
+    })),
+    {
+      path: 'docs/formats/README.md',
+      content: page(
+        text.generated('src/formats'),
+        `# ${title}`,
+        intro,
+        table(
+          columns,
+          formats.map((format) => [link(format), `\`${format.key}\``]),
+        ),
+        `## ${software}`,
+        table(softwareColumns, packages),
+      ),
+    },
+  ];
 }
 
 function errorsPage() {
@@ -97,40 +104,4 @@ function errorsPage() {
       table(words.fileColumns, files),
     ),
   };
-}
-
-/**
- * @param {string} folder
- * @param {string} source
- * @param {string} title
- * @param {string} intro
- * @param {string} list
- */
-function indexPage(folder, source, title, intro, list) {
-  return { path: `${folder}/README.md`, content: page(text.generated(source), `# ${title}`, intro, list) };
-}
-
-/**
- * Entries of a catalogue that have a guide, by name.
- * @param {string} folder
- */
-function guided(folder) {
-  return readdirSync(join(root, folder))
-    .filter((name) => existsSync(join(root, folder, name, 'guide.es.md')))
-    .sort();
-}
-
-/**
- * The guide of an entry without its title, which the page already has.
- * @param {string} folder
- */
-function guide(folder) {
-  return readFileSync(join(root, folder, 'guide.es.md'), 'utf8')
-    .replace(/^# .*\n+/, '')
-    .trim();
-}
-
-/** @param {string} path */
-function load(path) {
-  return import(pathToFileURL(join(root, path)).href);
 }

@@ -36,7 +36,7 @@ export function generateRegistries() {
 
 /** @param {Catalogue} catalogue */
 function registry({ folder, file, exported, list, texts }) {
-  const entries = entriesOf(folder, file);
+  const entries = entriesOf(folder, texts ? [file, 'text.es.ts'] : [file]);
   const imports = entries.flatMap((entry) => [
     ...(texts ? [`import { text as ${identifier(entry)}Text } from './${entry}/text.es.ts';`] : []),
     `import { ${exported} as ${identifier(entry)} } from './${entry}/${file}';`,
@@ -58,11 +58,11 @@ function registry({ folder, file, exported, list, texts }) {
 
 /**
  * @param {string} folder
- * @param {string} file
+ * @param {readonly string[]} files that make a folder an entry
  */
-function entriesOf(folder, file) {
+function entriesOf(folder, files) {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, folder, entry.name, file)))
+    .filter((entry) => entry.isDirectory() && files.every((file) => existsSync(join(root, folder, entry.name, file))))
     .map((entry) => entry.name)
     .sort();
 }

@@ -2,39 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '#core/finding.ts';
 import { fromDecimal } from '#core/money.ts';
-import { parsePeriod } from '#core/period.ts';
-import { runValidations } from '#core/run-validations.ts';
+import { runCase } from '#core/run-case.ts';
 import type { AnyValidation } from '#core/validation.ts';
-import { balanceOfBooks, casePesos, type ExpectedFinding, type ValidationCase } from '#core/validation-case.ts';
+import { casePesos, type ExpectedFinding, type ValidationCase } from '#core/validation-case.ts';
 import type { ValidationText } from '#core/validation-text.ts';
 import { validations, validationTexts } from './registry.gen.ts';
 
 const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('./*/cases.es.ts', { eager: true });
 
-function run(
-  validation: AnyValidation,
-  { period = '2026-03', books, history = {}, earlierVersion, profile = {}, settings = {} }: ValidationCase,
-) {
-  const errors: unknown[] = [];
-  const { report } = runValidations(
-    {
-      balance: balanceOfBooks(period, books),
-      period: parsePeriod(period)!,
-      history: Object.entries(history).map(([month, table]) => balanceOfBooks(month, table)),
-      ...(earlierVersion === undefined ? {} : { earlierVersion: versionOf(period, earlierVersion) }),
-      profile,
-      settings: { [validation.key]: settings },
-    },
-    { validations: [validation], texts: validationTexts as Readonly<Record<string, ValidationText>> },
-    undefined,
-    (_, error) => errors.push(error),
-  );
-  if (errors.length > 0) throw errors[0];
-  return report.validations[0]!;
-}
-
-function versionOf(period: string, version: NonNullable<ValidationCase['earlierVersion']> | null) {
-  return version && { balance: balanceOfBooks(period, version.books), isFollowed: version.isFollowed };
+function run(validation: AnyValidation, entry: ValidationCase) {
+  return runCase(validation, validationTexts as Readonly<Record<string, ValidationText>>, entry);
 }
 
 function isExpected(finding: Finding, expected: ExpectedFinding): boolean {

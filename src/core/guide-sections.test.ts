@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { guideSections } from './guide-sections.ts';
+
+test('a guide is cut at its headings; a rule takes its code as address', () => {
+  const guide = [
+    '# Naturaleza',
+    '',
+    'Antes de todo.',
+    '## Cómo se calcula',
+    'Con el débito positivo.',
+    '',
+    '- uno',
+    '### Cuenta por cuenta',
+    '## Las reglas',
+    '### NAT-1 · Caja con saldo crédito',
+    'Salió más de lo que había.',
+    '#### No es una parte',
+  ].join('\n');
+  expect(guideSections(guide)).toEqual([
+    { id: 'inicio', level: 1, title: '', rule: null, markdown: 'Antes de todo.' },
+    {
+      id: 'como-se-calcula',
+      level: 2,
+      title: 'Cómo se calcula',
+      rule: null,
+      markdown: 'Con el débito positivo.\n\n- uno',
+    },
+    { id: 'cuenta-por-cuenta', level: 3, title: 'Cuenta por cuenta', rule: null, markdown: '' },
+    { id: 'las-reglas', level: 2, title: 'Las reglas', rule: null, markdown: '' },
+    {
+      id: 'nat-1',
+      level: 3,
+      title: 'Caja con saldo crédito',
+      rule: 'NAT-1',
+      markdown: 'Salió más de lo que había.\n#### No es una parte',
+    },
+  ]);
+});
+
+test('two headings with the same words have different addresses', () => {
+  const ids = guideSections('Antes.\n## Ejemplo\n## Ejemplo\n## Ejemplo\n## ¿?').map(({ id }) => id);
+  expect(ids).toEqual(['inicio', 'ejemplo', 'ejemplo-2', 'ejemplo-3', 'inicio-2']);
+});
