@@ -17,6 +17,9 @@ export interface PersonSum extends Amounts {
   parts: PersonPart[];
 }
 
+const UNKNOWN = 0;
+const ASKED = 1;
+const NOT_ASKED = 2;
 const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
 
 /** People with rows in the accounts, by key; "no third party" is not a person. `only` keeps it to some of them. */
@@ -28,15 +31,20 @@ export function personSums(
   const people = new Map<string, PersonSum>();
   if (leaves.length === 0 || only?.size === 0) return people;
   const { rows, thirdParties } = balance.data;
-  const asked = Uint8Array.from(thirdParties.ids, (_, entry) => {
-    const key = balance.personKeyOf(entry);
-    return key !== '' && (only === undefined || only.has(key)) ? 1 : 0;
-  });
+  // Each naming is looked up once, and only if it has rows here.
+  const known = new Uint8Array(thirdParties.ids.length);
+  const isAsked = (entry: number): boolean => {
+    if (known[entry] === UNKNOWN) {
+      const key = balance.personKeyOf(entry);
+      known[entry] = key !== '' && (only === undefined || only.has(key)) ? ASKED : NOT_ASKED;
+    }
+    return known[entry] === ASKED;
+  };
   for (const leaf of leaves) {
     const { from, to } = balance.rowsOf(leaf);
     for (let row = from; row < to; row++) {
       const thirdParty = rows.thirdParty[row]!;
-      if (asked[thirdParty] === 0) continue;
+      if (!isAsked(thirdParty)) continue;
       const person = personOf(people, balance.personKeyOf(thirdParty), thirdParty);
       const part = partOf(person, leaf);
       for (const column of COLUMNS) {

@@ -5,6 +5,8 @@ import { text as anticipo2Text } from './anticipo2/text.es.ts';
 import { validation as anticipo2 } from './anticipo2/validation.ts';
 import { text as autorretencionText } from './autorretencion/text.es.ts';
 import { validation as autorretencion } from './autorretencion/validation.ts';
+import { text as depreciacionText } from './depreciacion/text.es.ts';
+import { validation as depreciacion } from './depreciacion/validation.ts';
 import { text as diferenciaText } from './diferencia/text.es.ts';
 import { validation as diferencia } from './diferencia/validation.ts';
 import { text as invertidaText } from './invertida/text.es.ts';
@@ -21,6 +23,8 @@ import { text as parafiscalText } from './parafiscal/text.es.ts';
 import { validation as parafiscal } from './parafiscal/validation.ts';
 import { text as prestacionText } from './prestacion/text.es.ts';
 import { validation as prestacion } from './prestacion/validation.ts';
+import { text as recurrenteText } from './recurrente/text.es.ts';
+import { validation as recurrente } from './recurrente/validation.ts';
 import { text as retencionText } from './retencion/text.es.ts';
 import { validation as retencion } from './retencion/validation.ts';
 import { text as tercerosText } from './terceros/text.es.ts';
@@ -30,13 +34,14 @@ import { validation as umbral } from './umbral/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [anticipo, anticipo2, autorretencion, diferencia, invertida, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, retencion, terceros, umbral, variacion] as const;
+export const validations = [anticipo, anticipo2, autorretencion, depreciacion, diferencia, invertida, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
   "anticipo": anticipoText,
   "anticipo2": anticipo2Text,
   "autorretencion": autorretencionText,
+  "depreciacion": depreciacionText,
   "diferencia": diferenciaText,
   "invertida": invertidaText,
   "mes_modificado": mesModificadoText,
@@ -45,6 +50,7 @@ export const validationTexts = {
   "no_deducible": noDeducibleText,
   "parafiscal": parafiscalText,
   "prestacion": prestacionText,
+  "recurrente": recurrenteText,
   "retencion": retencionText,
   "terceros": tercerosText,
   "umbral": umbralText,

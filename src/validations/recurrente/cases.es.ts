@@ -1,0 +1,146 @@
+/** Cases of recurrente: what each rule finds, and records that are not missing. */
+import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+
+const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11'];
+
+/** The same books in the four months before March 2026, or in fewer of them. */
+function months(books: BooksTable, count = 4): Record<string, BooksTable> {
+  return Object.fromEntries(KEYS.slice(0, count).map((key) => [key, books]));
+}
+
+const usual = `
+  51050601 Sueldos           | 52111222 Rosa Pérez      | 0 | 2_000_000 | 0 | 2_000_000
+  51103001 Asesoría contable | 79111222 Luis Gómez      | 0 | 3_000_000 | 0 | 3_000_000
+  51201001 Arrendamiento     | 800200300 Inmobiliaria   | 0 | 4_500_000 | 0 | 4_500_000
+  51309501 Seguros           | 800200301 Aseguradora    | 0 |   600_000 | 0 |   600_000
+  51353001 Energía eléctrica | 800200302 Energía Andina | 0 |   900_000 | 0 |   900_000
+  51953001 Papelería         | 800200303 Papeles        | 0 |   100_000 | 0 |   100_000
+  23354001 Arrendamientos por pagar | 800200300 Inmobiliaria | 0 | 0 | 4_500_000 | -4_500_000
+`;
+
+export const cases: readonly ValidationCase[] = [
+  {
+    name: 'faltan la nómina, los honorarios, el arriendo, el seguro, la energía y la papelería',
+    history: months(usual),
+    books: `
+      23354001 Arrendamientos por pagar | 800200300 Inmobiliaria | -4_500_000 | 0 | 0 | -4_500_000
+      25050501 Salarios por pagar       | 52111222 Rosa Pérez    |          0 | 0 | 0 |          0
+    `,
+    findings: [
+      { rule: 'REC-1', account: '51050601', severity: 'alta', people: ['52111222'], amount: 2_000_000 },
+      { rule: 'REC-2', account: '51201001', severity: 'alta', people: ['800200300'], amount: 4_500_000 },
+      { rule: 'REC-3', account: '51353001', severity: 'alta', people: [], amount: 900_000 },
+      { rule: 'REC-4', account: '51309501', severity: 'alta', amount: 600_000 },
+      { rule: 'REC-5', account: '51103001', severity: 'alta', amount: 3_000_000 },
+      { rule: 'REC-6', account: '51953001', severity: 'baja', amount: 100_000 },
+    ],
+  },
+  {
+    name: 'un gasto pequeño frente al tamaño de la empresa pesa menos',
+    history: months('51352501 Acueducto | 800200302 Acueducto | 0 | 150_000 | 0 | 150_000'),
+    books: '41352001 Ventas | 900100200 Almacén Sur | 0 | 0 | 100_000_000 | -100_000_000',
+    findings: [{ rule: 'REC-3', account: '51352501', severity: 'media', amount: 150_000 }],
+  },
+  {
+    name: 'se registró en tres de los cuatro meses, con valores distintos: se espera el del medio',
+    history: {
+      '2026-02': '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_800_000 | 0 | 4_800_000',
+      '2026-01': '11050501 Caja | | 1 | 0 | 0 | 1',
+      '2025-12': '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000',
+      '2025-11': '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000',
+    },
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    findings: [{ rule: 'REC-2', account: '51201001', severity: 'alta', amount: 4_500_000 }],
+  },
+  {
+    name: 'la cuenta se mueve, pero falta uno de los dos arrendadores',
+    history: months(`
+      51201001 Arrendamiento | 800200300 Inmobiliaria   | 0 | 4_500_000 | 0 | 4_500_000
+      51201001 Arrendamiento | 800200304 Bodegas Unidas | 0 | 2_000_000 | 0 | 2_000_000
+    `),
+    books: '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000',
+    findings: [{ rule: 'REC-7', account: '51201001', severity: 'baja', people: [], amount: 2_000_000 }],
+  },
+  {
+    name: 'el arriendo se registró en otra cuenta: no falta, cambió de sitio',
+    history: months(usual),
+    books: `
+      ${usual.replace('51201001 Arrendamiento    ', '51209501 Otros arrendamientos')}
+    `,
+    findings: [{ rule: 'REC-2', account: '51201001', severity: 'baja', people: ['800200300'], amount: 4_500_000 }],
+  },
+  {
+    name: 'todo lo usual está, con otros valores',
+    history: months(usual),
+    books: usual.replaceAll('900_000', '1_200_000').replaceAll('4_500_000', '4_725_000'),
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'una factura que llega cada dos meses no es recurrente',
+    history: {
+      '2026-02': '51352501 Acueducto | 800200302 Acueducto | 0 | 600_000 | 0 | 600_000',
+      '2026-01': '11050501 Caja | | 1 | 0 | 0 | 1',
+      '2025-12': '51352501 Acueducto | 800200302 Acueducto | 0 | 600_000 | 0 | 600_000',
+      '2025-11': '11050501 Caja | | 1 | 0 | 0 | 1',
+    },
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'un proveedor de valor variable que este mes no vino, en una cuenta que se movió',
+    history: {
+      ...months('51454001 Mantenimiento | 800200305 Talleres | 0 | 500_000 | 0 | 500_000'),
+      '2026-01': '51454001 Mantenimiento | 800200305 Talleres | 0 | 3_000_000 | 0 | 3_000_000',
+    },
+    books: '51454001 Mantenimiento | 800200306 Otro taller | 0 | 800_000 | 0 | 800_000',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'la depreciación, las prestaciones y los intereses los informa su propia validación',
+    history: months(`
+      51601501 Depreciación | | 0 |   500_000 | 0 |   500_000
+      51053001 Cesantías    | 52111222 Rosa Pérez  | 0 |   900_000 | 0 |   900_000
+      53052001 Intereses    | 890903938 Bancolombia | 0 | 1_500_000 | 0 | 1_500_000
+    `),
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'enero, con diciembre ya cerrado: el cierre no cuenta como registro',
+    period: '2026-01',
+    history: Object.fromEntries(
+      ['2025-12', '2025-11', '2025-10'].map((key) => [
+        key,
+        '51201001 Arrendamiento | 800200300 Inmobiliaria | 9_000_000 | 4_500_000 | 13_500_000 | 0',
+      ]),
+    ),
+    books: '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'con dos meses no se sabe qué es recurrente',
+    history: months(usual, 2),
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    outcome: 'no_evaluada',
+    findings: [],
+  },
+  {
+    name: 'en el periodo de cierre no se registran gastos',
+    period: '2025-13',
+    books: usual,
+    outcome: 'no_aplica',
+    findings: [],
+  },
+  {
+    name: 'otro plan de cuentas: la parametrización dice cuál es el arriendo',
+    history: months('61010001 Alquileres | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000'),
+    settings: { roles: { arrendamientos: ['6101'] } },
+    books: '11050501 Caja | | 1 | 0 | 0 | 1',
+    findings: [{ rule: 'REC-2', account: '61010001', severity: 'alta', amount: 4_500_000 }],
+  },
+];

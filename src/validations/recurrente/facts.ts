@@ -1,0 +1,143 @@
+/** Facts of the records that are missing: how serious, who should be there, and the entry that would accrue them. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import type { Cents } from '#core/money.ts';
+import { longestMatch } from '#core/reference/prefix-index.ts';
+import type { Severity } from '#core/severity.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
+import { bookedElsewhere, type MissingAccount, type MissingPerson, missingAccounts, missingPeople } from './missing.ts';
+
+export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7';
+export type Concept = 'nomina' | 'arrendamientos' | 'servicios' | 'seguros' | 'honorarios' | 'otros';
+
+const RULES: Record<Concept, Rule> = {
+  nomina: 'REC-1',
+  arrendamientos: 'REC-2',
+  servicios: 'REC-3',
+  seguros: 'REC-4',
+  honorarios: 'REC-5',
+  otros: 'REC-6',
+};
+/** Concepts whose third parties are looked at one by one. Employees come and go, and have their own validations. */
+const BY_PERSON: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
+
+export interface Books {
+  balance: TrialBalance;
+  /** The latest first. */
+  past: readonly TrialBalance[];
+  roles: Readonly<Record<Concept | 'destinos', AccountRole>>;
+  counterparts: readonly (readonly [string, string])[];
+  tolerances: Tolerances;
+}
+
+export function missingRecords(books: Books): Fact<Rule>[] {
+  const { balance, past, roles, tolerances } = books;
+  return (Object.keys(RULES) as Concept[]).flatMap((concept) => [
+    ...missingAccounts(balance, past, roles[concept], tolerances.noise).map((missing) =>
+      accountFact(concept, missing, books),
+    ),
+    ...(BY_PERSON.includes(concept) ? peopleFacts(concept, books) : []),
+  ]);
+}
+
+function accountFact(concept: Concept, missing: MissingAccount, books: Books): Fact<Rule> {
+  const { balance, past, roles } = books;
+  const { code, name, expected, times, people } = missing;
+  const elsewhere = bookedElsewhere(balance, past[0]!, roles.destinos, people);
+  const there = entriesOf(balance, people);
+  const [only, second] = people;
+  const alone = only !== undefined && second === undefined ? (there.get(only.key) ?? null) : null;
+  return {
+    rule: RULES[concept],
+    severity: elsewhere ? 'baja' : severityOf(concept, expected, books.tolerances),
+    account: code,
+    people: factPeople(there, people),
+    amount: expected,
+    expected,
+    found: 0n,
+    data: {
+      name,
+      times,
+      looked: past.length,
+      who: people.slice(0, 3).map(written),
+      more: Math.max(people.length - 3, 0),
+      elsewhere: elsewhere ? `${elsewhere.code} ${balance.accountName(elsewhere.code)}`.trim() : '',
+    },
+    formula: [
+      { label: 'usual', amount: expected, kind: 'term' },
+      { label: 'booked', amount: 0n, kind: 'term' },
+      { label: 'missing', amount: expected, kind: 'total' },
+    ],
+    entry: elsewhere ? [] : accrual(code, expected, alone, books),
+    rows: [],
+  };
+}
+
+/** One fact an account, with the third parties that are missing in it. */
+function peopleFacts(concept: Concept, books: Books): Fact<Rule>[] {
+  const { balance, past, roles, tolerances } = books;
+  return roles[concept].leaves().flatMap((leaf) => {
+    if (balance.sum({ from: leaf, to: leaf + 1 }).debit <= tolerances.noise) return [];
+    const people = missingPeople(balance, past, leaf, tolerances.noise).filter(
+      (person) => bookedElsewhere(balance, past[0]!, roles.destinos, [person]) === null,
+    );
+    if (people.length === 0) return [];
+    const code = balance.data.accounts.codes[leaf]!;
+    const there = entriesOf(balance, people);
+    const amount = people.reduce((sum, { expected }) => sum + expected, 0n);
+    return [
+      {
+        rule: 'REC-7',
+        account: code,
+        people: factPeople(there, people),
+        amount,
+        expected: amount,
+        found: 0n,
+        data: { who: people.slice(0, 3).map(written), more: Math.max(people.length - 3, 0), looked: past.length },
+        rows: [],
+      },
+    ];
+  });
+}
+
+function severityOf(concept: Concept, expected: Cents, { materiality }: Tolerances): Severity {
+  if (concept === 'otros') return expected >= materiality ? 'media' : 'baja';
+  if (expected >= materiality) return 'alta';
+  return expected * 10n >= materiality ? 'media' : 'baja';
+}
+
+/** What is accrued, against what is owed for it; none where the table has no counterpart for the account. */
+function accrual(
+  code: string,
+  amount: Cents,
+  thirdParty: number | null,
+  { balance, counterparts }: Books,
+): FactEntryLine[] {
+  const target = longestMatch(new Map(counterparts), code);
+  return target === null ? [] : entryBetween(code, ownAccount(balance, [target]), amount, thirdParty);
+}
+
+/** Entries of the month's dictionary that name the people: one who has no row anywhere in it is not among them. */
+function entriesOf(balance: TrialBalance, people: readonly MissingPerson[]): Map<string, number> {
+  const wanted = new Set(people.map(({ key }) => key));
+  const entries = new Map<string, number>();
+  balance.data.thirdParties.ids.forEach((_, entry) => {
+    const key = balance.personKeyOf(entry);
+    if (key !== '' && wanted.has(key) && !entries.has(key)) entries.set(key, entry);
+  });
+  return entries;
+}
+
+function factPeople(entries: ReadonlyMap<string, number>, people: readonly MissingPerson[]): FactPerson[] {
+  return people.flatMap(({ key, expected }) => {
+    const thirdParty = entries.get(key);
+    return thirdParty === undefined ? [] : [{ thirdParty, amount: expected, rows: [] }];
+  });
+}
+
+/** `name|id`, for the sentence: the month's dictionary may not have the person. */
+function written({ name, id }: MissingPerson): string {
+  return `${id}|${name}`;
+}

@@ -1,0 +1,156 @@
+/** Expense accounts, and third parties within them, that were booked almost every month and are not there now. */
+import type { AccountRole } from '#core/account-role.ts';
+import { type Cents, max, min } from '#core/money.ts';
+import { type PersonSum, personSums } from '#core/person-sums.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+
+/** Months looked at, and in how many of them a record must be to be recurring. */
+export const LOOKED_AT = 4;
+export const FEWEST = 3;
+
+export interface MissingPerson {
+  key: string;
+  name: string;
+  id: string;
+  /** Median of what was booked with it in the months that have it. */
+  expected: Cents;
+}
+
+export interface MissingAccount {
+  code: string;
+  name: string;
+  /** Median of the months that have it. */
+  expected: Cents;
+  /** In how many of the months it was booked. */
+  times: number;
+  /** Who was booked in it, the largest first. */
+  people: readonly MissingPerson[];
+}
+
+/** What an account was booked for in each of the past months. Debits: the closing of the year is not among them. */
+function bookedIn(past: readonly TrialBalance[], code: string): Cents[] {
+  return past.map((month) => {
+    const account = month.accountIndex(code);
+    return account < 0 ? 0n : month.sum({ from: account, to: account + 1 }).debit;
+  });
+}
+
+/** Accounts of the role that recur in the past months (the latest first) and are not booked in the month. */
+export function missingAccounts(
+  balance: TrialBalance,
+  past: readonly TrialBalance[],
+  role: AccountRole,
+  noise: Cents,
+): MissingAccount[] {
+  const codes = new Set(
+    past.flatMap((month) =>
+      role
+        .in(month)
+        .leaves()
+        .map((leaf) => month.data.accounts.codes[leaf]!),
+    ),
+  );
+  return [...codes].sort().flatMap((code) => {
+    const account = balance.accountIndex(code);
+    const now = account < 0 ? 0n : balance.sum({ from: account, to: account + 1 }).debit;
+    const booked = bookedIn(past, code).filter((amount) => amount > noise);
+    if (now > noise || booked.length < FEWEST) return [];
+    const name = past.map((month) => month.accountName(code)).find((known) => known !== '') ?? '';
+    const people = peopleIn(past, code).map((person) => missingPerson(person, noise));
+    people.sort((a, b) => (a.expected < b.expected ? 1 : -1));
+    return [{ code, name, expected: median(booked), times: booked.length, people }];
+  });
+}
+
+/**
+ * Third parties that recur with about the same amount in an account that is booked in the month with others. Those that bill a
+ * different amount each time come and go.
+ */
+export function missingPeople(
+  balance: TrialBalance,
+  past: readonly TrialBalance[],
+  leaf: number,
+  noise: Cents,
+): MissingPerson[] {
+  const code = balance.data.accounts.codes[leaf]!;
+  const now = personSums(balance, [leaf]);
+  return peopleIn(past, code)
+    .filter(({ key }) => (now.get(key)?.debit ?? 0n) <= noise)
+    .filter(({ booked }) => {
+      const amounts = booked.filter((amount) => amount > noise);
+      const [first = 0n, ...rest] = amounts;
+      return amounts.length >= FEWEST && max(first, ...rest) * 2n <= min(first, ...rest) * 3n;
+    })
+    .map((person) => missingPerson(person, noise));
+}
+
+interface PastPerson {
+  key: string;
+  name: string;
+  id: string;
+  booked: Cents[];
+}
+
+/** People of an account in the past months, with what was booked in each. */
+function peopleIn(past: readonly TrialBalance[], code: string): PastPerson[] {
+  const people = new Map<string, PastPerson>();
+  past.forEach((month, at) => {
+    const account = month.accountIndex(code);
+    if (account < 0) return;
+    for (const { key, thirdParty, debit } of personSums(month, [account]).values()) {
+      const { ids, names } = month.data.thirdParties;
+      const person = people.get(key) ?? {
+        key,
+        name: names[thirdParty]!,
+        id: ids[thirdParty]!,
+        booked: past.map(() => 0n),
+      };
+      people.set(key, person);
+      person.booked[at] = debit;
+    }
+  });
+  return [...people.values()];
+}
+
+function missingPerson({ key, name, id, booked }: PastPerson, noise: Cents): MissingPerson {
+  return { key, name, id, expected: median(booked.filter((amount) => amount > noise)) };
+}
+
+/** The middle one; of two, the lower. */
+function median(amounts: readonly Cents[]): Cents {
+  const sorted = amounts.toSorted((a, b) => (a < b ? -1 : 1));
+  return sorted[(sorted.length - 1) >>> 1] ?? 0n;
+}
+
+/** Where one of the people is booked now for about as much, in an account where he was not the month before; null if nowhere. */
+export function bookedElsewhere(
+  balance: TrialBalance,
+  previous: TrialBalance,
+  accounts: AccountRole,
+  people: readonly MissingPerson[],
+): { code: string; key: string; amount: Cents } | null {
+  const wanted = new Map(people.map((person) => [person.key, person]));
+  if (wanted.size === 0) return null;
+  const keys = new Set(wanted.keys());
+  const now = personSums(balance, leavesUnder(balance, accounts), keys);
+  const before = personSums(previous, leavesUnder(previous, accounts), keys);
+  for (const [key, person] of now) {
+    const { expected } = wanted.get(key)!;
+    for (const { leaf, debit } of person.parts) {
+      const code = balance.data.accounts.codes[leaf]!;
+      const isNear = debit * 2n >= expected && debit <= expected * 2n;
+      if (isNear && !wasIn(before.get(key), previous, code)) return { code, key, amount: debit };
+    }
+  }
+  return null;
+}
+
+/** Whatever other roles say: a record may have moved to any of them. */
+function leavesUnder(balance: TrialBalance, { prefixes }: AccountRole): number[] {
+  return prefixes.flatMap((prefix) => balance.leaves(prefix)).sort((a, b) => a - b);
+}
+
+function wasIn(person: PersonSum | undefined, month: TrialBalance, code: string): boolean {
+  const account = month.accountIndex(code);
+  return person?.parts.some(({ leaf, debit }) => leaf === account && debit > 0n) ?? false;
+}

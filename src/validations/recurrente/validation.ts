@@ -1,0 +1,76 @@
+/** What a company books every month and is not there now: payroll, rent, utilities, insurance, fees, and other recurring expenses. */
+import { pastMonths } from '#core/past-months.ts';
+import { defineValidation } from '#core/validation.ts';
+import { missingRecords } from './facts.ts';
+import { FEWEST, LOOKED_AT } from './missing.ts';
+
+/** The expense and where what is owed for it is kept. */
+const counterparts: readonly (readonly [string, string])[] = [
+  ['5', '233595'],
+  ['7', '233595'],
+  ['5105', '2505'],
+  ['5205', '2505'],
+  ['72', '2505'],
+  ['5110', '233525'],
+  ['5210', '233525'],
+  ['5120', '233540'],
+  ['5220', '233540'],
+  ['5130', '233555'],
+  ['5230', '233555'],
+  ['5135', '233550'],
+  ['5235', '233550'],
+  ['5305', '233505'],
+];
+
+/** Their absence is told by depreciación, amortización, prestaciones, parafiscales and obligaciones. */
+const withValidation = [
+  ...['5105', '5205'].flatMap((group) =>
+    ['30', '33', '36', '39', '68', '69', '70', '72', '75', '78'].map((concept) => `${group}${concept}`),
+  ),
+  ...['5160', '5165', '5199', '5260', '5265', '5299', '530520'],
+];
+
+export const validation = defineValidation({
+  id: 104,
+  key: 'recurrente',
+  version: 1,
+  order: 44,
+  weight: 1,
+  roles: {
+    nomina: ['5105', '5205', '72'],
+    arrendamientos: ['5120', '5220'],
+    servicios: ['5135', '5235'],
+    seguros: ['5130', '5230'],
+    honorarios: ['5110', '5210'],
+    otros: ['51', '52', '53', '73', '74'],
+    conValidacionPropia: withValidation,
+    destinos: ['5', '6', '7', '1705', '14'],
+  },
+  parameters: {
+    contrapartidas: { kind: 'pairs', default: counterparts },
+  },
+  rules: {
+    'REC-1': { severity: 'alta', legal: ['niif_pymes_28', 'et_105', 'nia_520'] },
+    'REC-2': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
+    'REC-3': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
+    'REC-4': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
+    'REC-5': { severity: 'alta', legal: ['et_105', 'cco_53', 'nia_520'] },
+    'REC-6': { severity: 'media', legal: ['et_105', 'nia_520'] },
+    'REC-7': { severity: 'baja', legal: ['et_105', 'nia_520'] },
+  },
+  check({ balance, period, history, roles, parameters, tolerances }) {
+    if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
+    const past = pastMonths(history, period, LOOKED_AT);
+    if (past.balances.length < FEWEST)
+      return { notEvaluable: { reason: 'missingMonths', data: { months: past.missing, fewest: FEWEST } } };
+    return {
+      facts: missingRecords({
+        balance,
+        past: past.balances,
+        roles,
+        counterparts: parameters.contrapartidas,
+        tolerances,
+      }),
+    };
+  },
+});
