@@ -48,3 +48,17 @@ export class AccountRole {
     return total;
   }
 }
+
+/** All roles of a validation from their prefixes. */
+export function accountRoles(
+  prefixes: Readonly<Record<string, readonly string[]>>,
+  balance: TrialBalance,
+): Record<string, AccountRole> {
+  const all = Object.entries(prefixes);
+  return Object.fromEntries(
+    all.map(([role, own]) => {
+      const others = all.flatMap(([other, theirs]) => (other === role ? [] : theirs));
+      return [role, new AccountRole(own, others, balance)];
+    }),
+  );
+}

@@ -3,8 +3,7 @@
  * ten points (crítica 10, alta 5, media 2, baja 0.5). Any open crítica caps it at 59.
  */
 
-import type { ValidationResult } from './finding.ts';
-import type { Severity } from './severity.ts';
+import type { Outcome, Severity } from './severity.ts';
 
 /** Points that a finding takes from its validation. */
 export const POINTS: Record<Severity, number> = { critica: 10, alta: 5, media: 2, baja: 0.5, informativa: 0 };
@@ -17,6 +16,13 @@ export interface HealthIndex {
   uncapped: number;
 }
 
+/** What the index takes of a validation's result. */
+export interface Judged {
+  key: string;
+  outcome: Outcome;
+  findings: readonly { severity: Severity }[];
+}
+
 export type HealthBand = 'sana' | 'con_observaciones' | 'en_riesgo';
 
 /** Points out of ten that a validation loses for its open findings. */
@@ -26,7 +32,7 @@ export function pointsLost(findings: readonly { severity: Severity }[]): number 
 }
 
 /** `weights` by validation key. Validations that did not run do not count; with none at all the index is 100. */
-export function healthIndex(results: readonly ValidationResult[], weights: ReadonlyMap<string, number>): HealthIndex {
+export function healthIndex(results: readonly Judged[], weights: ReadonlyMap<string, number>): HealthIndex {
   let weight = 0;
   let kept = 0;
   let critical = false;

@@ -1,5 +1,5 @@
 /** The engine: runs the validations over one month and its history. Every validation ends in exactly one outcome. */
-import { AccountRole } from './account-role.ts';
+import { accountRoles } from './account-role.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
@@ -41,6 +41,8 @@ export interface Progress {
   done: number;
   total: number;
   result: ValidationResult;
+  /** This validation says that the books fail integrity broadly. */
+  unbalanced: boolean;
 }
 
 export interface AuditAnswer {
@@ -65,16 +67,18 @@ export function runValidations(
   for (const validation of ordered) {
     const text = catalogue.texts[validation.key]!;
     let result: ValidationResult;
+    let isUnbalanced = false;
     try {
       const answer = check(validation, input, shared);
-      if ('facts' in answer && answer.unbalanced) unbalanced = true;
+      isUnbalanced = 'facts' in answer && answer.unbalanced === true;
       result = resultOf(answer, validation, text, input);
     } catch (error) {
       failed(validation.key, error);
       result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
     }
+    unbalanced ||= isUnbalanced;
     results.push(result);
-    progress({ done: results.length, total: ordered.length, result });
+    progress({ done: results.length, total: ordered.length, result, unbalanced: isUnbalanced });
   }
   const health = healthIndex(results, new Map(ordered.map(({ key, weight }) => [key, weight])));
   return { report: reportOf(input, results, health, unbalanced), health };
@@ -88,18 +92,7 @@ interface Shared {
 function check(validation: AnyValidation, input: AuditInput, shared: Shared): CheckAnswer {
   const { balance, period, profile, earlierVersion } = input;
   const own = input.settings?.[validation.key] ?? {};
-  const prefixes = { ...validation.roles, ...own.roles };
-  const all = Object.entries(prefixes);
-  const roles = Object.fromEntries(
-    all.map(([role, mine]) => [
-      role,
-      new AccountRole(
-        mine,
-        all.flatMap(([other, theirs]) => (other === role ? [] : theirs)),
-        balance,
-      ),
-    ]),
-  );
+  const roles = accountRoles({ ...validation.roles, ...own.roles }, balance);
   const parameters = parameterValues(validation.parameters, own.parameters);
   return validation.check({ balance, period, profile, earlierVersion, roles, parameters, ...shared } as never);
 }

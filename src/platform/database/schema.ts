@@ -172,6 +172,18 @@ export interface FindingRow {
   document: Json;
 }
 
+export interface ParametrizationChangeRow {
+  account_id: string;
+  company_id: number;
+  version: number;
+  validation_id: number;
+  action: string;
+  restored_version: number | null;
+  settings: Json;
+  changed_by: number;
+  changed_at: Moment;
+}
+
 export interface Schema {
   account: AccountRow;
   app_user: UserRow;
@@ -187,4 +199,5 @@ export interface Schema {
   audit: AuditRow;
   audit_event: AuditEventRow;
   finding: FindingRow;
+  parametrization_change: ParametrizationChangeRow;
 }
