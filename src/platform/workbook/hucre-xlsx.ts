@@ -5,7 +5,7 @@ import { MAX_ROWS } from '#core/workbook.ts';
 import { toCells } from './hucre-cells.ts';
 import { asUnreadable, damaged, refused } from './unreadable.ts';
 import type { SheetPart } from './xlsx-parts.ts';
-import type { Visit } from './xlsx-sheet-scanner.ts';
+import type { Visit } from './xlsx-row-builder.ts';
 import type { ZipArchive } from './zip-directory.ts';
 import { inflateEntry } from './zip-inflate.ts';
 

@@ -2,7 +2,7 @@
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/workbook.ts';
 import { numberFromBytes } from './number-bytes.ts';
 import { damaged, refused } from './unreadable.ts';
-import { MAX_CELLS, MAX_COLUMNS } from './xlsx-sheet-scanner.ts';
+import { MAX_CELLS, MAX_COLUMNS } from './xlsx-row-builder.ts';
 import { XmlCursor } from './xml-cursor.ts';
 
 type Visit = (row: SheetRow) => boolean | undefined;

@@ -1,10 +1,25 @@
 /** The shared strings of an xlsx: one array, so that every repeated text of a sheet is the same string in memory. */
+import { half, word } from './byte-words.ts';
 import { refused } from './unreadable.ts';
 import { XmlCursor } from './xml-cursor.ts';
-import { decodeEscapes } from './xml-text.ts';
+import { decodeEscapes, xmlText } from './xml-text.ts';
 
 /** More different texts than a sheet of `MAX_ROWS` rows and several text columns has. */
 const MAX_STRINGS = 8_000_000;
+
+/** More bytes than the tags around the text of an item have. */
+const MARGIN = 48;
+const LT = 0x3c;
+const GT = 0x3e;
+const ITEM = word('<si>');
+const TEXT = half('<t');
+const PRESERVE = ' xml:space="preserve"';
+const PRESERVE_START = word(PRESERVE.slice(0, 4));
+const PRESERVE_END = word(PRESERVE.slice(-4));
+const TEXT_END = word('</t>');
+const ITEM_END = word('</si');
+
+type Each = (text: string | null) => void;
 
 /** Reads `sharedStrings.xml`; an empty text is null. Throws `UnreadableFile`. */
 export function readSharedStrings(bytes: Buffer): (string | null)[] {
@@ -26,7 +41,7 @@ export function readInlineString(bytes: Buffer): string | null {
 }
 
 /** Plain text of every string item: the runs of rich text joined, phonetic guides left out. */
-function readStringItems(bytes: Buffer, item: 'si' | 'is', each: (text: string | null) => void): void {
+function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each): void {
   const cursor = new XmlCursor(bytes, item);
   let text = '';
   let inText = false;
@@ -40,8 +55,33 @@ function readStringItems(bytes: Buffer, item: 'si' | 'is', each: (text: string |
     if (cursor.name === 't') inText = opens;
     else if (cursor.name === 'rPh') inPhonetic = opens;
     else if (cursor.name === item) {
-      if (token === 'close' || cursor.empty) each(decodeEscapes(text) || null);
+      if (token === 'close' || cursor.empty) {
+        each(decodeEscapes(text) || null);
+        if (item === 'si') cursor.moveTo(readPlainItems(bytes, cursor.position, each));
+      }
       text = '';
     }
   }
+}
+
+/** Items that are `<si><t>…</t></si>` and nothing else, from a position on; gives that of the first in any other form. */
+function readPlainItems(bytes: Buffer, from: number, each: Each): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const last = bytes.length - MARGIN;
+  let at = from;
+  while (at < last && view.getInt32(at, true) === ITEM && view.getInt16(at + 4, true) === TEXT) {
+    let inside = at + 6;
+    if (view.getInt32(inside, true) === PRESERVE_START) {
+      inside += PRESERVE.length;
+      if (view.getInt32(inside - 4, true) !== PRESERVE_END) break;
+    }
+    if (bytes[inside] !== GT) break;
+    let close = inside + 1;
+    while (close < last && bytes[close] !== LT) close++;
+    if (view.getInt32(close, true) !== TEXT_END || view.getInt32(close + 4, true) !== ITEM_END) break;
+    if (bytes[close + 8] !== GT) break;
+    each(decodeEscapes(xmlText(bytes, inside + 1, close)) || null);
+    at = close + 9;
+  }
+  return at;
 }

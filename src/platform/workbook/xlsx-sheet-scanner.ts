@@ -3,11 +3,12 @@
  * It knows the dialect that exporters write, under any prefix; at the first thing that it is not sure of it throws
  * `UnsureDialect`, and a complete parser reads the sheet instead.
  */
-import type { ReadIssueCode } from '#core/read-issue.ts';
-import { UnreadableFile } from '#core/read-issue.ts';
-import { type Cell, MAX_ROWS, type SheetRow } from '#core/workbook.ts';
+import type { Cell } from '#core/workbook.ts';
+import { ByteWindow } from './byte-window.ts';
 import { indexFromBytes } from './number-bytes.ts';
 import { cellValue, type SheetContext } from './xlsx-cell-value.ts';
+import { readPlainRows } from './xlsx-plain-rows.ts';
+import { RowBuilder, type Visit } from './xlsx-row-builder.ts';
 import { readInlineString } from './xlsx-shared-strings.ts';
 import {
   COLON,
@@ -23,13 +24,6 @@ import {
   UnsureDialect,
 } from './xlsx-tags.ts';
 
-/** Called once per row; false stops the scan. */
-export type Visit = (row: SheetRow) => boolean | undefined;
-
-/** Excel's last column is XFD. */
-export const MAX_COLUMNS = 16_384;
-/** Cells in a sheet, empty ones to the left of the last included: ninety columns in `MAX_ROWS` rows. */
-export const MAX_CELLS = 100_000_000;
 /** Columns and views come before the rows: a few hundred kilobytes at most. */
 const MAX_PROLOG = 8 * 1024 ** 2;
 /** A cell holds 32,767 characters: a piece of markup longer than this is not a cell. */
@@ -45,65 +39,63 @@ const V = 0x76;
 
 export class SheetScanner {
   readonly #context: SheetContext;
-  readonly #sheet: string;
-  readonly #visit: Visit;
-  readonly #cells: Cell[] = [];
+  readonly #row: RowBuilder;
   readonly #tag = new TagReader();
-  #place: 'prolog' | 'rows' | 'cells' | 'done' = 'prolog';
+  readonly #window = new ByteWindow();
+  #place: 'prolog' | 'rows' | 'done' = 'prolog';
+  /** What the window holds, and no more. */
   #bytes: Buffer = Buffer.alloc(0);
   #end = 0;
+  /** Bytes of the window that are done with. */
+  #used = 0;
   /** Length of the namespace prefix of the sheet's elements, its colon included. */
   #prefix = 0;
   #closeInline = '</is>';
-  #row = 0;
-  #delivered = 0;
-  /** Cells of the current row so far: `#cells` may still hold those of the row before. */
-  #used = 0;
-  #column = -1;
-  /** A row has at most one tag per column; counted so that a row cannot go on for a gigabyte. */
-  #cellTags = 0;
-  #total = 0;
   #prologSize = 0;
 
   constructor(sheet: string, context: SheetContext, visit: Visit) {
-    this.#sheet = sheet;
+    this.#row = new RowBuilder(sheet, visit);
     this.#context = context;
-    this.#visit = visit;
   }
 
   /** Number of the last row that the visitor saw. */
   get delivered(): number {
-    return this.#delivered;
+    return this.#row.delivered;
+  }
+
+  /** The visitor has seen enough: the rest of the sheet does not matter. */
+  get stopped(): boolean {
+    return this.#row.stopped;
   }
 
   get #done(): boolean {
-    return this.#place === 'done';
+    return this.#place === 'done' || this.#row.stopped;
   }
 
-  /** Scans what is complete so far; after the last row, or when the visitor said stop, does nothing. */
+  /** Scans what is complete so far; does nothing once it is done. */
   push(chunk: Buffer): void {
     if (this.#done) return;
-    const pending = this.#bytes;
-    const bytes = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
-    this.#bytes = bytes;
-    this.#end = bytes.length;
-    let at = 0;
-    for (let next = 0; next !== MORE; next = this.#done ? MORE : this.#step(at)) at = next;
-    this.#bytes = bytes.subarray(at);
-    if (!this.#done && bytes.length - at > MAX_PENDING) throw this.#refuse('file_damaged');
+    this.#window.append(chunk, this.#used);
+    this.#end = this.#window.end;
+    this.#bytes = this.#window.bytes.subarray(0, this.#end);
+    this.#used = 0;
+    for (let next = 0; next !== MORE; next = this.#done ? MORE : this.#step()) this.#used = next;
+    if (!this.#done && this.#end - this.#used > MAX_PENDING) throw this.#row.refuse('file_damaged');
   }
 
   /** To be called when the XML ended: rows that never close are damage, not a shorter sheet. */
   finish(): void {
-    if (!this.#done) throw this.#refuse('file_damaged');
+    if (!this.#done) throw this.#row.refuse('file_damaged');
   }
 
-  #step(from: number): number {
-    if (this.#place === 'prolog') return this.#prolog(from);
-    const at = skipBlank(this.#bytes, from, this.#end);
+  #step(): number {
+    if (this.#place === 'prolog') return this.#prolog(this.#used);
+    if (this.#prefix === 0) this.#used = readPlainRows(this.#window, this.#used, this.#row, this.#context);
+    if (this.#row.stopped) return this.#used;
+    const at = skipBlank(this.#bytes, this.#used, this.#end);
     if (at + SHORTEST_TAIL + this.#prefix > this.#end) return MORE;
     if (this.#bytes[at] !== LT) throw new UnsureDialect();
-    return this.#place === 'rows' ? this.#rowTag(at) : this.#cellTag(at);
+    return this.#row.isOpen ? this.#cellTag(at) : this.#rowTag(at);
   }
 
   /** Skips everything before the rows, and learns the prefix from the tag that holds them. */
@@ -111,7 +103,7 @@ export class SheetScanner {
     const found = skipProlog(this.#bytes, from, this.#end);
     if (found === null) return MORE;
     this.#prologSize += found.next - from;
-    if (this.#prologSize > MAX_PROLOG) throw this.#refuse('file_damaged');
+    if (this.#prologSize > MAX_PROLOG) throw this.#row.refuse('file_damaged');
     if (found.prefix !== undefined) {
       this.#prefix = found.prefix.length;
       this.#closeInline = `</${found.prefix}is>`;
@@ -132,15 +124,8 @@ export class SheetScanner {
     const next = this.#tag.read(bytes, name + 3, this.#end);
     if (next === MORE) return MORE;
     const tag = this.#tag;
-    const number = tag.rTo === 0 ? this.#row + 1 : indexFromBytes(bytes, tag.rFrom, tag.rTo);
-    if (number <= this.#row) throw this.#refuse('file_damaged');
-    if (number > MAX_ROWS) throw this.#refuse('too_many_rows');
-    this.#row = number;
-    this.#used = 0;
-    this.#column = -1;
-    this.#cellTags = 0;
-    if (tag.empty) this.#deliver();
-    else this.#place = 'cells';
+    this.#row.open(tag.rTo === 0 ? this.#row.number + 1 : indexFromBytes(bytes, tag.rFrom, tag.rTo));
+    if (tag.empty) this.#row.close();
     return next;
   }
 
@@ -149,8 +134,7 @@ export class SheetScanner {
     const name = at + 1 + this.#prefix;
     if (bytes[at + 1] === SLASH) {
       if (bytes[name + 1] !== R || bytes[name + 2] !== 0x6f || bytes[name + 4] !== GT) throw new UnsureDialect();
-      this.#place = 'rows';
-      this.#deliver();
+      this.#row.close();
       return name + 5;
     }
     if (bytes[name] !== C || !isTagNameEnd(bytes[name + 1]!)) throw new UnsureDialect();
@@ -158,9 +142,8 @@ export class SheetScanner {
     const next = this.#tag.read(bytes, name + 1, this.#end);
     if (next === MORE) return MORE;
     const column = this.#columnOf();
-    if (column >= MAX_COLUMNS || ++this.#cellTags > MAX_COLUMNS) throw this.#refuse('file_damaged');
     if (!this.#tag.empty) return this.#content(next, column);
-    this.#column = column;
+    this.#row.keep(column, null);
     return next;
   }
 
@@ -176,7 +159,7 @@ export class SheetScanner {
       const name = at + 1 + this.#prefix;
       if (bytes[at + 1] === SLASH) {
         if (bytes[name + 1] !== C || bytes[name + 2] !== GT) throw new UnsureDialect();
-        this.#keep(column, value);
+        this.#row.keep(column, value);
         return name + 3;
       }
       const kind = bytes[name]!;
@@ -218,45 +201,21 @@ export class SheetScanner {
 
   #value(from: number, to: number): Cell {
     const value = cellValue(this.#bytes, from, to, this.#tag, this.#context);
-    if (value === undefined) throw this.#refuse('file_damaged');
+    if (value === undefined) throw this.#row.refuse('file_damaged');
     return value;
   }
 
   /** 0-based column of the cell whose tag was just read: from its reference, or the next one. */
   #columnOf(): number {
     const { rFrom, rTo } = this.#tag;
-    if (rTo === 0) return this.#column + 1;
+    if (rTo === 0) return this.#row.column + 1;
     let column = 0;
     for (let at = rFrom; at < rTo; at++) {
       const letter = this.#bytes[at]! & 0xdf;
       if (letter < 0x41 || letter > 0x5a) break;
       column = column * 26 + (letter - 0x40);
     }
-    if (column === 0) throw this.#refuse('file_damaged');
+    if (column === 0) throw this.#row.refuse('file_damaged');
     return column - 1;
-  }
-
-  #keep(column: number, value: Cell): void {
-    this.#column = column;
-    if (value === null) return;
-    while (this.#used <= column) this.#cells[this.#used++] = null;
-    this.#cells[column] = value;
-  }
-
-  #deliver(): void {
-    const cells = this.#cells;
-    if (cells.length !== this.#used) cells.length = this.#used;
-    this.#total += this.#used;
-    if (this.#total > MAX_CELLS) throw this.#refuse('file_too_large');
-    this.#delivered = this.#row;
-    if (this.#visit({ number: this.#row, cells }) === false) this.#place = 'done';
-  }
-
-  #refuse(code: ReadIssueCode): UnreadableFile {
-    const limits: Record<string, Record<string, number>> = {
-      too_many_rows: { limit: MAX_ROWS },
-      file_too_large: { cells: this.#total, most: MAX_CELLS },
-    };
-    return new UnreadableFile({ code, sheet: this.#sheet, row: this.#row, data: limits[code] ?? { part: 'sheet' } });
   }
 }

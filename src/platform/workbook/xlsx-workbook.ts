@@ -5,8 +5,9 @@ import { readHead } from './sheet-head.ts';
 import { damaged } from './unreadable.ts';
 import type { SheetContext } from './xlsx-cell-value.ts';
 import { readPart, readWorkbookParts, type SheetPart } from './xlsx-parts.ts';
+import type { Visit } from './xlsx-row-builder.ts';
 import { readSharedStrings } from './xlsx-shared-strings.ts';
-import { SheetScanner, type Visit } from './xlsx-sheet-scanner.ts';
+import { SheetScanner } from './xlsx-sheet-scanner.ts';
 import { UnsureDialect } from './xlsx-tags.ts';
 import type { ZipArchive } from './zip-directory.ts';
 import { inflateEntry } from './zip-inflate.ts';
@@ -35,15 +36,11 @@ export async function openXlsx(archive: ZipArchive, workbookPath: string, fileNa
 async function scanSheet(archive: ZipArchive, part: SheetPart, context: SheetContext, visit: Visit): Promise<void> {
   const entry = archive.entries.get(part.path.toLowerCase());
   if (entry === undefined) throw damaged(part.path);
-  let stopped = false;
-  const scanner = new SheetScanner(part.name, context, (row) => {
-    stopped = visit(row) === false;
-    return !stopped;
-  });
+  const scanner = new SheetScanner(part.name, context, visit);
   try {
     for await (const chunk of inflateEntry(archive, entry)) {
       scanner.push(chunk);
-      if (stopped) return;
+      if (scanner.stopped) return;
     }
     scanner.finish();
   } catch (error) {

@@ -40,6 +40,11 @@ export class XmlCursor {
     return this.#at;
   }
 
+  /** Goes on from there, which must be between two tokens. */
+  moveTo(position: number): void {
+    this.#at = position;
+  }
+
   /** Moves to the next token. Throws `UnreadableFile` (`file_damaged`) when markup is cut short. */
   next(): XmlToken {
     const bytes = this.#bytes;

@@ -3,11 +3,15 @@
  * another CRC is damage, so no amount is ever read from a broken file.
  */
 import type { TransformOptions } from 'node:stream';
-import { crc32, createInflateRaw, type ZlibOptions } from 'node:zlib';
+import { crc32, createInflateRaw, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import { asUnreadable, damaged, refused } from './unreadable.ts';
 import { bomb, type ZipArchive, type ZipEntry } from './zip-directory.ts';
 
 const CHUNK = 256 * 1024;
+/** Up to this size (declared, and enforced) an entry is inflated at once: a stream would take longer to set up than to run. */
+const AT_ONCE = 4 * 1024 ** 2;
+/** zlib takes no smaller chunk. */
+const MIN_CHUNK = 64;
 
 /** The entry's bytes in chunks; stop iterating and inflation stops too. Throws `UnreadableFile`. */
 export async function* inflateEntry(archive: ZipArchive, entry: ZipEntry): AsyncGenerator<Buffer, void, undefined> {
@@ -31,16 +35,25 @@ export async function inflateWhole(archive: ZipArchive, entry: ZipEntry, limit: 
   return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
 }
 
-function unpack(packed: Uint8Array, entry: ZipEntry): AsyncIterable<Buffer> {
+function unpack(packed: Uint8Array, entry: ZipEntry): Iterable<Buffer> | AsyncIterable<Buffer> {
   if (entry.method === 0) return slices(packed);
-  if (entry.method === 8) return inflate(packed, entry);
+  if (entry.method === 8) return entry.size <= AT_ONCE ? [inflateAtOnce(packed, entry)] : inflate(packed, entry);
   throw damaged(entry.name);
 }
 
-async function* slices(packed: Uint8Array): AsyncGenerator<Buffer, void, undefined> {
+function* slices(packed: Uint8Array): Generator<Buffer, void, undefined> {
   for (let at = 0; at < packed.length; at += CHUNK) {
     const length = Math.min(CHUNK, packed.length - at);
     yield Buffer.from(packed.buffer, packed.byteOffset + at, length);
+  }
+}
+
+function inflateAtOnce(packed: Uint8Array, { name, size }: ZipEntry): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: Math.max(size, MIN_CHUNK) });
+  } catch (error) {
+    if (error instanceof RangeError) throw bomb(size, packed.length);
+    throw asUnreadable(error, name);
   }
 }
 
