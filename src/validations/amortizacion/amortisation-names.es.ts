@@ -1,0 +1,10 @@
+/** What names of accounts say of amortisation: charges in cost accounts, and deferred tax, which no month consumes. */
+import { plainName } from '#core/plain-name.ts';
+
+export function isAmortisationName(name: string): boolean {
+  return /\bAMORTIZA|\bAGOTAMIENTO/.test(plainName(name));
+}
+
+export function isDeferredTaxName(name: string): boolean {
+  return /IMPUESTO.*DIFERIDO/.test(plainName(name));
+}

@@ -1,0 +1,106 @@
+/** What is amortised through an accumulated account, by group: cost and accumulated amortisation that belong together. */
+import { longestPrefix } from '#core/account-code.ts';
+import type { Cents } from '#core/money.ts';
+import { spentIn, sumOver } from '#core/month-flow.ts';
+import type { Period } from '#core/period.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import { isAmortisationName } from './amortisation-names.es.ts';
+import type { Settings } from './roles.ts';
+
+export interface AssetGroup {
+  /** Prefix of its accumulated amortisation. */
+  key: string;
+  cost: number[];
+  accumulated: number[];
+  costOpening: Cents;
+  costClosing: Cents;
+  costDebit: Cents;
+  costCredit: Cents;
+  /** Positive. */
+  accumulatedOpening: Cents;
+  withdrawn: Cents;
+  credited: Cents;
+}
+
+export interface AmortisationMonth {
+  balance: TrialBalance;
+  period: Period;
+  groups: AssetGroup[];
+  accumulated: number[];
+  expense: number[];
+  charged: Cents;
+  chargedThisYear: Cents;
+  credited: Cents;
+  withdrawn: Cents;
+  /** Credits straight to intangibles, deferred charges and prepaid expenses. */
+  consumed: Cents;
+}
+
+export function amortisationMonth(
+  balance: TrialBalance,
+  period: Period,
+  { roles, parameters }: Settings,
+): AmortisationMonth {
+  const { codes, names } = balance.data.accounts;
+  const leavesOf = (role: keyof Settings['roles']) => roles[role].in(balance).leaves();
+  const codeOf = (leaf: number) => codes[leaf]!;
+  const accumulated = leavesOf('acumulada');
+  const cost = [...leavesOf('intangibles'), ...leavesOf('otrosActivos'), ...leavesOf('diferidos')];
+  const expense = [
+    ...leavesOf('gasto'),
+    ...leavesOf('gastoPorNombre').filter((leaf) => isAmortisationName(names[leaf]!)),
+  ];
+  const keyOfAccumulated = (leaf: number) =>
+    longestPrefix(
+      codeOf(leaf),
+      parameters.pares.map(([key]) => key),
+    );
+  const used = new Set(accumulated.map(keyOfAccumulated));
+  // Its own accumulated account where the books have one, else the one for all.
+  const keyOfCost = (leaf: number): string | null => {
+    const fitting = parameters.pares
+      .filter(([, prefix]) => codeOf(leaf).startsWith(prefix))
+      .toSorted((a, b) => b[1].length - a[1].length);
+    return (fitting.find(([key]) => used.has(key)) ?? fitting[0])?.[0] ?? null;
+  };
+  const keys = [...new Set([...cost.map(keyOfCost), ...used])].filter((key) => key !== null);
+  const over = (leaves: readonly number[], of: (amounts: Amounts) => Cents) => sumOver(balance, leaves, of);
+  const charged = over(expense, (amounts) => spentIn(amounts, period));
+  return {
+    balance,
+    period,
+    accumulated,
+    expense,
+    charged,
+    chargedThisYear: over(expense, ({ opening }) => opening) + charged,
+    credited: over(accumulated, ({ credit }) => credit),
+    withdrawn: over(accumulated, ({ debit }) => debit),
+    consumed: over([...cost, ...leavesOf('pagadosPorAnticipado')], ({ credit }) => credit),
+    groups: keys.map((key) => {
+      const own = cost.filter((leaf) => keyOfCost(leaf) === key);
+      const contra = accumulated.filter((leaf) => keyOfAccumulated(leaf) === key);
+      return {
+        key,
+        cost: own,
+        accumulated: contra,
+        costOpening: over(own, ({ opening }) => opening),
+        costClosing: over(own, ({ closing }) => closing),
+        costDebit: over(own, ({ debit }) => debit),
+        costCredit: over(own, ({ credit }) => credit),
+        accumulatedOpening: -over(contra, ({ opening }) => opening),
+        withdrawn: over(contra, ({ debit }) => debit),
+        credited: over(contra, ({ credit }) => credit),
+      };
+    }),
+  };
+}
+
+/** Code of the account with most movement of some leaves, or the first prefix that is one. */
+export function largest(balance: TrialBalance, leaves: readonly number[], prefixes: readonly string[]): string {
+  const moved = (leaf: number): Cents => {
+    const { debit, credit } = balance.sum({ from: leaf, to: leaf + 1 });
+    return debit + credit;
+  };
+  const [first] = leaves.toSorted((a, b) => Number(moved(b) - moved(a)));
+  return first === undefined ? (prefixes[0] ?? '') : balance.data.accounts.codes[first]!;
+}

@@ -1,0 +1,102 @@
+/** Cases of amortizacion: what each rule finds, and assets that look wrong and are right. */
+import type { ValidationCase } from '#core/validation-case.ts';
+import { quietCases } from './quiet-cases.es.ts';
+
+export const cases: readonly ValidationCase[] = [
+  {
+    name: 'el gasto de amortización se registró contra otra cuenta',
+    books: `
+      16350501 Licencias             | 900481237 El Roble | 24_000_000 |       0 |       0 | 24_000_000
+      16984001 Amortización licencia | 900481237 El Roble | -4_000_000 |       0 | 400_000 | -4_400_000
+      51651001 Amortización          | 900481237 El Roble |    800_000 | 900_000 |       0 |  1_700_000
+    `,
+    findings: [{ rule: 'AMO-1', account: '51651001', severity: 'alta', amount: 500_000 }],
+  },
+  {
+    name: 'lo acumulado no pasó por el gasto',
+    books: `
+      16350501 Licencias             | 900481237 El Roble | 24_000_000 | 0 |       0 | 24_000_000
+      16984001 Amortización licencia | 900481237 El Roble | -4_000_000 | 0 | 400_000 | -4_400_000
+      51651001 Amortización          | 900481237 El Roble |    800_000 | 0 |       0 |    800_000
+    `,
+    findings: [{ rule: 'AMO-1', account: '16984001', severity: 'alta', amount: 400_000 }],
+  },
+  {
+    name: 'no se amortizó el mes: vale lo del último mes en que se hizo',
+    history: {
+      '2026-02': `
+        16350501 Licencias             | 900481237 El Roble | 24_000_000 |       0 |       0 | 24_000_000
+        16985001 Amortización licencia | 900481237 El Roble | -3_650_000 |       0 | 350_000 | -4_000_000
+        51651001 Amortización          | 900481237 El Roble |    350_000 | 350_000 |       0 |    700_000
+      `,
+    },
+    books: `
+      16350501 Licencias             | 900481237 El Roble | 24_000_000 | 0 | 0 | 24_000_000
+      16985001 Amortización licencia | 900481237 El Roble | -4_000_000 | 0 | 0 | -4_000_000
+      51651001 Amortización          | 900481237 El Roble |    700_000 | 0 | 0 |    700_000
+    `,
+    findings: [{ rule: 'AMO-2', account: '16985001', severity: 'alta', amount: 350_000 }],
+  },
+  {
+    name: 'sin historia, lo acumulado dice que se amortizaba: se estima con el máximo fiscal',
+    books: `
+      16350501 Licencias             | 900481237 El Roble | 24_000_000 | 0 | 0 | 24_000_000
+      16985001 Amortización licencia | 900481237 El Roble | -4_000_000 | 0 | 0 | -4_000_000
+    `,
+    findings: [{ rule: 'AMO-2', account: '16985001', severity: 'alta', amount: 400_000 }],
+  },
+  {
+    name: 'una póliza lleva tres meses sin llevarse al gasto, y otra que sí se consume no',
+    history: {
+      '2026-01': `
+        17052001 Seguros | 860002400 La Previsora | 6_000_000 | 0 |       0 | 6_000_000
+        17052001 Seguros | 860009578 Estado       | 3_000_000 | 0 | 300_000 | 2_700_000
+      `,
+      '2026-02': `
+        17052001 Seguros | 860002400 La Previsora | 6_000_000 | 0 |       0 | 6_000_000
+        17052001 Seguros | 860009578 Estado       | 2_700_000 | 0 | 300_000 | 2_400_000
+      `,
+    },
+    books: `
+      17052001 Seguros | 860002400 La Previsora | 6_000_000 | 0 |       0 | 6_000_000
+      17052001 Seguros | 860009578 Estado       | 2_400_000 | 0 | 300_000 | 2_100_000
+    `,
+    notEvaluated: ['AMO-5'],
+    findings: [{ rule: 'AMO-3', account: '17052001', severity: 'media', people: ['860002400'], amount: 6_000_000 }],
+  },
+  {
+    name: 'se consumió más de lo pagado',
+    books: '17052001 Seguros | 860002400 La Previsora | 200_000 | 0 | 900_000 | -700_000',
+    findings: [{ rule: 'AMO-4', account: '17052001', severity: 'media', people: ['860002400'], amount: 700_000 }],
+  },
+  {
+    name: 'la cuota no es la del contrato de doce meses',
+    settings: { parameters: { contratos: [['170520', '12']] } },
+    history: {
+      '2026-01': '17052001 Seguros | 860002400 La Previsora | 0 | 12_000_000 | 1_000_000 | 11_000_000',
+      '2026-02': '17052001 Seguros | 860002400 La Previsora | 11_000_000 | 0 | 1_000_000 | 10_000_000',
+    },
+    books: '17052001 Seguros | 860002400 La Previsora | 10_000_000 | 0 | 1_600_000 | 8_400_000',
+    findings: [{ rule: 'AMO-5', account: '17052001', severity: 'media', amount: 600_000 }],
+  },
+  {
+    name: 'se sigue amortizando una licencia que ya lo estaba',
+    books: `
+      16350501 Licencias             | 900481237 El Roble |  24_000_000 |       0 |       0 |  24_000_000
+      16984001 Amortización licencia | 900481237 El Roble | -24_000_000 |       0 | 400_000 | -24_400_000
+      51651001 Amortización          | 900481237 El Roble |     800_000 | 400_000 |       0 |   1_200_000
+    `,
+    findings: [{ rule: 'AMO-6', account: '16984001', severity: 'media', amount: 400_000 }],
+  },
+  {
+    name: 'en diciembre, lo que pasa del 20 % anual es una diferencia temporaria',
+    period: '2025-12',
+    books: `
+      16350501 Licencias             | 900481237 El Roble |  24_000_000 |         0 |         0 |  24_000_000
+      16984001 Amortización licencia | 900481237 El Roble | -11_000_000 |         0 | 1_000_000 | -12_000_000
+      51651001 Amortización          | 900481237 El Roble |  11_000_000 | 1_000_000 |         0 |  12_000_000
+    `,
+    findings: [{ rule: 'AMO-7', account: '51651001', severity: 'informativa', amount: 7_200_000 }],
+  },
+  ...quietCases,
+];

@@ -1,0 +1,169 @@
+/** V4-a and e: amortisation charged against what was accumulated, left out, or beyond the cost. */
+import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
+import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
+import { previousMonth } from '#core/period.ts';
+import { depreciationCap } from '#core/reference/depreciation.ts';
+import type { Severity } from '#core/severity.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
+import type { AmortisationFact, Context } from './roles.ts';
+
+/** How far back a month with amortisation is looked for. */
+const MONTHS_BACK = 12;
+const LEAST_MONTHS = 3;
+const DECEMBER = 12;
+
+/** Expense beyond what was accumulated or consumed (positive), or accumulated beyond the expense (negative); 0 where they agree. */
+export function disagreement({ parameters, tolerances }: Context, month: AmortisationMonth): Cents {
+  const { charged, credited, withdrawn, consumed } = month;
+  const tolerance = max(tolerances.noise, percentOf(max(charged, credited), parameters.tolerancia));
+  const least = min(credited, credited - withdrawn);
+  // Deferred charges and prepaid expenses may go to this expense or to that of their nature.
+  const most = credited + consumed;
+  if (charged > most + tolerance) return charged - most;
+  return charged < least - tolerance ? charged - least : 0n;
+}
+
+export function agreementFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
+  const { balance, roles, tolerances } = context;
+  const gap = disagreement(context, month);
+  if (gap === 0n) return [];
+  const corrected = sumOver(balance, roles.resultadosAnteriores.leaves(), ({ debit }) => debit);
+  const isCorrection = gap < 0n && corrected >= percentOf(-gap, 99);
+  return [
+    {
+      rule: 'AMO-1',
+      severity: isCorrection ? 'baja' : abs(gap) >= tolerances.materiality ? 'alta' : 'media',
+      account:
+        gap > 0n
+          ? largest(balance, month.expense, roles.gasto.prefixes)
+          : largest(balance, month.accumulated, roles.acumulada.prefixes),
+      amount: abs(gap),
+      expected: month.charged - gap,
+      found: month.charged,
+      data: { charged: month.charged, reduced: month.charged - gap, correction: isCorrection ? 1 : 0 },
+      formula: [
+        { label: 'charged', amount: month.charged, kind: 'term' },
+        { label: 'reduced', amount: gap - month.charged, kind: 'term' },
+        { label: gap > 0n ? 'withoutAsset' : 'withoutExpense', amount: gap, kind: 'total' },
+      ],
+      rows: rowsOfLeaves(balance, [...month.expense, ...month.accumulated]),
+    },
+  ];
+}
+
+export function omissionFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
+  // An expense without its asset is told as such.
+  if (disagreement(context, month) > 0n) return [];
+  return month.groups.flatMap((group) => {
+    const left = group.costOpening - group.accumulatedOpening;
+    const isIdle = group.credited === 0n && group.withdrawn === 0n && group.costCredit === 0n;
+    const isEndless = group.cost.every((leaf) => isIndefinite(context, month, leaf));
+    if (!isIdle || isEndless || left <= context.tolerances.noise) return [];
+    return [omitted(context, month, group, left)];
+  });
+}
+
+function isIndefinite({ parameters }: Context, { balance }: AmortisationMonth, leaf: number): boolean {
+  return parameters.vidaIndefinida.some((prefix) => balance.data.accounts.codes[leaf]!.startsWith(prefix));
+}
+
+function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, left: Cents): AmortisationFact {
+  const { balance, roles, tolerances } = context;
+  const before = creditsBefore(context, group.key);
+  const usual = before.find((credited) => credited > 0n);
+  const rate = depreciationCap(balance.data.accounts.codes[group.cost[0] ?? -1] ?? '')?.maxAnnualPercent ?? 0;
+  const due = roundToPesos(min(usual ?? percentOf(group.costOpening, rate) / 12n, left));
+  const isStarted = usual !== undefined || group.accumulatedOpening > 0n;
+  const isHabit = usual === undefined && before.length >= LEAST_MONTHS && context.period.month !== DECEMBER;
+  const severity: Severity = !isStarted || isHabit ? 'baja' : due >= tolerances.materiality ? 'alta' : 'media';
+  const accumulated = largest(balance, group.accumulated, [group.key]);
+  return {
+    rule: 'AMO-2',
+    severity,
+    account: accumulated,
+    amount: due,
+    expected: due,
+    found: 0n,
+    data: {
+      cost: group.costOpening,
+      accumulated: group.accumulatedOpening,
+      kind: !isStarted ? 'never' : isHabit ? 'habit' : usual === undefined ? '' : 'usual',
+    },
+    formula: [
+      { label: 'cost', amount: group.costOpening, kind: 'term' },
+      { label: 'accumulatedBefore', amount: -group.accumulatedOpening, kind: 'term' },
+      { label: 'left', amount: left, kind: 'total' },
+    ],
+    entry: entryBetween(largest(balance, month.expense, roles.gasto.prefixes), accumulated, due),
+    rows: rowsOfLeaves(balance, [...group.cost, ...group.accumulated]),
+  };
+}
+
+/** What was accumulated in each earlier month that there is, nearest first. */
+function creditsBefore(context: Context, key: string): Cents[] {
+  const found: Cents[] = [];
+  let period = context.period;
+  for (let step = 0; step < MONTHS_BACK; step++) {
+    period = previousMonth(period);
+    const balance = context.history.at(period);
+    if (!balance) continue;
+    const group = amortisationMonth(balance, period, context).groups.find((one) => one.key === key);
+    if (group && group.costOpening > group.accumulatedOpening) found.push(group.credited);
+  }
+  return found;
+}
+
+export function beyondCostFacts({ balance, tolerances, roles }: Context, month: AmortisationMonth): AmortisationFact[] {
+  return month.groups.flatMap((group): AmortisationFact[] => {
+    const isOver = group.costOpening > 0n && group.accumulatedOpening >= group.costOpening && group.costDebit === 0n;
+    const extra = group.credited - group.withdrawn;
+    if (!isOver || extra <= tolerances.noise) return [];
+    const accumulated = largest(balance, group.accumulated, [group.key]);
+    return [
+      {
+        rule: 'AMO-6',
+        account: accumulated,
+        amount: extra,
+        expected: 0n,
+        found: extra,
+        data: { cost: group.costOpening, accumulated: group.accumulatedOpening },
+        entry: entryBetween(accumulated, largest(balance, month.expense, roles.gasto.prefixes), extra),
+        rows: rowsOfLeaves(balance, [...group.cost, ...group.accumulated]),
+      },
+    ];
+  });
+}
+
+/** In December: what the year charged beyond the ceiling of ET 143 is a temporary difference. Not where charges were consumed directly: their cost is gone. */
+export function fiscalFacts(
+  { balance, period, tolerances, roles }: Context,
+  month: AmortisationMonth,
+): AmortisationFact[] {
+  if (period.month !== DECEMBER || month.consumed > 0n || roles.diferidos.leaves().length > 0) return [];
+  const cost = roles.intangibles.leaves();
+  const cap = depreciationCap(balance.data.accounts.codes[cost[0] ?? -1] ?? '');
+  if (cap === null) return [];
+  const ceiling = percentOf(
+    sumOver(balance, cost, ({ opening, closing }) => max(opening, closing)),
+    cap.maxAnnualPercent,
+  );
+  const excess = month.chargedThisYear - ceiling;
+  if (excess <= max(tolerances.noise, percentOf(ceiling, 1))) return [];
+  return [
+    {
+      rule: 'AMO-7',
+      account: largest(balance, month.expense, roles.gasto.prefixes),
+      amount: excess,
+      expected: ceiling,
+      found: month.chargedThisYear,
+      data: { percent: cap.maxAnnualPercent, law: cap.legalBasis },
+      formula: [
+        { label: 'chargedThisYear', amount: month.chargedThisYear, kind: 'term' },
+        { label: 'ceiling', amount: -ceiling, kind: 'term' },
+        { label: 'excess', amount: excess, kind: 'total' },
+      ],
+      rows: rowsOfLeaves(balance, [...cost, ...month.expense]),
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+/** Accounts and pairs of amortisation: intangibles, deferred charges and prepaid expenses, and the expense that takes them. */
+import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7';
+export type AmortisationFact = Fact<Rule>;
+export type NotEvaluated = Reason & { rule: Rule };
+
+export type Pairs = readonly (readonly [string, string])[];
+
+export const defaultRoles = {
+  intangibles: ['16'],
+  /** Property that is amortised or depleted instead of depreciated. */
+  otrosActivos: ['1564', '1568', '1572', '1576', '1580', '1584'],
+  acumulada: ['1597', '1598', '1698', '1798'],
+  deterioro: ['1699'],
+  diferidos: ['1710', '1715', '1720'],
+  impuestoDiferido: ['171076'],
+  pagadosPorAnticipado: ['1705'],
+  gasto: ['5165', '5265'],
+  /** Cost accounts in which the name says that they are amortisation. */
+  gastoPorNombre: ['61', '7'],
+  resultadosAnteriores: ['3705', '3710'],
+};
+
+export type Role = keyof typeof defaultRoles;
+
+/** Accumulated account and the cost that it belongs to; the short ones are for companies that keep one for all. */
+export const costPairs: Pairs = [
+  ['1698', '16'],
+  ['169805', '1605'],
+  ['169810', '1610'],
+  ['169815', '1615'],
+  ['169820', '1620'],
+  ['169830', '1625'],
+  ['169835', '1630'],
+  ['169840', '1635'],
+  ['159705', '1564'],
+  ['159710', '1568'],
+  ['159715', '1584'],
+  ['159805', '1572'],
+  ['159815', '1576'],
+  ['159820', '1580'],
+  ['179805', '1715'],
+  ['179810', '1720'],
+];
+
+export interface Parameters {
+  pares: Pairs;
+  vidaIndefinida: readonly string[];
+  contratos: Pairs;
+  mesesSinConsumo: number;
+  tolerancia: number;
+}
+
+export type Context = CheckContext<Role, Parameters>;
+export type Settings = Pick<Context, 'roles' | 'parameters'>;
