@@ -13,6 +13,8 @@ import { text as diferenciaText } from './diferencia/text.es.ts';
 import { validation as diferencia } from './diferencia/validation.ts';
 import { text as invertidaText } from './invertida/text.es.ts';
 import { validation as invertida } from './invertida/validation.ts';
+import { text as ivaText } from './iva/text.es.ts';
+import { validation as iva } from './iva/validation.ts';
 import { text as mesModificadoText } from './mes_modificado/text.es.ts';
 import { validation as mesModificado } from './mes_modificado/validation.ts';
 import { text as naturalezaText } from './naturaleza/text.es.ts';
@@ -36,7 +38,7 @@ import { validation as umbral } from './umbral/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [amortizacion, anticipo, anticipo2, autorretencion, depreciacion, diferencia, invertida, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
+export const validations = [amortizacion, anticipo, anticipo2, autorretencion, depreciacion, diferencia, invertida, iva, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -47,6 +49,7 @@ export const validationTexts = {
   "depreciacion": depreciacionText,
   "diferencia": diferenciaText,
   "invertida": invertidaText,
+  "iva": ivaText,
   "mes_modificado": mesModificadoText,
   "naturaleza": naturalezaText,
   "nit": nitText,

@@ -1,0 +1,55 @@
+/** V12, apportionment (ET 490): with excluded sales, part of the tax on common purchases is cost, at the end of each period. */
+import { type Cents, max } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { pastMonths } from '#core/past-months.ts';
+import { PersonIndex } from '#core/person-index.ts';
+import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+import { placeInPeriod, vatMonths } from './periods.ts';
+import type { Context, VatFact } from './rules.ts';
+import type { VatAccounts } from './vat-accounts.es.ts';
+
+export function apportionment(accounts: VatAccounts, context: Context): VatFact[] {
+  const { balance, roles, period, history, profile, parameters } = context;
+  const months = vatMonths(profile);
+  if (months === null || placeInPeriod(period, months) !== months || profile.responsableIva === false) return [];
+  const tax = sumOfLeaves(balance, accounts.descontable).debit;
+  const sold = roles.ingresos.sum().credit;
+  const declared = roles.ingresosExcluidos.sum().credit;
+  const excluded = declared > 0n ? declared : withoutTax(accounts, context);
+  const all = sold + declared;
+  const isEnough = declared > 0n || excluded * 100n >= all * BigInt(Math.round(parameters.ventasExcluidas));
+  if (tax === 0n || excluded === 0n || !isEnough || excluded >= all) return [];
+  const past = pastMonths(history, period, months - 1).balances;
+  const expensed = [balance, ...past].some((month) => roles.ivaComoGasto.in(month).sum().debit > 0n);
+  if (expensed) return [];
+  const amount = (tax * excluded) / all;
+  return [
+    {
+      rule: 'IVA-10',
+      severity: declared > 0n ? 'media' : 'baja',
+      account: commonAccount(accounts.descontable.map((leaf) => balance.data.accounts.codes[leaf]!)),
+      amount,
+      data: { excluded, sold: all, tax, declared: declared > 0n ? 1 : 0 },
+      formula: [
+        { label: 'excluded', amount: excluded, kind: 'term' },
+        { label: 'sold', amount: all, kind: 'term' },
+        { label: 'deducted', amount: tax, kind: 'term' },
+        { label: 'apportioned', amount, kind: 'total' },
+      ],
+      rows: rowsOfLeaves(balance, [...accounts.descontable, ...roles.ingresosExcluidos.leaves()]),
+    },
+  ];
+}
+
+/** Sold in the month to customers on whom no tax was generated, where others bore it. */
+function withoutTax(accounts: VatAccounts, { balance, roles }: Context): Cents {
+  const index = new PersonIndex(balance);
+  const tax = index.tally(accounts.generado, 'credit');
+  const sold = index.tally(roles.ingresos.leaves(), 'credit');
+  let [free, taxed] = [0n, false];
+  for (let person = 1; person < sold.length; person++) {
+    if (tax[person]! > 0n) taxed = true;
+    else free += max(0n, sold[person]!);
+  }
+  return taxed ? free : 0n;
+}

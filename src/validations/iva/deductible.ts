@@ -1,0 +1,219 @@
+/** V12, deductible: the tax of each supplier against what was bought from it, and what may not be deducted. */
+import { type Cents, min, percentOf, roundToPesos } from '#core/money.ts';
+import { nobodies } from '#core/party-convention.ts';
+import { pastMonths } from '#core/past-months.ts';
+import { PersonIndex } from '#core/person-index.ts';
+import { type PersonSum, personSums } from '#core/person-sums.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import { commonAccount } from '#core/unpaid-tax.ts';
+import type { FactEntryLine, FactPerson } from '#core/validation.ts';
+import { type Context, isAbove, isNear, type Rule, ratesOf, type VatFact } from './rules.ts';
+import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+
+/** Months before, in which the purchase of a tax booked now may be (ET 496). */
+const EARLIER_MONTHS = 3;
+const MOST_PEOPLE = 20;
+
+export interface Purchase {
+  key: string;
+  tax: Cents;
+  /** Bought, fixed assets apart, and without the tax taken as expense. */
+  bought: Cents;
+  assets: Cents;
+  nonDeductible: Cents;
+  expensed: Cents;
+}
+
+export function deductible(accounts: VatAccounts, context: Context): VatFact[] {
+  const { balance } = context;
+  if (accounts.descontable.length === 0) return [];
+  const points = context.parameters.puntosDeTarifa;
+  const rates = ratesOf(context);
+  const highest = rates.at(-1) ?? 0;
+  const purchases = purchasesOf(accounts, context);
+  const isOver = ({ tax, bought, assets }: Purchase) => isAbove(tax, bought + assets, highest, points);
+  const over = withoutEarlier(purchases.filter(isOver), highest, context);
+  const rest = purchases.filter((one) => !isOver(one));
+  const onAssets = rest.filter(({ tax, bought, assets }) => assets > 0n && isAbove(tax, bought, highest, points));
+  const twice = rest.filter(
+    ({ tax, bought, assets, expensed }) =>
+      expensed > context.tolerances.noise && isAbove(tax + expensed, bought + assets, highest, points),
+  );
+  const unallowed = rest.filter(
+    ({ bought, nonDeductible, assets }) => assets === 0n && nonDeductible > 0n && nonDeductible === bought,
+  );
+  const mixed = rest.filter(
+    ({ tax, bought, assets }) =>
+      assets === 0n &&
+      !rates.some((rate) => isNear(tax, bought, rate, points)) &&
+      isAbove(tax, bought, rates.filter((rate) => rate > 0)[0] ?? 0, points) &&
+      percentOf(bought, highest) - tax >= context.tolerances.materiality,
+  );
+  const people = personSums(
+    balance,
+    leavesOf(accounts, context),
+    new Set([...over, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
+  );
+  const facts = new Facts(people, accounts, context);
+  const bare = over.filter(({ bought, assets }) => bought + assets === 0n);
+  return [
+    ...facts.of(
+      'IVA-5',
+      over.filter((one) => !bare.includes(one)),
+      ({ tax, bought, assets }) => tax - percentOf(bought + assets, highest),
+      { severity: 'alta' },
+    ),
+    ...facts.of('IVA-5', bare, ({ tax }) => tax, { subject: 'sinCompra' }),
+    ...facts.of(
+      'IVA-6',
+      mixed.filter(({ key }) => isOneAccount(people.get(key), accounts)),
+      ({ tax, bought }) => percentOf(bought, highest) - tax,
+    ),
+    ...facts.of(
+      'IVA-7',
+      onAssets,
+      ({ tax, bought, assets }) => min(tax - percentOf(bought, highest), percentOf(assets, highest)),
+      { moved: 'activosFijos' },
+    ),
+    ...facts.of('IVA-8', unallowed, ({ tax }) => tax, { moved: 'noDeducibles' }),
+    ...facts.of('IVA-9', twice, ({ tax, expensed }) => min(tax, expensed)),
+  ];
+}
+
+/** Everyone with deductible tax in the month, but the tax authority: customs are paid to it. */
+function purchasesOf(accounts: VatAccounts, { balance, roles }: Context): Purchase[] {
+  const index = new PersonIndex(balance);
+  const debits = (leaves: readonly number[]) => index.tally(leaves, 'debit');
+  const tax = debits(accounts.descontable);
+  const bought = debits([...roles.compras.leaves(), ...roles.noDeducibles.leaves()]);
+  const assets = debits(roles.activosFijos.leaves());
+  const nonDeductible = debits(roles.noDeducibles.leaves());
+  const expensed = debits(roles.ivaComoGasto.leaves());
+  const found = index.keys.flatMap((key, person): Purchase[] =>
+    person === 0 || tax[person]! <= 0n
+      ? []
+      : [
+          {
+            key,
+            tax: tax[person]!,
+            bought: bought[person]!,
+            assets: assets[person]!,
+            nonDeductible: nonDeductible[person]!,
+            expensed: expensed[person]!,
+          },
+        ],
+  );
+  return found;
+}
+
+/** Those whose tax no purchase of the months before explains either, and that are someone. */
+function withoutEarlier(over: readonly Purchase[], highest: number, context: Context): Purchase[] {
+  if (over.length === 0) return [];
+  const { history, period, roles, parameters, balance } = context;
+  const keys = new Set(over.map(({ key }) => key));
+  const isNobody = nobodies(balance);
+  const nobody = new Set(
+    balance.data.thirdParties.ids.flatMap((_, entry) => (isNobody(entry) ? [balance.personKeyOf(entry)] : [])),
+  );
+  const tax = new Map<string, Cents>();
+  const bought = new Map<string, Cents>();
+  for (const month of pastMonths(history, period, EARLIER_MONTHS).balances) {
+    const bases = ['compras', 'noDeducibles', 'activosFijos'] as const;
+    add(tax, personSums(month, vatAccounts(month, roles).descontable, keys));
+    for (const base of bases) add(bought, personSums(month, roles[base].in(month).leaves(), keys));
+  }
+  return over.filter((one) => {
+    const allTax = one.tax + (tax.get(one.key) ?? 0n);
+    const allBought = one.bought + one.assets + (bought.get(one.key) ?? 0n);
+    const isExplained = bought.has(one.key) && !isAbove(allTax, allBought, highest, parameters.puntosDeTarifa);
+    return !isExplained && !nobody.has(one.key);
+  });
+}
+
+function add(sums: Map<string, Cents>, people: ReadonlyMap<string, PersonSum>): void {
+  for (const { key, debit } of people.values()) if (debit > 0n) sums.set(key, (sums.get(key) ?? 0n) + debit);
+}
+
+function leavesOf(accounts: VatAccounts, { roles }: Context): number[] {
+  const names = ['compras', 'noDeducibles', 'activosFijos', 'ivaComoGasto'] as const;
+  return [...new Set([...accounts.descontable, ...names.flatMap((name) => roles[name].leaves())])].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** All that was bought is in one account: a mixture of rates is not one of purchases of several kinds. */
+function isOneAccount(person: PersonSum | undefined, accounts: VatAccounts): boolean {
+  const bases = (person?.parts ?? []).filter(({ leaf, debit }) => debit > 0n && !accounts.descontable.includes(leaf));
+  return bases.length === 1;
+}
+
+interface Options {
+  severity?: VatFact['severity'];
+  subject?: string;
+  /** Where the tax goes that may not be deducted. */
+  moved?: 'activosFijos' | 'noDeducibles';
+}
+
+class Facts {
+  readonly #people: ReadonlyMap<string, PersonSum>;
+  readonly #accounts: VatAccounts;
+  readonly #context: Context;
+
+  constructor(people: ReadonlyMap<string, PersonSum>, accounts: VatAccounts, context: Context) {
+    this.#people = people;
+    this.#accounts = accounts;
+    this.#context = context;
+  }
+
+  of(rule: Rule, group: readonly Purchase[], stake: (one: Purchase) => Cents, options: Options = {}): VatFact[] {
+    const { balance, tolerances } = this.#context;
+    const people = group.flatMap((one): (FactPerson & Pick<Purchase, 'key'>)[] => {
+      const person = this.#people.get(one.key);
+      const amount = roundToPesos(stake(one));
+      if (!person || amount <= tolerances.noise) return [];
+      return [{ key: one.key, thirdParty: person.thirdParty, amount, rows: person.parts.flatMap(({ rows }) => rows) }];
+    });
+    if (people.length === 0) return [];
+    const sum = (of: (one: Purchase) => Cents) => group.reduce((all, one) => all + of(one), 0n);
+    const bought = sum((one) => one.bought + one.assets);
+    const tax = sum((one) => one.tax);
+    return [
+      {
+        rule,
+        ...(options.severity ? { severity: options.severity } : {}),
+        account: commonAccount(this.#accounts.descontable.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        ...(options.subject ? { subject: options.subject } : {}),
+        people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: people.reduce((all, { amount }) => all + amount, 0n),
+        data: {
+          kind: options.subject ?? '',
+          tax,
+          bought,
+          assets: sum((one) => one.assets),
+          expensed: sum((one) => one.expensed),
+          rate: ratesOf(this.#context).at(-1) ?? 0,
+        },
+        formula: [
+          { label: 'bought', amount: bought, kind: 'term' },
+          { label: 'deducted', amount: tax, kind: 'total' },
+        ],
+        entry: options.moved ? this.#entry(people, options.moved) : [],
+        rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+      },
+    ];
+  }
+
+  /** The tax goes to what was bought. */
+  #entry(people: readonly (FactPerson & { key: string })[], moved: NonNullable<Options['moved']>): FactEntryLine[] {
+    const { balance, roles } = this.#context;
+    const { codes } = balance.data.accounts;
+    const targets = new Set(roles[moved].leaves());
+    return people.slice(0, MOST_PEOPLE).flatMap(({ key, thirdParty, amount }) => {
+      const parts = this.#people.get(key)!.parts.filter(({ debit }) => debit > 0n);
+      const target = parts.find(({ leaf }) => targets.has(leaf));
+      const tax = parts.find(({ leaf }) => this.#accounts.descontable.includes(leaf));
+      if (!target || !tax) return [];
+      return entryBetween(codes[target.leaf]!, codes[tax.leaf]!, amount, thirdParty);
+    });
+  }
+}

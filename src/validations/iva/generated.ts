@@ -1,0 +1,221 @@
+/** V12, generated: the tax of each customer against what was sold to it, and the whole against the month's sales. */
+import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { partyConvention } from '#core/party-convention.ts';
+import { pastMonths } from '#core/past-months.ts';
+import { PersonIndex } from '#core/person-index.ts';
+import { personSums } from '#core/person-sums.ts';
+import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
+import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+
+/** Months without tax, with sales, after which the company sells what bears none. */
+const NEVER = 3;
+/** Of restaurants and bars: a tax of its own that some book here (ET 512-9). */
+const CONSUMPTION_PERCENT = 8;
+
+interface Sale {
+  key: string;
+  tax: Cents;
+  /** Sales, and with other income and what was sold for others. */
+  sold: Cents;
+  all: Cents;
+}
+
+export function generated(accounts: VatAccounts, context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
+  const { balance, roles, profile } = context;
+  if (profile.responsableIva === false) return { facts: [], notEvaluated: [] };
+  const account =
+    accounts.generado.length > 0 ? codeOf(accounts.generado, context) : (roles.generado.prefixes[0] ?? null);
+  const tax = sumOfLeaves(balance, accounts.generado).credit;
+  const sold = roles.ingresos.sum().credit;
+  const all =
+    sold + roles.otrosIngresos.sum().credit + roles.mandatos.sum().credit + roles.ingresosExcluidos.sum().credit;
+  const total = totalFacts(account, tax, sold, all, accounts, context);
+  const convention = partyConvention([{ balance, leaves: accounts.generado }], 'credit');
+  const people =
+    convention === 'tercero' ? customerFacts(account, isOverall(tax, all, context), accounts, context) : [];
+  const isUnknown = profile.responsableIva === undefined && tax === 0n && sold > 0n;
+  return {
+    facts: [...total, ...people],
+    notEvaluated: isUnknown ? [{ rule: 'IVA-3', reason: 'responsibleUnknown' }] : [],
+  };
+}
+
+function isOverall(tax: Cents, all: Cents, context: Context): boolean {
+  return isAbove(tax, all, ratesOf(context).at(-1) ?? 0, context.parameters.puntosDeTarifa);
+}
+
+function totalFacts(
+  account: string | null,
+  tax: Cents,
+  sold: Cents,
+  all: Cents,
+  accounts: VatAccounts,
+  context: Context,
+): VatFact[] {
+  const { balance, roles, profile, tolerances } = context;
+  const rows = rowsOfLeaves(balance, [...accounts.generado, ...roles.ingresos.leaves()]);
+  const formula = [
+    { label: 'sold', amount: all, kind: 'term' },
+    { label: 'generated', amount: tax, kind: 'total' },
+  ] as const;
+  const highest = ratesOf(context).at(-1) ?? 0;
+  if (tax === 0n) {
+    if (sold <= tolerances.noise || profile.responsableIva !== true) return [];
+    const never = neverGenerated(context);
+    const severity = never ? 'baja' : 'alta';
+    return [{ rule: 'IVA-3', severity, account, amount: sold, data: { sold, never: never ? 1 : 0 }, formula, rows }];
+  }
+  if (all <= tolerances.noise)
+    return [
+      { rule: 'IVA-4', account, subject: 'total', amount: tax, data: { kind: 'total', sold: all }, formula, rows },
+    ];
+  if (!isOverall(tax, all, context)) return [];
+  const most = roundToPesos(percentOf(all, highest));
+  return [
+    {
+      rule: 'IVA-2',
+      severity: 'alta',
+      account,
+      subject: 'total',
+      amount: tax - most,
+      expected: most,
+      found: tax,
+      data: { kind: 'total', sold: all, rate: highest },
+      formula,
+      rows,
+    },
+  ];
+}
+
+/** Several past months with sales and none with tax: an exporter, or whoever sells exempt or excluded goods only. */
+function neverGenerated({ history, period, roles }: Context): boolean {
+  const past = pastMonths(history, period, NEVER);
+  return (
+    past.missing.length === 0 &&
+    past.balances.every(
+      (month) =>
+        sumOfLeaves(month, vatAccounts(month, roles).generado).credit === 0n &&
+        roles.ingresos.in(month).sum().credit > 0n,
+    )
+  );
+}
+
+function customerFacts(
+  account: string | null,
+  isTotalAbove: boolean,
+  accounts: VatAccounts,
+  context: Context,
+): VatFact[] {
+  const { parameters } = context;
+  const sales = salesOf(accounts, context);
+  const rates = ratesOf(context);
+  const highest = rates.at(-1) ?? 0;
+  const points = parameters.puntosDeTarifa;
+  const odd = sales.filter(
+    ({ tax, sold, all }) => !rates.some((rate) => isNear(tax, sold, rate, points) || isNear(tax, all, rate, points)),
+  );
+  if (odd.length === 0 && !sales.some(({ tax }) => tax === 0n)) return [];
+  const isOdd = new Set(odd);
+  const base = (some: readonly Sale[]) => some.reduce((sum, { sold }) => sum + sold, 0n);
+  const taxed = sales.filter((sale) => sale.tax > 0n && !isOdd.has(sale));
+  const isPure = base(taxed) * 100n >= base(sales) * BigInt(Math.round(parameters.ventasATarifa));
+  const above = odd.filter(({ tax, all }) => all > 0n && isAbove(tax, all, highest, points));
+  const withoutSale = odd.filter(({ tax, all }) => all <= 0n && tax > context.tolerances.noise);
+  const between = odd.filter((sale) => sale.all > 0n && !above.includes(sale) && sale.tax > 0n);
+  const consumption = between.filter(({ tax, sold }) => isNear(tax, sold, CONSUMPTION_PERCENT, points));
+  const usual = usualRate(taxed, rates, points);
+  const ofGroup = (group: readonly Sale[], fact: Partial<VatFact> & Pick<VatFact, 'rule'>, rate: number): VatFact[] =>
+    group.length === 0 ? [] : [groupFact(group, fact, rate, account, accounts, context)];
+  return [
+    ...ofGroup(above, { rule: 'IVA-2', severity: isTotalAbove ? 'alta' : 'media' }, highest),
+    ...ofGroup(withoutSale, { rule: 'IVA-4' }, 0),
+    ...ofGroup(consumption, { rule: 'IVA-1', severity: 'baja', subject: 'consumo' }, usual),
+    ...(isPure
+      ? [
+          ...ofGroup(
+            between.filter((sale) => !consumption.includes(sale)),
+            { rule: 'IVA-1', subject: 'tarifa' },
+            usual,
+          ),
+          ...ofGroup(
+            sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise),
+            { rule: 'IVA-1', severity: 'baja', subject: 'sinIva' },
+            usual,
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The rate at which most is sold. */
+function usualRate(taxed: readonly Sale[], rates: readonly number[], points: number): number {
+  let [usual, most] = [rates.at(-1) ?? 0, 0n];
+  for (const rate of rates.filter((one) => one > 0)) {
+    const sold = taxed
+      .filter((sale) => isNear(sale.tax, sale.sold, rate, points))
+      .reduce((sum, sale) => sum + sale.sold, 0n);
+    if (sold > most) [usual, most] = [rate, sold];
+  }
+  return usual;
+}
+
+/** Everyone with sales or tax in the month. Returns are booked on the other side of both. */
+function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
+  const index = new PersonIndex(balance);
+  const tax = index.tally(accounts.generado, 'credit');
+  const sold = index.tally(roles.ingresos.leaves(), 'credit');
+  const excluded = index.tally(roles.ingresosExcluidos.leaves(), 'credit');
+  const other = index.tally([...roles.otrosIngresos.leaves(), ...roles.mandatos.leaves()], 'credit');
+  return index.keys.flatMap((key, person) =>
+    person === 0 || (tax[person] === 0n && sold[person] === 0n)
+      ? []
+      : [{ key, tax: tax[person]!, sold: sold[person]!, all: sold[person]! + other[person]! + excluded[person]! }],
+  );
+}
+
+function groupFact(
+  group: readonly Sale[],
+  fact: Partial<VatFact> & Pick<VatFact, 'rule'>,
+  rate: number,
+  account: string | null,
+  accounts: VatAccounts,
+  context: Context,
+): VatFact {
+  const { balance, roles } = context;
+  const byKey = new Map(group.map((sale) => [sale.key, sale]));
+  const leaves = [...accounts.generado, ...roles.ingresos.leaves()].sort((a, b) => a - b);
+  const people = [...personSums(balance, leaves, new Set(byKey.keys())).values()].map(({ key, thirdParty, parts }) => {
+    const { tax, sold, all } = byKey.get(key)!;
+    const difference = tax - percentOf(fact.rule === 'IVA-2' ? all : sold, rate);
+    return {
+      thirdParty,
+      amount: roundToPesos(difference < 0n ? -difference : difference),
+      rows: parts.flatMap(({ rows }) => rows),
+    };
+  });
+  const tax = group.reduce((sum, sale) => sum + sale.tax, 0n);
+  const sold = group.reduce((sum, sale) => sum + (fact.rule === 'IVA-2' ? sale.all : sale.sold), 0n);
+  const expected = roundToPesos(percentOf(sold, rate));
+  return {
+    ...fact,
+    account,
+    people,
+    amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+    expected,
+    found: tax,
+    data: { kind: fact.subject ?? 'tercero', tax, sold, rate },
+    formula: [
+      { label: 'sold', amount: sold, kind: 'term' },
+      { label: 'expectedTax', amount: expected, kind: 'term' },
+      { label: 'generated', amount: -tax, kind: 'term' },
+      { label: 'difference', amount: expected - tax, kind: 'total' },
+    ],
+    rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+  };
+}
+
+function codeOf(leaves: readonly number[], { balance }: Context): string {
+  return commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+}

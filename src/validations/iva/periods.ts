@@ -1,0 +1,143 @@
+/** Value added tax by its period (ET 600): what was generated in it is closed and paid the month after. */
+import type { CompanyProfile } from '#core/company-profile.ts';
+import { type Cents, max, percentOf } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { type Period, periodKey } from '#core/period.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/unpaid-tax.ts';
+import type { Context, Skipped, VatFact } from './rules.ts';
+import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+
+/** What a return in thousands and notes of the month leave. */
+const REMAINDER_PERCENT = 2;
+
+/** Months of a period: two, four, or null where it is not known. SIMPLE pays with its own receipt, by bimester (ET 915). */
+export function vatMonths({ periodoIva, regimen }: CompanyProfile): 2 | 4 | null {
+  if (regimen === 'simple') return 2;
+  if (periodoIva === 'bimestral') return 2;
+  return periodoIva === 'cuatrimestral' ? 4 : null;
+}
+
+/** 1 for the first month of a period. */
+export function placeInPeriod({ month }: Period, months: number): number {
+  return ((month - 1) % months) + 1;
+}
+
+export function previousPeriod(accounts: VatAccounts, context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
+  const { profile, period, history, balance, roles } = context;
+  const isTaxed = sumOfLeaves(balance, accounts.generado).closing !== 0n || accounts.porPagar.length > 0;
+  if (profile.responsableIva === false || !isTaxed) return { facts: [], notEvaluated: [] };
+  const months = vatMonths(profile);
+  const skip = (reason: string, data = {}) => ({
+    facts: [],
+    notEvaluated: [{ rule: 'IVA-11' as const, reason, data }],
+  });
+  if (months === null) return skip('withoutPeriod');
+  const place = placeInPeriod(period, months);
+  const first: Period = { year: period.year, month: period.month - place + 1 };
+  const opened = place === 1 ? balance : history.at(first);
+  if (opened === null) return skip('missingMonths', { months: [periodKey(first)] });
+  const opening = stateOf(opened, place === 1 ? accounts : vatAccounts(opened, roles));
+  const later = laterPayments(first, context);
+  if (later === null) return { facts: [], notEvaluated: [] };
+  const unpaid = opening.unpaid - later;
+  const tolerance = max(context.tolerances.noise * 5n, percentOf(opening.owed, REMAINDER_PERCENT));
+  if (unpaid > tolerance)
+    return { facts: [unpaidFact(unpaid, opening, accounts, months, first, context)], notEvaluated: [] };
+  return { facts: place === 1 ? unclosed(opening, accounts, context) : [], notEvaluated: [] };
+}
+
+interface State {
+  /** Owed in all when the period began, positive, and what of it is left at the end of its first month. */
+  owed: Cents;
+  unpaid: Cents;
+  /** Generated in the month, but for its returns. */
+  generated: Cents;
+}
+
+/**
+ * At the end of the first month of a period, all that is owed should be of that month. Debits of what was generated up to its
+ * opening are its closing, and so for what is deducted; the rest are returns.
+ */
+function stateOf(balance: TrialBalance, accounts: VatAccounts): State {
+  const generated = sumOfLeaves(balance, accounts.generado);
+  const deducted = sumOfLeaves(balance, [...accounts.descontable, ...accounts.importaciones]);
+  const returned = sumOfLeaves(balance, accounts.devoluciones);
+  const all = sumOfLeaves(balance, allOf(accounts));
+  const ofMonth = generated.credit - returns(generated.debit, -generated.opening);
+  const deductedOfMonth = deducted.debit - returns(deducted.credit, deducted.opening);
+  const notes = returned.opening === 0n ? returned.credit - returned.debit : 0n;
+  const owed = max(0n, -all.opening);
+  return { owed, unpaid: owed === 0n ? 0n : -all.closing - (ofMonth - deductedOfMonth + notes), generated: ofMonth };
+}
+
+/** What of the other side's movement is not the closing of an opening balance. */
+function returns(movement: Cents, opening: Cents): Cents {
+  if (movement >= opening) return movement - max(0n, opening);
+  return movement * 2n < opening ? movement : 0n;
+}
+
+/** Paid of the former period in the months since the first of this one; null where one is missing. */
+function laterPayments(first: Period, { balance, period, history, roles }: Context): Cents | null {
+  let paid = 0n;
+  for (let month = first.month + 1; month <= period.month; month++) {
+    const then = month === period.month ? balance : history.at({ year: period.year, month });
+    if (then === null) return null;
+    paid += sumOfLeaves(then, vatAccounts(then, roles).porPagar).debit;
+  }
+  return paid;
+}
+
+function allOf({ generado, descontable, importaciones, devoluciones, porPagar }: VatAccounts): number[] {
+  return [...generado, ...descontable, ...importaciones, ...devoluciones, ...porPagar].sort((a, b) => a - b);
+}
+
+function unpaidFact(
+  unpaid: Cents,
+  { owed }: State,
+  accounts: VatAccounts,
+  months: number,
+  first: Period,
+  context: Context,
+): VatFact {
+  const { balance, profile } = context;
+  const leaves = allOf(accounts);
+  return {
+    rule: 'IVA-11',
+    severity: profile.regimen === 'simple' ? 'media' : 'alta',
+    account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+    amount: unpaid,
+    expected: 0n,
+    found: unpaid,
+    data: { owed, months, first: periodKey(first) },
+    formula: [
+      { label: 'owedBefore', amount: owed, kind: 'term' },
+      { label: 'unpaid', amount: unpaid, kind: 'total' },
+    ],
+    rows: rowsOfLeaves(balance, leaves),
+  };
+}
+
+/** Paid, but what was generated in the former period was never crossed with what was deducted and paid. */
+function unclosed({ generated }: State, accounts: VatAccounts, context: Context): VatFact[] {
+  const { balance, tolerances } = context;
+  const { closing }: Amounts = sumOfLeaves(balance, accounts.generado);
+  const left = -closing - generated;
+  const target = accounts.porPagar[0] ?? accounts.descontable[0];
+  const source = accounts.generado[0];
+  if (left <= tolerances.noise * 5n || source === undefined) return [];
+  const { codes } = balance.data.accounts;
+  return [
+    {
+      rule: 'IVA-12',
+      account: commonAccount(accounts.generado.map((leaf) => codes[leaf]!)),
+      amount: left,
+      expected: generated,
+      found: -closing,
+      data: { generated, closing: -closing },
+      entry: target === undefined ? [] : entryBetween(codes[source]!, codes[target]!, left, nationalAuthority(balance)),
+      rows: rowsOfLeaves(balance, accounts.generado),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+/** V12 against the profile: the period that the income of the year before imposes, and tax in the books of who is not responsible. */
+import { max } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { personKey } from '#core/nit.ts';
+import { dianListing } from '#core/reference/dian-lists.ts';
+import { uvt } from '#core/reference/uvt.ts';
+import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+import type { Context, Skipped, VatFact } from './rules.ts';
+import type { VatAccounts } from './vat-accounts.es.ts';
+
+/** ET 600: from this income of the year before, in its UVT, the period is of two months. */
+const TWO_MONTHS_UVT = 92_000n;
+
+export function wrongPeriod({ balance, history, period, profile, roles }: Context): {
+  facts: VatFact[];
+  notEvaluated: Skipped[];
+} {
+  const none = { facts: [], notEvaluated: [] };
+  const { periodoIva } = profile;
+  if (profile.responsableIva === false || profile.regimen === 'simple') return none;
+  if (periodoIva !== 'bimestral' && periodoIva !== 'cuatrimestral') return none;
+  const { nit } = balance.data.company;
+  const isLarge = nit !== null && dianListing(personKey(nit))?.granContribuyente === true;
+  const december = history.at({ year: period.year - 1, month: 12 });
+  const unit = uvt(period.year - 1);
+  const income =
+    december === null
+      ? 0n
+      : -(roles.ingresos.in(december).sum().closing + roles.otrosIngresos.in(december).sum().closing);
+  const isClosed = december !== null && income <= 0n;
+  if (!isLarge && (december === null || unit === null || isClosed)) {
+    return {
+      facts: [],
+      notEvaluated: [{ rule: 'IVA-13', reason: 'missingMonths', data: { months: [`${period.year - 1}-12`] } }],
+    };
+  }
+  const limit = (unit ?? 0n) * TWO_MONTHS_UVT;
+  const mustBeTwo = isLarge || income >= limit;
+  if (mustBeTwo === (periodoIva === 'bimestral')) return none;
+  return {
+    facts: [
+      {
+        rule: 'IVA-13',
+        // Below the limit the period is of two months too for exporters and sellers of exempt goods.
+        severity: mustBeTwo ? 'media' : 'baja',
+        account: null,
+        amount: max(0n, income),
+        data: { income, limit, year: period.year - 1, mustBeTwo: mustBeTwo ? 1 : 0, isLarge: isLarge ? 1 : 0 },
+        rows: [],
+      },
+    ],
+    notEvaluated: [],
+  };
+}
+
+export function notResponsible(accounts: VatAccounts, { balance, profile, tolerances }: Context): VatFact[] {
+  if (profile.responsableIva !== false) return [];
+  const { codes } = balance.data.accounts;
+  const parts = [
+    ['generado', accounts.generado, sumOfLeaves(balance, accounts.generado).credit],
+    ['descontable', accounts.descontable, sumOfLeaves(balance, accounts.descontable).debit],
+  ] as const;
+  return parts.flatMap(([kind, leaves, amount]): VatFact[] =>
+    amount <= tolerances.noise
+      ? []
+      : [
+          {
+            rule: 'IVA-14',
+            account: commonAccount(leaves.map((leaf) => codes[leaf]!)),
+            subject: kind,
+            amount,
+            expected: 0n,
+            found: amount,
+            data: { kind },
+            rows: rowsOfLeaves(balance, leaves),
+          },
+        ],
+  );
+}

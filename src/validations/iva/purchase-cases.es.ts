@@ -1,0 +1,129 @@
+/** Cases of deductible tax: ratios, fixed assets, what gives none, apportionment. */
+import type { ValidationCase } from '#core/validation-case.ts';
+
+const profile = { responsableIva: true } as const;
+const SALE = `
+  41350501 Ventas       | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000
+  24080101 IVA generado | 900100201 Uno | 0 | 0 |  7_600_000 | -7_600_000
+`;
+
+export const purchaseCases: readonly ValidationCase[] = [
+  {
+    name: 'IVA descontable mayor que el 19 % de la compra, y sin compra alguna',
+    profile,
+    books: `
+      ${SALE}
+      14350501 Mercancías      | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable | 800300400 Textiles | 0 |  2_900_000 | 0 |  2_900_000
+      24081001 IVA descontable | 800300401 Papeles  | 0 |    380_000 | 0 |    380_000
+    `,
+    findings: [
+      { rule: 'IVA-5', account: '24081001', severity: 'alta', people: ['800300400'], amount: 1_000_000 },
+      { rule: 'IVA-5', account: '24081001', severity: 'media', people: ['800300401'], amount: 380_000 },
+    ],
+  },
+  {
+    name: 'IVA de una compra de meses anteriores que se descuenta ahora',
+    profile,
+    history: { '2026-02': '14350501 Mercancías | 800300401 Papeles | 0 | 2_000_000 | 0 | 2_000_000' },
+    books: `
+      ${SALE}
+      24081001 IVA descontable | 800300401 Papeles | 0 | 380_000 | 0 | 380_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'IVA de importación: se paga en aduana y no al proveedor',
+    profile,
+    books: `
+      ${SALE}
+      14350501 Mercancías          | 444444001 Fábrica | 0 | 50_000_000 | 0 | 50_000_000
+      24081001 IVA descontable     | 800197268 DIAN    | 0 |  9_500_000 | 0 |  9_500_000
+      24082001 IVA en importaciones | 800300409 Agencia de aduanas | 0 | 1_000_000 | 0 | 1_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'una sola cuenta y un IVA entre dos tarifas: informativa',
+    profile,
+    books: `
+      ${SALE}
+      51959501 Cafetería       | 800300402 Mercado | 0 | 20_000_000 | 0 | 20_000_000
+      24081001 IVA descontable | 800300402 Mercado | 0 |  1_900_000 | 0 |  1_900_000
+    `,
+    findings: [
+      { rule: 'IVA-6', account: '24081001', severity: 'informativa', people: ['800300402'], amount: 1_900_000 },
+    ],
+  },
+  {
+    name: 'el IVA de un computador llevado al descontable',
+    profile,
+    books: `
+      ${SALE}
+      15280501 Computadores    | 800300403 Tecno | 0 | 5_000_000 | 0 | 5_000_000
+      24081001 IVA descontable | 800300403 Tecno | 0 |   950_000 | 0 |   950_000
+    `,
+    findings: [{ rule: 'IVA-7', account: '24081001', severity: 'media', people: ['800300403'], amount: 950_000 }],
+  },
+  {
+    name: 'el IVA del computador quedó en su costo: es correcto',
+    profile,
+    books: `
+      ${SALE}
+      15280501 Computadores | 800300403 Tecno | 0 | 5_950_000 | 0 | 5_950_000
+      51353501 Soporte         | 800300403 Tecno | 0 | 1_000_000 | 0 | 1_000_000
+      24081001 IVA descontable | 800300403 Tecno | 0 |   190_000 | 0 |   190_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'IVA de un gasto no deducible',
+    profile,
+    books: `
+      ${SALE}
+      51952001 Atenciones      | 800300404 Regalos | 0 | 1_000_000 | 0 | 1_000_000
+      24081001 IVA descontable | 800300404 Regalos | 0 |   190_000 | 0 |   190_000
+    `,
+    findings: [{ rule: 'IVA-8', account: '24081001', severity: 'baja', people: ['800300404'], amount: 190_000 }],
+  },
+  {
+    name: 'el mismo IVA descontado y llevado al gasto',
+    profile,
+    books: `
+      ${SALE}
+      51353501 Soporte         | 800300403 Tecno | 0 | 1_000_000 | 0 | 1_000_000
+      51157001 IVA no descontable | 800300403 Tecno | 0 | 190_000 | 0 | 190_000
+      24081001 IVA descontable | 800300403 Tecno | 0 |   190_000 | 0 |   190_000
+    `,
+    findings: [{ rule: 'IVA-9', account: '24081001', severity: 'media', people: ['800300403'], amount: 190_000 }],
+  },
+  {
+    name: 'ventas excluidas y ningún IVA al gasto al terminar el periodo',
+    period: '2026-04',
+    profile: { responsableIva: true, periodoIva: 'bimestral' },
+    books: `
+      41350501 Ventas gravadas  | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000
+      24080101 IVA generado     | 900100201 Uno | 0 | 0 |  7_600_000 | -7_600_000
+      41351001 Ventas excluidas | 900100202 Dos | 0 | 0 | 10_000_000 | -10_000_000
+      14350501 Mercancías       | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable  | 800300400 Textiles | 0 |  1_900_000 | 0 |  1_900_000
+    `,
+    settings: { roles: { ingresosExcluidos: ['413510'] } },
+    findings: [{ rule: 'IVA-10', account: '24081001', severity: 'media', amount: 380_000 }],
+  },
+  {
+    name: 'el prorrateo ya se registró en el periodo',
+    period: '2026-04',
+    profile: { responsableIva: true, periodoIva: 'bimestral' },
+    history: { '2026-03': '51157001 IVA no descontable | 800300400 Textiles | 0 | 100_000 | 0 | 100_000' },
+    books: `
+      41350501 Ventas gravadas  | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000
+      24080101 IVA generado     | 900100201 Uno | 0 | 0 |  7_600_000 | -7_600_000
+      41351001 Ventas excluidas | 900100202 Dos | 0 | 0 | 10_000_000 | -10_000_000
+      14350501 Mercancías       | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
+      24081001 IVA descontable  | 800300400 Textiles | 0 |  1_900_000 | 0 |  1_900_000
+    `,
+    settings: { roles: { ingresosExcluidos: ['413510'] } },
+    findings: [],
+  },
+];

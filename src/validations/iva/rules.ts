@@ -1,0 +1,78 @@
+/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+import type { Cents } from '#core/money.ts';
+import { max, percentOf, pesos } from '#core/money.ts';
+import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
+import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+export type Rule =
+  | 'IVA-1'
+  | 'IVA-2'
+  | 'IVA-3'
+  | 'IVA-4'
+  | 'IVA-5'
+  | 'IVA-6'
+  | 'IVA-7'
+  | 'IVA-8'
+  | 'IVA-9'
+  | 'IVA-10'
+  | 'IVA-11'
+  | 'IVA-12'
+  | 'IVA-13'
+  | 'IVA-14';
+
+export const defaultRoles = {
+  cuenta: ['2408'],
+  generado: ['240801', '240805'],
+  descontable: ['240802', '240810', '240815', '135530'],
+  // Paid to customs with the goods, not to the supplier of the base.
+  importaciones: ['240820'],
+  devoluciones: ['240825', '240840'],
+  porPagar: ['240890', '240895'],
+  ivaComoGasto: ['511570', '521570'],
+  ingresos: ['41'],
+  devolucionesEnVentas: ['4175'],
+  otrosIngresos: ['42'],
+  mandatos: ['2815'],
+  // Excluded from the tax: only the company knows which.
+  ingresosExcluidos: [],
+  compras: ['1330', '14', '16', '17', '26', '51', '52', '53', '61', '62', '7'],
+  activosFijos: ['15'],
+  noDeducibles: ['5395', '531520', '531595', '519520', '529520'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type Role = keyof typeof defaultRoles;
+
+export const parameters = {
+  /** Percents that an invoice may bear. */
+  tarifas: { kind: 'list', default: ['0', '5', '19'] },
+  /** Distance to a rate, in points. */
+  puntosDeTarifa: { kind: 'percent', default: 0.3, minimum: 0, maximum: 2 },
+  /** Share of the sales at one of the rates from which another ratio is an error and not a mixture. */
+  ventasATarifa: { kind: 'percent', default: 80, minimum: 0, maximum: 100 },
+  /** Share of sales without tax from which the tax on common purchases is to be apportioned. */
+  ventasExcluidas: { kind: 'percent', default: 5, minimum: 0, maximum: 100 },
+} as const satisfies ParameterDeclarations;
+
+export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
+export type VatFact = Fact<Rule>;
+export type Skipped = Reason & { rule: Rule };
+
+const TOLERANCE = pesos(1000);
+
+/** Whether a tax is that percent of a base, within the company's points. */
+export function isNear(tax: Cents, base: Cents, percent: number, points: number): boolean {
+  const difference = tax - percentOf(base, percent);
+  return (difference < 0n ? -difference : difference) <= max(TOLERANCE, percentOf(base, points));
+}
+
+/** Whether a tax is above that percent of a base. */
+export function isAbove(tax: Cents, base: Cents, percent: number, points: number): boolean {
+  return tax - percentOf(base, percent) > max(TOLERANCE, percentOf(base, points));
+}
+
+/** Rates of the parameter, ascending; what is not a number is left out. */
+export function ratesOf({ parameters: { tarifas } }: Context): number[] {
+  return tarifas
+    .map((rate) => Number(rate.replace(',', '.')))
+    .filter((rate) => Number.isFinite(rate) && rate >= 0)
+    .sort((a, b) => a - b);
+}

@@ -1,0 +1,50 @@
+/** Names of the roles, parameters and lines of formulas of iva. */
+import type { ValidationText } from '#core/validation-text.ts';
+import type { Role } from './rules.ts';
+
+export const roles: Record<Role, string> = {
+  cuenta: 'Impuesto a las ventas por pagar (toda la cuenta)',
+  generado: 'IVA generado',
+  descontable: 'IVA descontable',
+  importaciones: 'IVA descontable en importaciones',
+  devoluciones: 'IVA en devoluciones',
+  porPagar: 'IVA por pagar del periodo',
+  ivaComoGasto: 'IVA llevado al gasto',
+  ingresos: 'Ventas',
+  devolucionesEnVentas: 'Devoluciones en ventas',
+  otrosIngresos: 'Otros ingresos',
+  mandatos: 'Ventas por cuenta de terceros',
+  ingresosExcluidos: 'Ventas excluidas de IVA',
+  compras: 'Compras, costos y gastos (base)',
+  activosFijos: 'Activos fijos',
+  noDeducibles: 'Gastos no deducibles',
+};
+
+export const parameters: ValidationText['parameters'] = {
+  tarifas: { label: 'Tarifas', help: 'Porcentajes de IVA que puede llevar una factura.' },
+  puntosDeTarifa: {
+    label: 'Distancia a la tarifa',
+    help: 'Puntos porcentuales que el IVA puede alejarse de una tarifa sin que sea hallazgo.',
+  },
+  ventasATarifa: {
+    label: 'Ventas a una sola tarifa',
+    help: 'Desde qué porcentaje de las ventas a una tarifa exacta se supone que la empresa no mezcla tarifas en un mismo cliente.',
+  },
+  ventasExcluidas: {
+    label: 'Ventas sin IVA',
+    help: 'Desde qué porcentaje de ventas sin IVA se pregunta por el prorrateo.',
+  },
+};
+
+export const labels: ValidationText['labels'] = {
+  sold: 'Ventas del mes',
+  generated: 'IVA generado',
+  expectedTax: 'IVA esperado',
+  difference: 'Diferencia',
+  bought: 'Compras y gastos del mes',
+  deducted: 'IVA descontable',
+  excluded: 'Ventas sin IVA del mes',
+  apportioned: 'IVA que no es descontable',
+  owedBefore: 'Por pagar al empezar el periodo',
+  unpaid: 'Sin pagar',
+};

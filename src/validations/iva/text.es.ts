@@ -1,0 +1,154 @@
+/** What iva says to the accountant. */
+import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
+import { writeAccount, writeCount, writeList, writePeople } from '#core/fact-words.es.ts';
+import { writePesos } from '#core/money.es.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { parsePeriod } from '#core/period.ts';
+import { writeRate } from '#core/table-row.es.ts';
+import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+import { purchaseRules } from './purchases-text.es.ts';
+import type { Role, Rule } from './rules.ts';
+import { labels, parameters, roles } from './settings-text.es.ts';
+
+const inMonth = ({ period }: FactView): string => `En ${formatPeriod(period)}`;
+const kind = ({ data }: FactView): string => wordIn(data, 'kind');
+const customers = ({ people }: FactView): string => writeCount(people.length, 'cliente', 'clientes');
+const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));
+const rate = ({ data }: FactView): string => writeRate(countIn(data, 'rate'));
+
+function monthsOf(keys: readonly string[]): string {
+  return writeList(
+    keys.map((key) => formatPeriod(parsePeriod(key)!)),
+    12,
+  );
+}
+
+/** What was generated of what was sold: `16 %`. */
+function ratio({ data }: FactView): string {
+  const sold = amountIn(data, 'sold');
+  if (sold === 0n) return writeRate(0);
+  return writeRate(Number((amountIn(data, 'tax') * 10_000n) / sold) / 100);
+}
+
+const saleTitles: Readonly<Record<string, (fact: FactView) => string>> = {
+  tarifa: (fact) => `IVA de ${customers(fact)} que no es de ninguna tarifa: ${writePesos(fact.amount)} de diferencia`,
+  consumo: (fact) => `IVA al 8 % de ${customers(fact)}: parece impuesto al consumo`,
+  sinIva: (fact) => `Por verificar: ventas sin IVA a ${customers(fact)} por ${pesosIn(fact, 'sold')}`,
+};
+const saleMessages: Readonly<Record<string, (fact: FactView) => string>> = {
+  tarifa: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} y se generó IVA por ${pesosIn(fact, 'tax')}, el ${ratio(fact)}. Casi todas las demás ventas están al ${rate(fact)}; a esa tarifa la diferencia es ${writePeople(fact.people)}.`,
+  consumo: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} con un impuesto de ${pesosIn(fact, 'tax')}, el ${ratio(fact)}, que es la tarifa del impuesto al consumo y no del IVA: ${writePeople(fact.people)} frente al ${rate(fact)}.`,
+  sinIva: (fact) =>
+    `${inMonth(fact)} se vendieron ${pesosIn(fact, 'sold')} sin IVA, y casi todas las demás ventas lo llevan. Al ${rate(fact)} serían ${writePeople(fact.people)}.`,
+};
+const saleCorrections: Readonly<Record<string, string>> = {
+  tarifa:
+    'Revisa las facturas del cliente. Si se facturó con otra tarifa (16 % fue la general hasta 2016), corrige con nota y ajusta el IVA; si la venta o el IVA quedaron con otro tercero, reclasifica; si mezcla productos de varias tarifas, justifica el hallazgo.',
+  consumo: 'Lleva el impuesto al consumo a su propia cuenta: se declara aparte y no se cruza con el IVA descontable.',
+  sinIva:
+    'Verifica que la venta sea excluida o exenta (exportación, zona franca, bienes de los artículos 424, 477 y 481). Si era gravada, corrige la factura y registra el IVA.',
+};
+
+const sales: Record<Extract<Rule, 'IVA-1' | 'IVA-2' | 'IVA-3' | 'IVA-4'>, RuleText> = {
+  'IVA-1': {
+    title: (fact) => saleTitles[kind(fact)]!(fact),
+    message: (fact) => saleMessages[kind(fact)]!(fact),
+    why: 'El IVA generado dividido entre la venta debe dar una tarifa de ley: 19 %, 5 % o 0 %. Otra cosa es una tarifa vieja, un valor digitado, una venta sin su IVA o un tercero cambiado, y la declaración sale mal.',
+    correction: (fact) => saleCorrections[kind(fact)]!,
+  },
+  'IVA-2': {
+    title: (fact) => `IVA generado por encima del ${rate(fact)} de las ventas: ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      fact.people.length === 0
+        ? `${inMonth(fact)} el IVA generado suma ${writePesos(fact.found ?? 0n)} y las ventas ${pesosIn(fact, 'sold')}: a la tarifa más alta serían ${writePesos(fact.expected ?? 0n)}.`
+        : `${inMonth(fact)}, ${customers(fact)} tienen un IVA generado mayor que el ${rate(fact)} de lo vendido: ${writePeople(fact.people)} de más.`,
+    why: 'No hay tarifa mayor que el 19 %. Si el IVA supera esa proporción faltan ingresos por registrar, el ingreso quedó con otro tercero, o el impuesto está mal.',
+    correction: () =>
+      'Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar.',
+  },
+  'IVA-3': {
+    title: (fact) => `Ventas por ${writePesos(fact.amount)} sin IVA generado`,
+    message: (fact) =>
+      `${inMonth(fact)} hubo ventas por ${pesosIn(fact, 'sold')} y ningún IVA generado, y según el perfil la empresa es responsable de IVA.${countIn(fact.data, 'never') === 1 ? ' En los meses anteriores tampoco lo hubo: puede que todo lo que vende sea exento o excluido.' : ''}`,
+    why: 'Un responsable genera IVA en sus ventas gravadas. Un mes con ventas y sin IVA suele ser un mes sin contabilizar, un IVA en otra cuenta o una parametrización de productos equivocada.',
+    correction: () =>
+      'Revisa la facturación del mes y la cuenta en la que quedó el IVA. Si todo lo vendido es exento o excluido, justifica el hallazgo; si el perfil está mal, corrígelo.',
+  },
+  'IVA-4': {
+    title: (fact) => `IVA generado de ${writePesos(fact.amount)} sin venta`,
+    message: (fact) =>
+      fact.people.length === 0
+        ? `${inMonth(fact)} se generó IVA por ${writePesos(fact.amount)} y no hay ingresos en el mes.`
+        : `${inMonth(fact)} se generó IVA con ${writePeople(fact.people)} y no hay ingresos con ${fact.people.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
+    why: 'El IVA nace de la venta. Si aparece sin ella, el ingreso no se registró, quedó con otro tercero o en otra cuenta, o es un ajuste que no es del mes.',
+    correction: () =>
+      'Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta.',
+  },
+};
+
+const periods: Record<Extract<Rule, 'IVA-11' | 'IVA-12' | 'IVA-13' | 'IVA-14'>, RuleText> = {
+  'IVA-11': {
+    title: (fact) => `IVA del periodo anterior sin pagar: ${writePesos(fact.amount)}`,
+    message: (fact) => {
+      const first = parsePeriod(wordIn(fact.data, 'first'));
+      return `El periodo de IVA empezó en ${first === null ? '' : formatPeriod(first)} con ${pesosIn(fact, 'owed')} por pagar del anterior. Al cierre de ${formatPeriod(fact.period)} quedan ${writePesos(fact.amount)} que no son del periodo actual.`;
+    },
+    why: 'El IVA de un periodo se declara y se paga el mes siguiente a su fin. Lo que sigue después es una declaración sin pagar, con intereses y sanción, o un saldo que no corresponde a ninguna.',
+    correction: () =>
+      'Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo.',
+  },
+  'IVA-12': {
+    title: (fact) => `El IVA generado del periodo anterior no se cruzó: ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      `${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} y del mes solo son ${pesosIn(fact, 'generated')}. El resto es de periodos que ya se pagaron con cargo a otra subcuenta.`,
+    why: 'Al fin del periodo el generado, el descontable y el IVA retenido se cierran contra el IVA por pagar. Si se paga sin cruzar, las subcuentas crecen y la siguiente declaración se toma de saldos equivocados.',
+    correction: () =>
+      'Cierra el periodo anterior: debita el generado y acredita el descontable, el IVA que te retuvieron y la cuenta que recibió el pago. El asiento sugerido muestra el traslado del generado.',
+  },
+  'IVA-13': {
+    title: ({ data }) =>
+      countIn(data, 'mustBeTwo') === 1
+        ? 'El periodo de IVA debería ser bimestral'
+        : 'El periodo de IVA debería ser cuatrimestral',
+    message: (fact) =>
+      countIn(fact.data, 'isLarge') === 1
+        ? 'La empresa figura como gran contribuyente y el perfil dice que declara IVA cada cuatro meses.'
+        : `Los ingresos de ${countIn(fact.data, 'year')} fueron ${pesosIn(fact, 'income')} y el límite de 92.000 UVT de ese año es ${pesosIn(fact, 'limit')}: el periodo del perfil no es el que corresponde.`,
+    why: 'Los grandes contribuyentes, quienes tuvieron ingresos desde 92.000 UVT el año anterior y los exportadores y productores de bienes exentos declaran cada dos meses; los demás, cada cuatro. Declarar en otro periodo no tiene efecto legal.',
+    correction: () =>
+      'Revisa el periodo en el RUT y en las declaraciones del año, y corrige el perfil o las declaraciones. Los exportadores y productores de bienes exentos son bimestrales con cualquier ingreso: justifica el hallazgo.',
+  },
+  'IVA-14': {
+    title: (fact) =>
+      kind(fact) === 'generado'
+        ? `Un no responsable generó IVA por ${writePesos(fact.amount)}`
+        : `Un no responsable descontó IVA por ${writePesos(fact.amount)}`,
+    message: (fact) =>
+      `${inMonth(fact)} se registraron ${writePesos(fact.amount)} en ${writeAccount(fact)}, y según el perfil la empresa no es responsable de IVA.`,
+    why: 'Quien no es responsable no cobra IVA, y el que paga en sus compras es costo o gasto. Si lo cobra, debe declararlo y pagarlo como responsable.',
+    correction: (fact) =>
+      kind(fact) === 'generado'
+        ? 'Revisa la responsabilidad en el RUT. Si la empresa es responsable, corrige el perfil; si no, anula el IVA de las facturas y devuélvelo.'
+        : 'Lleva el IVA al costo o gasto de cada compra. Si la empresa es responsable, corrige el perfil.',
+  },
+};
+
+export const text: ValidationText<Rule, Role> = {
+  title: 'IVA',
+  summary:
+    'Compara el IVA generado con las ventas de cada cliente y el descontable con las compras de cada proveedor. Revisa el IVA de activos fijos y de gastos no deducibles, el prorrateo, y que el periodo anterior esté cerrado y pagado.',
+  rules: { ...sales, ...purchaseRules, ...periods },
+  roles,
+  parameters,
+  labels,
+  reasons: {
+    closingPeriod: () => 'En el periodo de cierre no hay IVA.',
+    notResponsible: () => 'Según el perfil la empresa no es responsable de IVA, y no hay IVA en sus libros.',
+    nothingSold: () => 'El balance no tiene ventas ni cuentas de IVA.',
+    responsibleUnknown: () => 'Falta saber si la empresa es responsable de IVA: complétalo en el perfil.',
+    withoutPeriod: () => 'Falta el periodo de IVA de la empresa (bimestral o cuatrimestral): complétalo en el perfil.',
+    missingMonths: (data) => `Falta ${monthsOf(listIn(data, 'months'))}.`,
+  },
+};

@@ -1,0 +1,67 @@
+/**
+ * V12: value added tax generated, deductible, apportioned and paid by its period. Invoices are not in a trial balance: what a
+ * ratio between tax and base can tell is told, and mixtures of rates are asked.
+ */
+import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { apportionment } from './apportionment.ts';
+import { deductible } from './deductible.ts';
+import { generated } from './generated.ts';
+import { previousPeriod } from './periods.ts';
+import { notResponsible, wrongPeriod } from './profile-coherence.ts';
+import { defaultRoles, parameters, type Rule } from './rules.ts';
+import { vatAccounts } from './vat-accounts.es.ts';
+
+const CLOSING_PERIOD = 13;
+
+const rule = (
+  severity: RuleDeclaration['severity'],
+  ...legal: readonly RuleDeclaration['legal'][number][]
+): RuleDeclaration => ({ severity, legal });
+
+export const validation = defineValidation({
+  id: 15,
+  key: 'iva',
+  version: 1,
+  order: 22,
+  weight: 2,
+  roles: defaultRoles,
+  parameters,
+  rules: {
+    'IVA-1': rule('media', 'et_468', 'et_468_1', 'et_447'),
+    'IVA-2': rule('alta', 'et_468', 'et_447'),
+    'IVA-3': rule('alta', 'et_420', 'et_437', 'et_468'),
+    'IVA-4': rule('media', 'et_420', 'et_447'),
+    'IVA-5': rule('media', 'et_485', 'et_771_2', 'et_496'),
+    'IVA-6': rule('informativa', 'et_485', 'et_468_1'),
+    'IVA-7': rule('media', 'et_491', 'et_258_1'),
+    'IVA-8': rule('baja', 'et_488'),
+    'IVA-9': rule('media', 'et_493'),
+    'IVA-10': rule('media', 'et_490'),
+    'IVA-11': rule('alta', 'et_600', 'et_601', 'et_509'),
+    'IVA-12': rule('baja', 'et_509', 'et_483'),
+    'IVA-13': rule('media', 'et_600'),
+    'IVA-14': rule('media', 'et_437', 'et_488'),
+  } satisfies Record<Rule, RuleDeclaration>,
+  check(context) {
+    const { balance, period, profile, roles } = context;
+    if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };
+    const accounts = vatAccounts(balance, roles);
+    const withoutTax = Object.values(accounts).every((leaves) => leaves.length === 0);
+    if (withoutTax && profile.responsableIva === false) return { notApplicable: { reason: 'notResponsible' } };
+    if (withoutTax && roles.ingresos.leaves().length === 0) return { notApplicable: { reason: 'nothingSold' } };
+    const sales = generated(accounts, context);
+    const before = previousPeriod(accounts, context);
+    const coherence = wrongPeriod(context);
+    return {
+      facts: [
+        ...sales.facts,
+        ...(profile.responsableIva === false ? [] : deductible(accounts, context)),
+        ...apportionment(accounts, context),
+        ...before.facts,
+        ...coherence.facts,
+        ...notResponsible(accounts, context),
+      ],
+      notEvaluated: [...sales.notEvaluated, ...before.notEvaluated, ...coherence.notEvaluated],
+    };
+  },
+});

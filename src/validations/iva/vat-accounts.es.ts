@@ -1,0 +1,47 @@
+/**
+ * Which part of the tax each account holds. The decree has no subaccounts of 2408: an account that the company places by its
+ * whole code is that; else its name decides, and then its prefix (domain.md 2.4).
+ */
+import { plainName } from '#core/plain-name.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Context, Role } from './rules.ts';
+
+export type VatPart = 'generado' | 'descontable' | 'importaciones' | 'devoluciones' | 'porPagar';
+export type VatAccounts = Readonly<Record<VatPart, readonly number[]>>;
+
+const PARTS: readonly VatPart[] = ['generado', 'descontable', 'importaciones', 'devoluciones', 'porPagar'];
+const HOLDERS: readonly Role[] = ['cuenta', ...PARTS];
+
+/** The first that fits wins. */
+const NAMES: readonly (readonly [VatPart, RegExp])[] = [
+  ['devoluciones', /DEVOLU|ANULA|REBAJA/],
+  ['importaciones', /IMPORTA/],
+  ['descontable', /DESCONTAB|COMPRA|SERVICIOS RECIBIDOS|RETENIDO EXTERIOR/],
+  ['generado', /GENERAD|VENTA(?!S POR PAGAR)|INGRESO/],
+  ['porPagar', /POR PAGAR|DIAN|A CARGO|LIQUIDA|CIERRE/],
+];
+
+export function vatAccounts(balance: TrialBalance, roles: Context['roles']): VatAccounts {
+  const found: Record<VatPart, number[]> = {
+    generado: [],
+    descontable: [],
+    importaciones: [],
+    devoluciones: [],
+    porPagar: [],
+  };
+  const { codes, names } = balance.data.accounts;
+  for (const role of HOLDERS) {
+    for (const leaf of roles[role].in(balance).leaves()) {
+      const isExact = roles[role].prefixes.includes(codes[leaf]!);
+      const part = (isExact ? null : partByName(names[leaf]!)) ?? (role === 'cuenta' ? 'porPagar' : (role as VatPart));
+      if (!found[part].includes(leaf)) found[part].push(leaf);
+    }
+  }
+  for (const part of PARTS) found[part].sort((a, b) => a - b);
+  return found;
+}
+
+function partByName(name: string): VatPart | null {
+  const plain = plainName(name);
+  return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
