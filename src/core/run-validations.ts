@@ -35,6 +35,14 @@ export interface AuditInput {
 export interface Catalogue {
   validations: readonly AnyValidation[];
   texts: Readonly<Record<string, ValidationText>>;
+  /** The company's own, each with its text: they share one key and differ by id. */
+  own?: readonly Worded[];
+}
+
+/** A validation with the text that tells its facts. */
+export interface Worded {
+  validation: AnyValidation;
+  text: ValidationText;
 }
 
 export interface Progress {
@@ -57,15 +65,17 @@ export function runValidations(
   progress: (step: Progress) => void = () => {},
   failed: (key: string, error: unknown) => void = () => {},
 ): AuditAnswer {
-  const ordered = catalogue.validations.toSorted((a, b) => a.order - b.order);
+  const ordered = [
+    ...catalogue.validations.map((validation): Worded => ({ validation, text: catalogue.texts[validation.key]! })),
+    ...(catalogue.own ?? []),
+  ].toSorted((a, b) => a.validation.order - b.validation.order);
   const shared = {
     history: new History(input.period, input.history),
     tolerances: tolerancesOf(input.balance, input.period),
   };
   const results: ValidationResult[] = [];
   let unbalanced = false;
-  for (const validation of ordered) {
-    const text = catalogue.texts[validation.key]!;
+  for (const { validation, text } of ordered) {
     let result: ValidationResult;
     let isUnbalanced = false;
     try {
@@ -80,7 +90,7 @@ export function runValidations(
     results.push(result);
     progress({ done: results.length, total: ordered.length, result, unbalanced: isUnbalanced });
   }
-  const health = healthIndex(results, new Map(ordered.map(({ key, weight }) => [key, weight])));
+  const health = healthIndex(results, new Map(ordered.map(({ validation: { key, weight } }) => [key, weight])));
   return { report: reportOf(input, results, health, unbalanced), health };
 }
 

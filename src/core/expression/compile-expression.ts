@@ -1,0 +1,27 @@
+/** An expression ready to be evaluated: read, and checked to make sense. */
+import { checkTypes } from './check-types.ts';
+import { parse } from './parse.ts';
+import { childrenOf, type Node } from './syntax-tree.ts';
+
+export interface Expression {
+  tree: Node;
+  /** The first account that it names. */
+  account: string;
+}
+
+/** Throws ExpressionError. */
+export function compileExpression(source: string): Expression {
+  const tree = parse(source);
+  checkTypes(tree);
+  return { tree, account: firstAccount(tree)! };
+}
+
+/** The first account of a part of an expression, or null if it names none. */
+export function firstAccount(node: Node): string | null {
+  if (node.kind === 'figure' || node.kind === 'person') return node.accounts[0]!;
+  for (const child of childrenOf(node)) {
+    const account = firstAccount(child);
+    if (account !== null) return account;
+  }
+  return null;
+}

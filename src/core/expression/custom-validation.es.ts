@@ -1,0 +1,77 @@
+/** Spanish text of a company's own validations: what they found, with the figures of the expression. */
+import { amountIn, listIn, wordIn } from '../fact-data.ts';
+import { writeList, writePeople } from '../fact-words.es.ts';
+import { formatCount, writePesos } from '../money.es.ts';
+import { formatPeriod } from '../period.es.ts';
+import { parsePeriod } from '../period.ts';
+import type { FactValue } from '../validation.ts';
+import type { FactView, ValidationText } from '../validation-text.ts';
+import { type CustomValidation, customRule } from './custom-validation.ts';
+
+type Data = Readonly<Record<string, FactValue>>;
+
+/** What a comparison that does not hold should have been. */
+const wanted: Readonly<Record<string, string>> = {
+  '<': 'debía ser menos de',
+  '<=': 'debía ser a lo sumo',
+  '>': 'debía ser más de',
+  '>=': 'debía ser al menos',
+  '=': 'debía ser igual a',
+  '!=': 'no debía ser',
+};
+
+export const customReasons = {
+  sin_filas: () => 'El archivo no tiene filas de detalle.',
+  division: (data: Data) => `No se puede dividir entre cero: ${wordIn(data, 'part')}.`,
+  faltan_meses: (data: Data) =>
+    `Falta ${writeList(
+      listIn(data, 'months').map((month) => formatPeriod(parsePeriod(month)!)),
+      4,
+    )} en la historia.`,
+} as const;
+
+export function customText({ id, name, expression, message }: CustomValidation): ValidationText {
+  return {
+    title: name,
+    summary: `Validación propia de la empresa: ${expression}`,
+    roles: {},
+    parameters: {},
+    labels: { diferencia: 'Diferencia' },
+    reasons: customReasons,
+    rules: {
+      [customRule(id)]: {
+        title: ({ people }) => (people.length === 0 ? name : `${name}: ${countPeople(people.length)}`),
+        message: (fact) => [message, describe(fact)].filter(Boolean).join(' '),
+        why: 'Es una validación que la empresa escribió para sus propios controles: sus libros deben cumplir esta condición todos los meses.',
+        correction: () =>
+          'Revisa las cuentas de la fórmula y corrige lo que haga falta. Si la condición ya no corresponde, cámbiala o desactívala en las validaciones propias.',
+      },
+    },
+  };
+}
+
+function describe({ data, people }: FactView): string {
+  const broken = `No se cumple ${wordIn(data, 'condition')}`;
+  if (!('left' in data)) return `${broken}: lo cumple cada uno de los terceros.`;
+  const sides = `${wordIn(data, 'left')} da ${side(data, 'found')} y ${wanted[wordIn(data, 'required')]} ${side(data, 'limit')}`;
+  if (people.length === 0) return `${broken}: ${sides}.`;
+  const where = people.length === 1 ? '' : 'en el primero, ';
+  return `${broken} para ${writePeople(people)}: ${where}${sides}.`;
+}
+
+function side(data: Data, name: 'found' | 'limit'): string {
+  const size = amountIn(data, name);
+  return wordIn(data, 'unit') === 'amount' ? writePesos(size) : writeNumber(size);
+}
+
+/** `0,35` of millionths. */
+function writeNumber(millionths: bigint): string {
+  const size = millionths < 0n ? -millionths : millionths;
+  const decimals = (size % 1_000_000n).toString().padStart(6, '0').replace(/0+$/, '');
+  const whole = formatCount(Number(size / 1_000_000n));
+  return `${millionths < 0n ? '−' : ''}${whole}${decimals === '' ? '' : `,${decimals}`}`;
+}
+
+function countPeople(count: number): string {
+  return count === 1 ? '1 tercero' : `${formatCount(count)} terceros`;
+}

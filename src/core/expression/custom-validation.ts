@@ -1,0 +1,91 @@
+/**
+ * A validation that a company writes for itself: a condition that its books must meet. It runs as any other, under the key
+ * `propia`, with an id of its own from 200 up and the expression's figures as its formula.
+ */
+import type { Severity } from '../severity.ts';
+import type { AnyValidation, CheckAnswer, CheckContext, Fact, FactValue } from '../validation.ts';
+import { compileExpression } from './compile-expression.ts';
+import { evaluate, type Unknown } from './evaluate.ts';
+import { centsOf, type Value } from './exact.ts';
+import { type Explanation, explain, monthsOf } from './explain-verdict.ts';
+import { print } from './print.ts';
+
+export const customKey = 'propia';
+/** Ids below are the catalogue's. */
+export const firstCustomId = 200;
+
+export interface CustomValidation {
+  id: number;
+  name: string;
+  severity: Severity;
+  /** True is fine, false is a finding. */
+  expression: string;
+  /** What to say of a finding, besides its figures. */
+  message: string | null;
+  /** Raised when it changes. */
+  version: number;
+}
+
+/** The code of its one rule. */
+export function customRule(id: number): string {
+  return `PRO-${id}`;
+}
+
+/** As the engine takes it. An expression that cannot be read makes its `check` throw ExpressionError. */
+export function asValidation({ id, severity, expression, version }: CustomValidation): AnyValidation {
+  return {
+    id,
+    key: customKey,
+    version,
+    order: 1000 + id,
+    weight: 1,
+    roles: {},
+    parameters: {},
+    rules: { [customRule(id)]: { severity, legal: [] } },
+    check: (context) => checkExpression(expression, customRule(id), context),
+  };
+}
+
+function checkExpression(source: string, rule: string, context: CheckContext<never, unknown>): CheckAnswer {
+  const { balance, period, history } = context;
+  if (balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
+  const { tree, account } = compileExpression(source);
+  const months = monthsOf(balance, period, history);
+  const verdict = evaluate(tree, months);
+  if (verdict.holds === null) return { notEvaluable: unknownReason(verdict.unknown, source) };
+  if (verdict.holds) return { facts: [] };
+  return { facts: [factOf(rule, { condition: print(tree), account }, explain(verdict.because, months))] };
+}
+
+/** Why it could not be evaluated, for `reasons` of the text. */
+export function unknownReason(unknown: Unknown, source: string): { reason: string; data: Record<string, FactValue> } {
+  return unknown.reason === 'division'
+    ? { reason: 'division', data: { part: source.slice(unknown.at, unknown.at + unknown.length) } }
+    : { reason: 'faltan_meses', data: { months: [...unknown.months] } };
+}
+
+function factOf(rule: string, whole: { condition: string; account: string }, explanation: Explanation): Fact {
+  const { condition } = whole;
+  const { account, comparison, people, stake, rows } = explanation;
+  const fact = { rule, account: account ?? whole.account, people, amount: stake, rows };
+  if (comparison === null) return { ...fact, data: { condition } };
+  const { left, right, text, required, formula } = comparison;
+  const areAmounts = left.unit === 'amount' || right.unit === 'amount';
+  return {
+    ...fact,
+    ...(areAmounts && people.length === 0 ? { expected: centsOf(right), found: centsOf(left) } : {}),
+    data: {
+      condition,
+      left: text,
+      required,
+      unit: areAmounts ? 'amount' : 'number',
+      found: areAmounts ? centsOf(left) : sizeOf(left),
+      limit: areAmounts ? centsOf(right) : sizeOf(right),
+    },
+    formula,
+  };
+}
+
+function sizeOf(value: Value): bigint {
+  return value.unit === 'amount' ? value.cents : value.millionths;
+}

@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TrialBalance } from '../trial-balance.ts';
+import { amount, calculate, number } from './exact.ts';
+import { madeBooks } from './made-books.ts';
+import { tryExpression } from './try-expression.ts';
+
+/** What an expression says of March. */
+function march(source: string, balances = madeBooks()) {
+  return tryExpression(source, balances).at(-1)!;
+}
+
+describe('figures of the books', () => {
+  it.each([
+    ['saldo("1105") = 1_300_000.50', true],
+    ['saldo_inicial("1105") = 300_000', true],
+    ['debitos("11*") = 1_000_000.50', true],
+    ['creditos("41") = 1_300_000', true],
+    ['movimiento("41") = -1_300_000', true],
+    ['saldo("41") = -4_300_000', true],
+    ['saldo("13", "1305", "11") = saldo(["11", "13"])', true],
+    ['saldo("99") = 0', true],
+    ['saldo("1105") > 1_300_000.50', false],
+    ['saldo("1105") >= 1_300_000.50 y saldo("1105") != 1', true],
+    ['saldo("1105") < 0 o saldo("41") < 0', true],
+    ['no saldo("1105") < 0', true],
+    ['absoluto(saldo("41")) - 300_000 = 4 * 1_000_000', true],
+    ['promedio(saldo("1305"), 2 meses) = 1_750_000', true],
+    ['promedio(debitos("13") / absoluto(movimiento("41")), 2 meses) = 1', true],
+    ['saldo("13") / saldo("41") < -12 y saldo("13") / saldo("41") > -13', true],
+    ['saldo("1105") * 5% = 65_000.03', true],
+    ['1_300_000.50 / saldo("1105") = 1', true],
+    ['saldo("1105") / 3 = 433_333.50', true],
+  ])('%s is %s', (source, holds) => {
+    expect(march(source).outcome).toBe(holds ? 'se_cumple' : 'no_se_cumple');
+  });
+
+  it('shows the figures that it read, once each, and the difference', () => {
+    expect(march('saldo("1105") + saldo("1105") <= promedio(saldo("1105"), 2 meses)').terms).toEqual([
+      { label: 'saldo("1105")', amount: 130_000_050n, kind: 'term' },
+      { label: 'promedio(saldo("1105"), 2 meses)', amount: 30_000_000n, kind: 'term' },
+      { label: 'diferencia', amount: 230_000_100n, kind: 'total' },
+    ]);
+  });
+});
+
+describe('third parties', () => {
+  it('are looked at one by one: with and without DV it is the same one, and nobody is no one', () => {
+    const { outcome, people } = march('tercero("1305", saldo("1305") <= 750_000)');
+    expect(outcome).toBe('no_se_cumple');
+    expect(people).toEqual([
+      { nit: '800200300', name: 'Textiles', amount: 225_000_000n },
+      { nit: '900100200', name: 'Papeles', amount: 5_000_000n },
+    ]);
+    expect(march('tercero("1305", saldo("1305") <= 3_000_000)')).toMatchObject({ outcome: 'se_cumple', people: [] });
+  });
+
+  it('have their own averages, zero in the months without them', () => {
+    const { people } = march('tercero("1305", saldo("1305") <= promedio(saldo("1305"), 2 meses))');
+    expect(people.map(({ nit, amount: more }) => [nit, more])).toEqual([
+      ['800200300', 125_000_000n],
+      ['900100200', 80_000_000n],
+    ]);
+  });
+
+  it('may be what none should be', () => {
+    expect(march('no tercero("1305", saldo("1305") >= 0)')).toMatchObject({ outcome: 'no_se_cumple', people: [] });
+  });
+});
+
+describe('what cannot be known', () => {
+  it('is not false: a division by zero, a month that is missing', () => {
+    expect(march('saldo("1105") / saldo("99") > 1')).toMatchObject({
+      outcome: 'no_evaluada',
+      reason: { reason: 'division', data: { part: 'saldo("1105") / saldo("99")' } },
+    });
+    expect(march('saldo("11") > promedio(saldo("11"), 4 meses)', madeBooks('2026-02')).reason).toEqual({
+      reason: 'faltan_meses',
+      data: { months: ['2025-11', '2025-12', '2026-02'] },
+    });
+    expect(march('tercero("1305", saldo("99") / saldo("99") = 0)').outcome).toBe('no_evaluada');
+  });
+
+  it.each([
+    ['saldo("11") < 0 y 1 / saldo("99") > 1', 'no_se_cumple'],
+    ['1 / saldo("99") > 1 y saldo("11") < 0', 'no_se_cumple'],
+    ['1 / saldo("99") > 1 o saldo("11") > 0', 'se_cumple'],
+    ['1 / saldo("99") > 1 o saldo("11") < 0', 'no_evaluada'],
+    ['no 1 / saldo("99") > 1', 'no_evaluada'],
+  ])('%s: %s', (source, outcome) => {
+    expect(march(source).outcome).toBe(outcome);
+  });
+});
+
+describe('trying an expression', () => {
+  it('says each month, oldest first', () => {
+    const trials = tryExpression('saldo("1305") < promedio(saldo("1305"), 1 mes) * 3', madeBooks().reverse());
+    expect(trials.map(({ period, outcome }) => [period.month, outcome])).toEqual([
+      [1, 'no_evaluada'],
+      [2, 'se_cumple'],
+      [3, 'no_se_cumple'],
+    ]);
+  });
+});
+
+describe('its arithmetic', () => {
+  const cents = fc.bigInt(-(10n ** 18n), 10n ** 18n);
+
+  it('is exact: a sum undone is what it was, a share of the whole is the whole', () => {
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        const sum = calculate('+', amount(a), amount(b))!;
+        expect(calculate('-', sum, amount(b))).toEqual(amount(a));
+        expect(calculate('*', amount(a), number(1_000_000n))).toEqual(amount(a));
+        if (a !== 0n) expect(calculate('/', amount(a), amount(a))).toEqual(number(1_000_000n));
+      }),
+    );
+  });
+
+  it('rounds once, the half away from zero, on both sides of zero alike', () => {
+    expect(calculate('/', amount(5n), number(2_000_000n))).toEqual(amount(3n));
+    expect(calculate('/', amount(-5n), number(2_000_000n))).toEqual(amount(-3n));
+    expect(calculate('/', amount(1n), amount(3n))).toEqual(number(333_333n));
+    expect(calculate('*', amount(10n), number(50_000n))).toEqual(amount(1n));
+    expect(calculate('/', number(1n), number(0n))).toBeNull();
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        fc.pre(b !== 0n);
+        const there = calculate('/', amount(a), amount(b)) as { millionths: bigint };
+        const back = calculate('/', amount(-a), amount(b)) as { millionths: bigint };
+        expect(there.millionths).toBe(-back.millionths);
+        const error = 2n * (there.millionths * b - a * 1_000_000n);
+        expect(error <= (b < 0n ? -b : b) && -error <= (b < 0n ? -b : b)).toBe(true);
+      }),
+    );
+  });
+});
+
+class CountedBalance extends TrialBalance {
+  sums = 0;
+  passes = 0;
+  override sum(where: Parameters<TrialBalance['sum']>[0]) {
+    this.sums++;
+    return super.sum(where);
+  }
+  override byPerson(where: Parameters<TrialBalance['byPerson']>[0]) {
+    this.passes++;
+    return super.byPerson(where);
+  }
+}
+
+describe('its cost', () => {
+  it('is one sum a figure, and one pass a list of accounts however many third parties there are', () => {
+    const last = new CountedBalance(madeBooks().at(-1)!.data);
+    const many = 100;
+    march(`saldo("11")${' + saldo("11")'.repeat(many - 1)} > 0`, [last]);
+    // Once to decide, and once for each distinct line of the formula.
+    expect(last.sums).toBe(2 * many);
+    last.sums = 0;
+    march(`tercero("1305", saldo("1305")${' + saldo("1305")'.repeat(many - 1)} < 0 y saldo("13") > 0)`, [last]);
+    expect(last.passes).toBe(2);
+    expect(last.sums).toBe(0);
+  });
+});

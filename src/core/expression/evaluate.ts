@@ -1,0 +1,146 @@
+/**
+ * Whether a condition holds in a month, and because of what: the comparison or the third parties that decided it, so that a
+ * finding can show their figures. What cannot be known (a division by zero, a missing month) is told apart from false.
+ */
+import type { PersonAmounts } from '../trial-balance.ts';
+import { amount, calculate, compare, mean, number, type Value, withSign } from './exact.ts';
+import type { MonthFigures } from './month-figures.ts';
+import type { AverageNode, ComparisonNode, Connective, Node, PersonNode, Span } from './syntax-tree.ts';
+
+/** The audited month and those before it. */
+export interface Months {
+  current: MonthFigures;
+  /** The `count` calendar months before, or the keys of those that are missing, oldest first. */
+  before(count: number): { months: readonly MonthFigures[]; missing: readonly string[] };
+}
+
+export type Unknown = Span & ({ reason: 'division' } | { reason: 'missing'; months: readonly string[] });
+
+/** What decided a condition. */
+export type Because =
+  | {
+      kind: 'comparison';
+      node: ComparisonNode;
+      left: Value;
+      right: Value;
+      /** Whether it holds itself: under a `no` that is what breaks the condition. */
+      holds: boolean;
+      person: string | null;
+    }
+  | { kind: 'people'; node: PersonNode; failing: readonly FailingPerson[] };
+
+export interface FailingPerson {
+  person: PersonAmounts;
+  because: Because;
+}
+
+export type Verdict = { holds: boolean; because: Because } | { holds: null; unknown: Unknown };
+
+/** Of a tree that `checkTypes` accepted. Costs the size of the tree, times the people of a `tercero` and the months of a `promedio`. */
+export function evaluate(condition: Node, months: Months): Verdict {
+  return new Evaluation(months, null).verdict(condition);
+}
+
+/** What a numeric part of the expression is, for the lines of a formula. */
+export function evaluateNumber(node: Node, months: Months, person: string | null): Value | Unknown {
+  return new Evaluation(months, person).value(node);
+}
+
+export function isUnknown(value: Value | Unknown): value is Unknown {
+  return 'reason' in value;
+}
+
+class Evaluation {
+  readonly #months: Months;
+  /** Key of the third party whose figures are read, null for the whole company. */
+  readonly #person: string | null;
+
+  constructor(months: Months, person: string | null) {
+    this.#months = months;
+    this.#person = person;
+  }
+
+  verdict(node: Node): Verdict {
+    switch (node.kind) {
+      case 'comparison':
+        return this.#compared(node);
+      case 'not': {
+        const verdict = this.verdict(node.of);
+        return verdict.holds === null ? verdict : { holds: !verdict.holds, because: verdict.because };
+      }
+      case 'connective':
+        return connected(node.operator, this.verdict(node.left), this.verdict(node.right));
+      case 'person':
+        return this.#forEach(node);
+      default:
+        throw new TypeError(`${node.kind} is not a condition`);
+    }
+  }
+
+  value(node: Node, month: MonthFigures = this.#months.current): Value | Unknown {
+    switch (node.kind) {
+      case 'number':
+        return number(node.millionths);
+      case 'figure':
+        return amount(month.figure(node.figure, node.accounts, this.#person));
+      case 'average':
+        return this.#average(node);
+      case 'absolute':
+      case 'negative': {
+        const value = this.value(node.of, month);
+        return isUnknown(value) ? value : withSign(value, node.kind === 'absolute' ? 'none' : 'opposite');
+      }
+      case 'arithmetic': {
+        const left = this.value(node.left, month);
+        if (isUnknown(left)) return left;
+        const right = this.value(node.right, month);
+        if (isUnknown(right)) return right;
+        return calculate(node.operator, left, right) ?? { reason: 'division', at: node.at, length: node.length };
+      }
+      default:
+        throw new TypeError(`${node.kind} is not a number`);
+    }
+  }
+
+  #compared(node: ComparisonNode): Verdict {
+    const left = this.value(node.left);
+    if (isUnknown(left)) return { holds: null, unknown: left };
+    const right = this.value(node.right);
+    if (isUnknown(right)) return { holds: null, unknown: right };
+    const holds = compare(node.operator, left, right);
+    return { holds, because: { kind: 'comparison', node, left, right, holds, person: this.#person } };
+  }
+
+  #average({ of, months: count, at, length }: AverageNode): Value | Unknown {
+    const { months, missing } = this.#months.before(count);
+    if (missing.length > 0) return { reason: 'missing', months: missing, at, length };
+    const values: Value[] = [];
+    for (const month of months) {
+      const value = this.value(of, month);
+      if (isUnknown(value)) return value;
+      values.push(value);
+    }
+    return mean(values);
+  }
+
+  /** Somebody for whom it fails decides, even if of others it is not known. */
+  #forEach(node: PersonNode): Verdict {
+    const failing: FailingPerson[] = [];
+    let unknown: Unknown | null = null;
+    for (const [key, person] of this.#months.current.people(node.accounts)) {
+      const verdict = new Evaluation(this.#months, key).verdict(node.condition);
+      if (verdict.holds === null) unknown ??= verdict.unknown;
+      else if (!verdict.holds) failing.push({ person, because: verdict.because });
+    }
+    if (failing.length === 0 && unknown) return { holds: null, unknown };
+    return { holds: failing.length === 0, because: { kind: 'people', node, failing } };
+  }
+}
+
+/** What is known may be enough: false `y` anything is false, true `o` anything is true. */
+function connected(operator: Connective, left: Verdict, right: Verdict): Verdict {
+  const deciding = operator === 'o';
+  if (left.holds === deciding) return left;
+  if (right.holds === deciding) return right;
+  return left.holds === null ? left : right;
+}

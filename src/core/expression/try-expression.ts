@@ -1,0 +1,59 @@
+/** Tries an expression on every month of a company before it is switched on: when it would have spoken, and with which figures. */
+import { History } from '../history.ts';
+import type { Cents } from '../money.ts';
+import { comparePeriods, type Period } from '../period.ts';
+import type { TrialBalance } from '../trial-balance.ts';
+import type { FactValue } from '../validation.ts';
+import { compileExpression } from './compile-expression.ts';
+import { unknownReason } from './custom-validation.ts';
+import { evaluate } from './evaluate.ts';
+import { explain, monthsOf } from './explain-verdict.ts';
+import type { MonthFigures } from './month-figures.ts';
+
+export const trialOutcomes = ['se_cumple', 'no_se_cumple', 'no_evaluada'] as const;
+
+export interface MonthTrial {
+  period: Period;
+  outcome: (typeof trialOutcomes)[number];
+  /** Why it was not evaluated, by its key in `customReasons`. */
+  reason: { reason: string; data: Readonly<Record<string, FactValue>> } | null;
+  /** What decided it, as lines: the figures it read, and the difference. Empty where every third party meets it. */
+  terms: readonly { label: string; amount: Cents }[];
+  /** For whom it fails, the most at stake first. */
+  people: readonly { nit: string; name: string; amount: Cents }[];
+}
+
+/** Oldest month first; balances without a period are left out. Throws ExpressionError. */
+export function tryExpression(source: string, balances: readonly TrialBalance[]): MonthTrial[] {
+  const { tree } = compileExpression(source);
+  const opened = new Map<TrialBalance, MonthFigures>();
+  return balances
+    .flatMap((balance) => (balance.data.period ? [{ period: balance.data.period, balance }] : []))
+    .sort((a, b) => comparePeriods(a.period, b.period))
+    .map(({ period, balance }): MonthTrial => {
+      const months = monthsOf(balance, period, new History(period, balances), opened);
+      const verdict = evaluate(tree, months);
+      if (verdict.holds === null)
+        return {
+          period,
+          outcome: 'no_evaluada',
+          reason: unknownReason(verdict.unknown, source),
+          terms: [],
+          people: [],
+        };
+      const outcome = verdict.holds ? 'se_cumple' : 'no_se_cumple';
+      const { comparison, people } = explain(verdict.because, months);
+      const { ids, names } = balance.data.thirdParties;
+      return {
+        period,
+        outcome,
+        reason: null,
+        terms: comparison?.formula ?? [],
+        people: people.map(({ thirdParty, amount }) => ({
+          nit: ids[thirdParty]!,
+          name: names[thirdParty]!,
+          amount,
+        })),
+      };
+    });
+}

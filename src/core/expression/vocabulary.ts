@@ -1,0 +1,66 @@
+/** Every word of the language, and the nearest one to a word that is not. */
+import { figures } from './syntax-tree.ts';
+
+export const vocabulary = [...figures, 'promedio', 'tercero', 'absoluto', 'y', 'o', 'no', 'mes', 'meses'] as const;
+export type Word = (typeof vocabulary)[number];
+
+/** Words that people bring from spreadsheets and other languages. */
+const foreign: Readonly<Record<string, Word>> = {
+  and: 'y',
+  e: 'y',
+  or: 'o',
+  u: 'o',
+  not: 'no',
+  abs: 'absoluto',
+  average: 'promedio',
+  media: 'promedio',
+  balance: 'saldo',
+  nit: 'tercero',
+  month: 'mes',
+  months: 'meses',
+};
+
+/** Without accents or capitals: `Débitos` is `debitos`. */
+export function plainWord(written: string): string {
+  return written
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}
+
+export function isWord(plain: string): plain is Word {
+  return (vocabulary as readonly string[]).includes(plain);
+}
+
+/** The word that was probably meant, or null. */
+export function suggestion(plain: string): Word | null {
+  if (Object.hasOwn(foreign, plain)) return foreign[plain]!;
+  if (plain.length < 3 || plain.length > 20) return null;
+  let best: Word | null = null;
+  let least = 3;
+  for (const word of vocabulary) {
+    const distance = editDistance(plain, word);
+    if (distance < least && distance * 2 < word.length) {
+      best = word;
+      least = distance;
+    }
+  }
+  return best;
+}
+
+/** Letters to insert, drop, change or swap with their neighbour to make one word the other. */
+function editDistance(from: string, to: string): number {
+  const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1] ? 0 : 1;
+      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + same);
+      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
+        least = Math.min(least, rows[i - 2]![j - 2]! + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return rows[from.length]![to.length]!;
+}
