@@ -7,6 +7,8 @@ import { text as anticipo2Text } from './anticipo2/text.es.ts';
 import { validation as anticipo2 } from './anticipo2/validation.ts';
 import { text as autorretencionText } from './autorretencion/text.es.ts';
 import { validation as autorretencion } from './autorretencion/validation.ts';
+import { text as cuentaPuenteText } from './cuenta_puente/text.es.ts';
+import { validation as cuentaPuente } from './cuenta_puente/validation.ts';
 import { text as depreciacionText } from './depreciacion/text.es.ts';
 import { validation as depreciacion } from './depreciacion/validation.ts';
 import { text as diferenciaText } from './diferencia/text.es.ts';
@@ -38,7 +40,7 @@ import { validation as umbral } from './umbral/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [amortizacion, anticipo, anticipo2, autorretencion, depreciacion, diferencia, invertida, iva, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
+export const validations = [amortizacion, anticipo, anticipo2, autorretencion, cuentaPuente, depreciacion, diferencia, invertida, iva, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -46,6 +48,7 @@ export const validationTexts = {
   "anticipo": anticipoText,
   "anticipo2": anticipo2Text,
   "autorretencion": autorretencionText,
+  "cuenta_puente": cuentaPuenteText,
   "depreciacion": depreciacionText,
   "diferencia": diferenciaText,
   "invertida": invertidaText,

@@ -1,0 +1,160 @@
+/** Balances that clearing accounts keep: new, stale, of last month's transit, or hidden by third parties that offset each other. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import { abs, type Cents, max } from '#core/money.ts';
+import type { Amounts, PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactEntryLine, FactPerson, FactTerm } from '#core/validation.ts';
+import { namesClearing } from './names.es.ts';
+
+export type Rule = 'PUE-1' | 'PUE-2' | 'PUE-3' | 'PUE-4';
+export type Role = 'puente' | 'transito' | 'excluidas';
+
+export interface Books {
+  balance: TrialBalance;
+  /** The months before, the latest first, as far as they are there without a gap. */
+  past: readonly TrialBalance[];
+  roles: Readonly<Record<Role, AccountRole>>;
+  names: readonly string[];
+  /** Months without movement that make a balance stale, the audited one among them. */
+  stale: number;
+  tolerances: Tolerances;
+}
+
+export interface Clearing {
+  facts: Fact<Rule>[];
+  /** Whether there is any such account at all. */
+  any: boolean;
+}
+
+export function clearingFacts(books: Books): Clearing {
+  const { balance, roles, names } = books;
+  const { codes, names: accountNames } = balance.data.accounts;
+  const leaves = balance.leaves().filter((leaf) => {
+    const code = codes[leaf]!;
+    if (roles.excluidas.has(code)) return false;
+    return roles.puente.has(code) || roles.transito.has(code) || namesClearing(accountNames[leaf]!, names);
+  });
+  const facts = leaves.flatMap((leaf) =>
+    roles.transito.has(codes[leaf]!) ? transitFacts(leaf, books) : accountFacts(leaf, books),
+  );
+  return { facts, any: leaves.length > 0 };
+}
+
+function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
+  const { balance, tolerances } = books;
+  const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+  const open = openPeople(balance, leaf, tolerances.noise);
+  if (abs(amounts.closing) <= tolerances.noise) return open.length < 2 ? [] : [offsetFact(leaf, open, books)];
+  const still = monthsWithoutMovement(leaf, amounts, books);
+  const isStale = still >= books.stale;
+  const isLarge = abs(amounts.closing) > tolerances.materiality;
+  return [
+    {
+      rule: isStale ? 'PUE-2' : 'PUE-1',
+      severity: isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
+      account: balance.data.accounts.codes[leaf]!,
+      people: open.map(factPerson),
+      amount: abs(amounts.closing),
+      expected: 0n,
+      found: amounts.closing,
+      data: { still, inherited: inheritedIn(amounts) },
+      formula: formulaOf(amounts),
+      rows: rowsOf(balance, leaf),
+    },
+  ];
+}
+
+/** Money on its way is normal at month end; what was on its way when the month began is not. */
+function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[] {
+  const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+  const late = inheritedIn(amounts);
+  if (late <= tolerances.noise) return [];
+  return [
+    {
+      rule: 'PUE-3',
+      severity: late > tolerances.materiality ? 'media' : 'baja',
+      account: balance.data.accounts.codes[leaf]!,
+      people: openPeople(balance, leaf, tolerances.noise).map(factPerson),
+      amount: late,
+      expected: 0n,
+      found: amounts.closing,
+      data: { closing: amounts.closing },
+      formula: formulaOf(amounts),
+      rows: rowsOf(balance, leaf),
+    },
+  ];
+}
+
+/** The account is at zero, its third parties are not. */
+function offsetFact(leaf: number, open: readonly PersonAmounts[], { balance, tolerances }: Books): Fact<Rule> {
+  const code = balance.data.accounts.codes[leaf]!;
+  const hidden = open.reduce((sum, { closing }) => sum + max(closing, 0n), 0n);
+  return {
+    rule: 'PUE-4',
+    severity: hidden > tolerances.materiality ? 'media' : 'baja',
+    account: code,
+    people: open.map(factPerson),
+    amount: hidden,
+    data: { people: open.length },
+    entry: clearing(code, open),
+    rows: rowsOf(balance, leaf),
+  };
+}
+
+const MOST_MOVED = 20;
+
+/** Empties every third party against the others, when few enough and when they do cancel to the cent. */
+function clearing(account: string, open: readonly PersonAmounts[]): FactEntryLine[] {
+  const total = open.reduce((sum, { closing }) => sum + closing, 0n);
+  if (open.length > MOST_MOVED || total !== 0n) return [];
+  return open
+    .toSorted((a, b) => (a.closing < b.closing ? -1 : 1))
+    .map(({ thirdParty, closing }) => ({
+      account,
+      thirdParty: thirdParty === 0 ? null : thirdParty,
+      debit: max(-closing, 0n),
+      credit: max(closing, 0n),
+    }));
+}
+
+/** The part of the opening that the month did not clear, whichever side it is on. */
+function inheritedIn({ opening, debit, credit }: Amounts): Cents {
+  return opening > 0n ? max(opening - credit, 0n) : max(-opening - debit, 0n);
+}
+
+/** Months on end, the audited one among them, in which the account was not touched; as many as are known. */
+function monthsWithoutMovement(leaf: number, amounts: Amounts, { balance, past, stale }: Books): number {
+  const isStill = ({ debit, credit }: Amounts) => debit === 0n && credit === 0n;
+  if (!isStill(amounts)) return 0;
+  const code = balance.data.accounts.codes[leaf]!;
+  let months = 1;
+  for (const month of past) {
+    const account = month.accountIndex(code);
+    const then = account < 0 ? null : month.sum({ from: account, to: account + 1 });
+    if (months >= stale || then === null || !isStill(then) || then.closing !== amounts.closing) break;
+    months++;
+  }
+  return months;
+}
+
+function openPeople(balance: TrialBalance, leaf: number, noise: Cents): PersonAmounts[] {
+  return balance.byPerson({ from: leaf, to: leaf + 1 }).filter(({ closing }) => abs(closing) > noise);
+}
+
+function factPerson({ thirdParty, closing, rows }: PersonAmounts): FactPerson {
+  return { thirdParty, amount: closing, rows };
+}
+
+function formulaOf({ opening, debit, credit, closing }: Amounts): FactTerm[] {
+  return [
+    { label: 'opening', amount: opening, kind: 'term' },
+    { label: 'debits', amount: debit, kind: 'term' },
+    { label: 'credits', amount: -credit, kind: 'term' },
+    { label: 'closing', amount: closing, kind: 'total' },
+  ];
+}
+
+function rowsOf(balance: TrialBalance, leaf: number): number[] {
+  const { from, to } = balance.rowsOf(leaf);
+  return [...balance.data.rows.source.subarray(from, to)].sort((a, b) => a - b);
+}

@@ -1,0 +1,36 @@
+/** How companies name accounts that only pass things on. The list is the default of a parameter; a name matches if it has one of them. */
+import { plainName } from '#core/plain-name.ts';
+
+export const clearingNames: readonly string[] = [
+  'puente',
+  'transitoria',
+  'transitorio',
+  'transitorias',
+  'de paso',
+  'suspenso',
+  'por identificar',
+  'sin identificar',
+  'no identificado',
+  'no identificados',
+  'no identificada',
+  'no identificadas',
+  'por clasificar',
+  'sin clasificar',
+  'por reclasificar',
+  'por aclarar',
+  'por conciliar',
+  'por asignar',
+  'sin asignar',
+  'por aplicar',
+  'sin aplicar',
+  'partidas conciliatorias',
+  'traslados entre cuentas',
+  'traslados entre bancos',
+  'traslados bancarios',
+];
+
+/** Whether a name has one of the words or phrases, whole, whatever its accents and capitals. */
+export function namesClearing(name: string, words: readonly string[]): boolean {
+  const plain = ` ${plainName(name)} `;
+  return words.some((word) => plain.includes(` ${plainName(word)} `));
+}
