@@ -8,6 +8,7 @@ import { authenticate } from './auth/authenticate.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountCatalogues } from './catalogues/routes.ts';
 import { mountCompanies } from './companies/routes.ts';
+import { mountGuide } from './guide/routes.ts';
 import { mountHealth } from './health/routes.ts';
 import { idempotencyStore } from './idempotency/queries.ts';
 import type { Services } from './services.ts';
@@ -22,6 +23,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountHealth(router, services);
   mountAuth(router, services);
   mountCatalogues(router);
+  mountGuide(router);
   mountCompanies(router, services);
   mountTrialBalances(router, services);
   mountAudits(router, services);

@@ -1,0 +1,163 @@
+/** The help: what each validation checks and how, how to export the balance from each package, and words of the field. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { legalReferenceSchema, severitySchema } from '#core/finding-schema.ts';
+
+const orNull = <S extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.String>>(schema: S) =>
+  Type.Union([schema, Type.Null()]);
+const literals = <const T extends readonly string[]>(...values: T) =>
+  Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
+
+/** A part of a guide. Its `id` is unique in the page, for addresses. */
+export const guideSectionSchema = Type.Object({
+  id: Type.String(),
+  /** 1 for what comes before the first heading, which has no title, else 2 or 3. */
+  level: Type.Integer(),
+  title: Type.String(),
+  /** `rules` and `legal`: where the page's rules and legal sources belong. */
+  kind: literals('text', 'rules', 'legal'),
+  markdown: Type.String(),
+});
+export type GuideSection = Static<typeof guideSectionSchema>;
+
+const ruleItemSchema = Type.Object({ code: Type.String(), title: Type.String(), severity: severitySchema });
+
+/** A norm with the rules that rest on it. */
+export const guideSourceSchema = Type.Object({
+  key: Type.String(),
+  ...legalReferenceSchema.properties,
+  rules: Type.Array(Type.String()),
+});
+export type GuideSource = Static<typeof guideSourceSchema>;
+
+export const guideValidationSchema = Type.Object({
+  id: Type.Integer(),
+  key: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  rules: Type.Array(ruleItemSchema),
+  legal: Type.Array(guideSourceSchema),
+});
+export type GuideValidation = Static<typeof guideValidationSchema>;
+
+/** What a finding says, of the books of a case. */
+export const guideExampleSchema = Type.Object({
+  title: Type.String(),
+  message: Type.String(),
+  correction: Type.String(),
+});
+
+export const guideRuleSchema = Type.Object({
+  ...ruleItemSchema.properties,
+  /** Its section of the guide. */
+  markdown: Type.String(),
+  why: Type.String(),
+  /** What to do; null where it depends on the finding: the example then says its own. */
+  correction: orNull(Type.String()),
+  example: orNull(guideExampleSchema),
+  /** Keys of the page's legal sources. */
+  legal: Type.Array(Type.String()),
+});
+export type GuideRule = Static<typeof guideRuleSchema>;
+
+export const guideValidationPageSchema = Type.Object({
+  ...guideValidationSchema.properties,
+  /** In the health index. */
+  weight: Type.Number(),
+  rules: Type.Array(guideRuleSchema),
+  sections: Type.Array(guideSectionSchema),
+  roles: Type.Array(Type.Object({ key: Type.String(), label: Type.String(), prefixes: Type.Array(Type.String()) })),
+  parameters: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      label: Type.String(),
+      help: Type.String(),
+      /** By default, in words: one, except of lists, which may have none or many. */
+      values: Type.Array(Type.String()),
+      isList: Type.Boolean(),
+    }),
+  ),
+  /** Why it may not apply or not be evaluated. */
+  reasons: Type.Array(Type.String()),
+});
+export type GuideValidationPage = Static<typeof guideValidationPageSchema>;
+
+export const guideFormatSchema = Type.Object({
+  key: Type.String(),
+  name: Type.String(),
+  /** Names of the accounting packages that it serves. */
+  software: Type.Array(Type.String()),
+});
+export type GuideFormat = Static<typeof guideFormatSchema>;
+
+export const guideFormatPageSchema = Type.Object({
+  ...guideFormatSchema.properties,
+  sections: Type.Array(guideSectionSchema),
+});
+export type GuideFormatPage = Static<typeof guideFormatPageSchema>;
+
+/** A word of the field or of ours; `validation` is the key of the one that looks at it. */
+export const guideTermSchema = Type.Object({
+  term: Type.String(),
+  text: Type.String(),
+  validation: orNull(Type.String()),
+});
+export type GuideTerm = Static<typeof guideTermSchema>;
+
+/** A place of the help where every word that was typed is. */
+export const guideHitSchema = Type.Object({
+  kind: literals('validation', 'format', 'term'),
+  /** Of the page; of a term the term itself. */
+  key: Type.String(),
+  title: Type.String(),
+  /** Null for the page as a whole. */
+  section: orNull(Type.Object({ id: Type.String(), title: Type.String() })),
+  /** Text around what was found, cut where `found` begins and ends. */
+  excerpt: Type.Array(Type.Object({ text: Type.String(), found: Type.Boolean() })),
+});
+export type GuideHit = Static<typeof guideHitSchema>;
+
+const common = { method: 'GET', access: 'public', tag: 'guide' } as const;
+const keyParams = Type.Object({ key: Type.String({ maxLength: 60 }) }, { additionalProperties: false });
+
+export const guideValidations = endpoint({
+  ...common,
+  path: '/guide/validations',
+  summary: 'The validations, in the order of a run, with their rules and legal sources.',
+  answer: Type.Object({ data: Type.Array(guideValidationSchema) }),
+});
+export const guideValidation = endpoint({
+  ...common,
+  path: '/guide/validations/{key}',
+  summary: 'The page of a validation: guide, rules, law, accounts and parameters.',
+  params: keyParams,
+  answer: Type.Object({ data: guideValidationPageSchema }),
+  errors: ['resource.not_found'],
+});
+export const guideFormats = endpoint({
+  ...common,
+  path: '/guide/formats',
+  summary: 'The file layouts that are read, and for which accounting packages.',
+  answer: Type.Object({ data: Type.Array(guideFormatSchema) }),
+});
+export const guideFormat = endpoint({
+  ...common,
+  path: '/guide/formats/{key}',
+  summary: 'How to export a layout from its package, and how it is read.',
+  params: keyParams,
+  answer: Type.Object({ data: guideFormatPageSchema }),
+  errors: ['resource.not_found'],
+});
+export const guideGlossary = endpoint({
+  ...common,
+  path: '/guide/glossary',
+  summary: 'Words of the field and of the product, in alphabetical order.',
+  answer: Type.Object({ data: Type.Array(guideTermSchema) }),
+});
+export const guideSearch = endpoint({
+  ...common,
+  path: '/guide/search',
+  summary: 'Where the help says every word of a text, best first, a page after the other.',
+  query: Type.Object({ text: Type.String({ minLength: 1, maxLength: 100 }) }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(guideHitSchema) }),
+});

@@ -1,0 +1,12 @@
+/** The search over the help as it is; imported only when somebody searches. */
+import type { GuideHit } from './contract.ts';
+import { glossary } from './glossary.es.ts';
+import { guideEntries } from './guide-entries.ts';
+import { formatPages, validationPages } from './pages.ts';
+import { searchable, searchGuide } from './search-guide.ts';
+
+const entries = searchable(guideEntries(validationPages, formatPages, glossary));
+
+export function findInGuide(typed: string): GuideHit[] {
+  return searchGuide(entries, typed);
+}

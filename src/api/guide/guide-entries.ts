@@ -1,0 +1,72 @@
+/** Every place of the help that the search may lead to, as plain text. */
+import type { GuideFormatPage, GuideHit, GuideRule, GuideTerm, GuideValidationPage } from './contract.ts';
+import { plainText } from './plain-text.ts';
+import { abbreviations, guideText } from './text.es.ts';
+
+export interface GuideEntry {
+  kind: GuideHit['kind'];
+  key: string;
+  /** Of the page. */
+  title: string;
+  section: GuideHit['section'];
+  /** What excerpts are cut from. */
+  text: string;
+  /** Found, but never shown. */
+  hidden?: string;
+}
+
+/** In the order of the pages, each page as a whole before its parts. */
+export function guideEntries(
+  validations: readonly GuideValidationPage[],
+  formats: readonly GuideFormatPage[],
+  terms: readonly GuideTerm[],
+): GuideEntry[] {
+  return [
+    ...validations.flatMap(entriesOfValidation),
+    ...formats.flatMap(entriesOfFormat),
+    ...terms.map(({ term, text }) => ({ kind: 'term' as const, key: term, title: term, section: null, text })),
+  ];
+}
+
+function entriesOfValidation(page: GuideValidationPage): GuideEntry[] {
+  const { key, title, summary, sections, rules, legal, roles, parameters, reasons } = page;
+  const own = { kind: 'validation' as const, key, title };
+  const part = (id: string, name: string, text: string, hidden = ''): GuideEntry => ({
+    ...own,
+    section: { id, title: name },
+    text,
+    hidden,
+  });
+  return [
+    { ...own, section: null, text: summary },
+    ...sections.map((section) => part(section.id, section.title, plainText(section.markdown))),
+    ...rules.map((rule) => part(rule.code.toLowerCase(), `${rule.code} · ${rule.title}`, ruleText(rule))),
+    ...legal.map(({ norm, article, text, rules: codes }) =>
+      part(
+        'base-legal',
+        guideText.legal,
+        `${[norm, article].filter(Boolean).join(', ')}. ${text}`,
+        `${abbreviations[norm] ?? ''} ${codes.join(' ')}`,
+      ),
+    ),
+    ...roles.map(({ label, prefixes }) => part('cuentas', guideText.roles, `${label}: ${prefixes.join(', ')}`)),
+    ...parameters.map(({ label, help }) => part('parametros', guideText.parameters, `${label}. ${help}`)),
+    ...reasons.map((reason) => part('cuando-no-se-evalua', guideText.reasons, reason)),
+  ];
+}
+
+function ruleText({ markdown, why, correction, example }: GuideRule): string {
+  return [plainText(markdown), why, correction ?? example?.correction ?? ''].join(' ');
+}
+
+function entriesOfFormat({ key, name, software, sections }: GuideFormatPage): GuideEntry[] {
+  const own = { kind: 'format' as const, key, title: name };
+  return [
+    { ...own, section: null, text: software.join(', ') },
+    ...sections.map(({ id, title, markdown }) => ({
+      ...own,
+      section: title === '' ? null : { id, title },
+      text: plainText(markdown),
+    })),
+  ];
+}

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listAccountableSoftware } from '#core/reference/accountable-software.ts';
+import { validations } from '#validations/registry.gen.ts';
+import { startTestService, type TestService } from '../../../tests/support/test-service.ts';
+import {
+  guideFormat,
+  guideFormats,
+  guideGlossary,
+  guideSearch,
+  guideValidation,
+  guideValidations,
+} from './contract.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const find = async (text: string) => (await service.anonymous.ok(guideSearch, { query: { text } })).data;
+const pageOf = async (key: string) => (await service.anonymous.ok(guideValidation, { params: { key } })).data;
+
+describe('validations', () => {
+  test('all are listed for anybody, in the order of a run, and browsers may keep the list', async () => {
+    const { data } = await service.anonymous.ok(guideValidations);
+    const ordered = validations.toSorted((a, b) => a.order - b.order);
+    expect(data.map(({ key }) => key)).toEqual(ordered.map(({ key }) => key));
+    const { headers } = await service.anonymous.send(guideValidations);
+    expect(headers['cache-control']).toContain('max-age');
+  });
+
+  test.each(validations.map(({ key }) => key))('the page of %s explains all that it declares', async (key) => {
+    const declared = validations.find((validation) => validation.key === key)!;
+    const page = await pageOf(key);
+    expect(page.rules.map(({ code }) => code)).toEqual(Object.keys(declared.rules));
+    for (const { code, title, markdown, why, correction, example } of page.rules) {
+      expect(title, code).not.toBe(code);
+      for (const words of [markdown, why, correction ?? example?.correction]) expect(words, code).toBeTruthy();
+      expect(example?.message, code).toBeTruthy();
+    }
+    const cited = page.rules.flatMap(({ legal }) => legal);
+    expect(new Set(page.legal.map((source) => source.key))).toEqual(new Set(cited));
+    expect(page.legal.flatMap(({ rules }) => rules)).toHaveLength(cited.length);
+    expect(page.roles.map((role) => role.key)).toEqual(Object.keys(declared.roles));
+    expect(page.parameters.map((parameter) => parameter.key)).toEqual(Object.keys(declared.parameters));
+    const kinds = page.sections.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind !== 'text').sort()).toEqual(['legal', 'rules']);
+    const ids = [...page.sections.map(({ id }) => id), ...page.rules.map(({ code }) => code.toLowerCase())];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('the page of one says what its declaration says', async () => {
+    const page = await pageOf('naturaleza');
+    expect(page.rules[0]).toMatchObject({ code: 'NAT-1', title: 'Caja con saldo crédito', severity: 'critica' });
+    expect(page.legal.find(({ key }) => key === 'et_774')).toMatchObject({
+      norm: 'Estatuto Tributario',
+      article: 'art. 774',
+    });
+    expect(page.roles).toContainEqual({
+      key: 'caja',
+      label: 'Caja: nunca puede ser negativa',
+      prefixes: ['1105'],
+    });
+    expect(page.sections[0]).toMatchObject({ id: 'que-revisa', title: 'Qué revisa' });
+  });
+
+  test('one that does not exist is not found', async () => {
+    await service.anonymous.fails(guideValidation, 'resource.not_found', { params: { key: 'constructor' } });
+    await service.anonymous.fails(guideFormat, 'resource.not_found', { params: { key: 'lotus' } });
+  });
+});
+
+describe('formats', () => {
+  test('every accounting package has exactly one page or more, and each guide is given whole', async () => {
+    const { data } = await service.anonymous.ok(guideFormats);
+    const served = new Set(data.flatMap(({ software }) => software));
+    expect([...served].sort()).toEqual(
+      listAccountableSoftware()
+        .map(({ name }) => name)
+        .sort(),
+    );
+    const folder = join(import.meta.dirname, '..', '..', 'formats');
+    const guided = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(data).toHaveLength(guided.length);
+    for (const { key } of data) {
+      const page = (await service.anonymous.ok(guideFormat, { params: { key } })).data;
+      const guide = readFileSync(join(folder, key, 'guide.es.md'), 'utf8');
+      for (const { markdown } of page.sections) expect(guide).toContain(markdown);
+      expect(page.sections.length).toBeGreaterThan(2);
+    }
+  });
+});
+
+describe('the glossary', () => {
+  test('is in alphabetical order and names validations that exist', async () => {
+    const { data } = await service.anonymous.ok(guideGlossary);
+    const terms = data.map(({ term }) => term);
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'es')));
+    const keys: readonly string[] = validations.map(({ key }) => key);
+    expect(data.filter(({ validation }) => validation !== null && !keys.includes(validation))).toEqual([]);
+  });
+});
+
+describe('the search', () => {
+  test('finds a rule by its code', async () => {
+    const [first] = await find('ret-5');
+    expect(first).toMatchObject({ kind: 'validation', key: 'retencion', section: { id: 'ret-5' } });
+  });
+
+  test('finds a page by its title, without accents', async () => {
+    expect((await find('RETENCION EN LA FUENTE'))[0]).toMatchObject({ key: 'retencion', section: null });
+  });
+
+  test('finds an article as people abbreviate its norm', async () => {
+    const found = await find('ET 774');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { section, excerpt } of found) {
+      expect(section?.id).toBe('base-legal');
+      expect(excerpt.map(({ text }) => text).join('')).toContain('art. 774');
+    }
+  });
+
+  test('finds an account among the roles, a package among the formats, a word of the glossary', async () => {
+    expect((await find('236540')).map(({ key, section }) => `${key} ${section?.id}`)).toContain('retencion cuentas');
+    expect((await find('World Office'))[0]).toMatchObject({ kind: 'format' });
+    expect(await find('materialidad')).toContainEqual(expect.objectContaining({ kind: 'term', key: 'Materialidad' }));
+  });
+
+  test('gives nothing for what is nowhere, and refuses what is no search', async () => {
+    expect(await find('zarigüeya')).toEqual([]);
+    expect(await find('¿?')).toEqual([]);
+    await service.anonymous.fails(guideSearch, 'request.invalid', { query: { text: '' } });
+    await service.anonymous.fails(guideSearch, 'request.invalid', { query: { text: 'a'.repeat(101) } });
+  });
+});

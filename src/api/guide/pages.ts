@@ -1,0 +1,101 @@
+/** The pages of the help, made once from the declarations, their texts and their guides; imported only when somebody asks. */
+import { guideSections } from '#core/guide-sections.ts';
+import { type LegalSourceKey, legalSources } from '#core/legal-sources.es.ts';
+import { servedSoftware } from '#core/served-software.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { type RuleSheet, validationSheet } from '#core/validation-sheet.es.ts';
+import type { ValidationText } from '#core/validation-text.ts';
+import { formatGuides } from '#formats/guides.gen.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { ruleExamples, validationGuides } from '#validations/guides.gen.ts';
+import { validations, validationTexts } from '#validations/registry.gen.ts';
+import type {
+  GuideFormatPage,
+  GuideRule,
+  GuideSection,
+  GuideSource,
+  GuideValidation,
+  GuideValidationPage,
+} from './contract.ts';
+
+const texts: Readonly<Record<string, ValidationText>> = validationTexts;
+
+/** In the order of a run. */
+export const validationPages: readonly GuideValidationPage[] = (validations as readonly AnyValidation[])
+  .toSorted((a, b) => a.order - b.order)
+  .map((validation) => validationPage(validation, texts[validation.key]!));
+
+/** Those of a package first, then the layout of no package. */
+export const formatPages: readonly GuideFormatPage[] = formats
+  .toSorted((a, b) => (a.softwareId ?? Number.POSITIVE_INFINITY) - (b.softwareId ?? Number.POSITIVE_INFINITY))
+  .map((format) => ({
+    key: format.key,
+    name: format.name,
+    software: servedSoftware(format, formats),
+    sections: sectionsOf(formatGuides[format.key] ?? ''),
+  }));
+
+/** A page as the list has it. */
+export function validationItem({ id, key, title, summary, rules, legal }: GuideValidationPage): GuideValidation {
+  return {
+    id,
+    key,
+    title,
+    summary,
+    rules: rules.map(({ code, title: said, severity }) => ({ code, title: said, severity })),
+    legal,
+  };
+}
+
+function validationPage(validation: AnyValidation, text: ValidationText): GuideValidationPage {
+  const { id, key, weight } = validation;
+  const guide = validationGuides[key] ?? '';
+  const { rules, roles, parameters, reasons } = validationSheet(validation, text);
+  return {
+    id,
+    key,
+    title: text.title,
+    summary: text.summary,
+    weight,
+    rules: rulesOf(rules, guide),
+    legal: sourcesOf(rules),
+    sections: sectionsOf(guide),
+    roles: roles.map((role) => ({ ...role, prefixes: [...role.prefixes] })),
+    parameters: parameters.map((parameter) => ({ ...parameter, values: [...parameter.values] })),
+    reasons: [...reasons],
+  };
+}
+
+function rulesOf(sheets: readonly RuleSheet[], guide: string): GuideRule[] {
+  const explained = new Map(guideSections(guide).map((section) => [section.rule, section]));
+  return sheets.map(({ code, severity, why, correction, legal }) => ({
+    code,
+    title: explained.get(code)?.title ?? code,
+    severity,
+    markdown: explained.get(code)?.markdown ?? '',
+    why,
+    correction,
+    example: ruleExamples[code] ?? null,
+    legal: [...legal],
+  }));
+}
+
+/** As the rules cite them. */
+function sourcesOf(rules: readonly RuleSheet[]): GuideSource[] {
+  const citing = new Map<LegalSourceKey, string[]>();
+  for (const { code, legal } of rules) for (const key of legal) citing.set(key, [...(citing.get(key) ?? []), code]);
+  return [...citing].map(([key, codes]) => ({ key, ...legalSources[key], rules: codes }));
+}
+
+/** Without those of rules, which the rules carry themselves. */
+function sectionsOf(guide: string): GuideSection[] {
+  const all = guideSections(guide);
+  const kindOf = (index: number): GuideSection['kind'] => {
+    if (all[index]!.id === 'base-legal') return 'legal';
+    return all[index + 1]?.rule ? 'rules' : 'text';
+  };
+  return all
+    .map(({ id, level, title, markdown, rule }, index) => ({ id, level, title, markdown, kind: kindOf(index), rule }))
+    .filter(({ rule }) => rule === null)
+    .map(({ rule: _, ...section }) => section);
+}

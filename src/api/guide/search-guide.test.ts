@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { GuideEntry } from './guide-entries.ts';
+import { plainText } from './plain-text.ts';
+import { searchable, searchGuide } from './search-guide.ts';
+
+const entry = (key: string, title: string, section: string | null, text: string): GuideEntry => ({
+  kind: 'validation',
+  key,
+  title,
+  section: section === null ? null : { id: section, title: section },
+  text,
+});
+
+const entries = searchable([
+  entry('iva', 'IVA', null, 'Compara el IVA generado con los ingresos.'),
+  entry('iva', 'IVA', 'Tolerancia', 'Un peso por factura.'),
+  entry('caja', 'Caja', null, 'Mira el efectivo y los activos.'),
+  entry('caja', 'Caja', 'Cómo se calcula', 'El IVA de la caja menor también cuenta. Después el arqueo.'),
+]);
+const found = (typed: string) =>
+  searchGuide(entries, typed).map(({ key, section }) => `${key} ${section?.id ?? ''}`.trim());
+const said = (typed: string) =>
+  searchGuide(entries, typed)[0]!
+    .excerpt.map(({ text, found: marked }) => (marked ? `[${text}]` : text))
+    .join('');
+
+describe('a search', () => {
+  test('finds words by their beginning only: iva is not in activos', () => {
+    expect(found('iva')).toEqual(['iva', 'caja Cómo se calcula']);
+    expect(found('activ')).toEqual(['caja']);
+  });
+
+  test('wants every word, in the place or in the title of its page', () => {
+    expect(found('caja arqueo')).toEqual(['caja Cómo se calcula']);
+    expect(found('iva zapato')).toEqual([]);
+  });
+
+  test('does not give every part of a page for its title alone', () => {
+    expect(found('caja')).toEqual(['caja', 'caja Cómo se calcula']);
+    expect(found('tolerancia iva')).toEqual(['iva Tolerancia']);
+  });
+
+  test('leaves out words that say nothing, unless there are no others', () => {
+    expect(found('el arqueo de la caja')).toEqual(['caja Cómo se calcula']);
+    expect(found('por')).toEqual(['iva Tolerancia']);
+  });
+
+  test('marks what it found with the accents of the text', () => {
+    expect(said('tambien menor')).toBe('El IVA de la caja [menor] [también] cuenta. Después el arqueo.');
+  });
+
+  test('cuts a long text around what it found', () => {
+    const long = `${'antes '.repeat(40)}el número buscado ${'luego '.repeat(40)}`.trim();
+    const [hit] = searchGuide(searchable([entry('largo', 'Largo', 'Parte', long)]), 'numero');
+    const text = hit!.excerpt.map(({ text: part }) => part).join('');
+    expect(text).toMatch(/^…antes .* el número buscado luego .* luego…$/);
+    expect(text.length).toBeLessThan(230);
+  });
+
+  test('gives at most four places of a page', () => {
+    const many = Array.from({ length: 9 }, (_, index) => entry('muchas', 'Muchas', `Parte ${index}`, 'la cuenta'));
+    expect(searchGuide(searchable(many), 'cuenta')).toHaveLength(4);
+  });
+});
+
+test('Markdown reads as plain words', () => {
+  const markdown = [
+    'Con **débito** y [PUC](https://x.co):',
+    '',
+    '> saldo = inicial',
+    '',
+    '| Cuenta | Valor |',
+    '|---|---:|',
+    '| `1105` | 10 |',
+    '',
+    '1. Uno.',
+    '- Dos.',
+  ].join('\n');
+  expect(plainText(markdown)).toBe('Con débito y PUC: saldo = inicial Cuenta Valor 1105 10 Uno. Dos.');
+});

@@ -1,0 +1,24 @@
+/** Names of the parts of a page that its guide has no heading for, and what the search knows of the language. */
+
+export const guideText = {
+  legal: 'Base legal',
+  roles: 'Cuentas',
+  parameters: 'Parámetros',
+  reasons: 'Cuándo no se evalúa',
+};
+
+/** Not worth looking for beside other words. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  'a al como con cual de del el en es esta este la las lo los me mi no o para por que se si sin su sus un una y'.split(
+    ' ',
+  ),
+);
+
+/** How people abbreviate a norm. */
+export const abbreviations: Readonly<Record<string, string>> = {
+  'Estatuto Tributario': 'ET E.T.',
+  'Código de Comercio': 'CCo C.Co.',
+  'Código Sustantivo del Trabajo': 'CST',
+  'Decreto 1625 de 2016': 'DUR',
+  'NIIF para las PYMES': 'NIIF PYMES',
+};
