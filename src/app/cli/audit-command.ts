@@ -4,7 +4,7 @@ import type { CompanyProfile } from '#core/company-profile.ts';
 import type { AuditReport } from '#core/finding.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/period.ts';
-import { runValidations, type ValidationSettings } from '#core/run-validations.ts';
+import { runValidations, type ValidationSettings, type Worded } from '#core/run-validations.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Options } from './options.ts';
 import { expandPaths, listPeriods, type MonthFile, readFiles } from './read-files.ts';
@@ -52,13 +52,16 @@ export async function auditCommand(paths: readonly string[], options: Options): 
 interface Company {
   profile: CompanyProfile;
   settings: Readonly<Record<string, ValidationSettings>>;
+  /** Its own validations. */
+  own: readonly Worded[];
 }
 
 /** Throws a Spanish sentence, of one line a problem. */
-async function readCompany({ perfil, parametros }: Options): Promise<Company> {
+async function readCompany({ perfil, parametros, reglas }: Options): Promise<Company> {
   return {
     profile: perfil === undefined ? {} : await (await import('./read-profile.ts')).readProfile(perfil),
     settings: parametros === undefined ? {} : await (await import('./read-settings.ts')).readSettings(parametros),
+    own: reglas === undefined ? [] : await (await import('./read-rules.ts')).readRules(reglas),
   };
 }
 
@@ -73,7 +76,7 @@ function choose(months: readonly MonthFile[], options: Options): MonthFile[] | n
 function auditMonth(
   month: MonthFile,
   months: readonly MonthFile[],
-  company: Company,
+  { own, ...company }: Company,
   show: (line: string) => void,
 ): AuditReport {
   const label = formatPeriod(month.period);
@@ -84,7 +87,7 @@ function auditMonth(
       history: months.filter((other) => other !== month).map(({ balance }) => balance),
       ...company,
     },
-    catalogue,
+    { ...catalogue, own },
     ({ done, total, result }) => show(cliText.auditing(label, done, total, result.title)),
     (key, error) =>
       process.stderr.write(

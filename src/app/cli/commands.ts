@@ -6,6 +6,7 @@ import { cliText } from './text.es.ts';
 const options = {
   perfil: { type: 'string' },
   parametros: { type: 'string' },
+  reglas: { type: 'string' },
   periodo: { type: 'string' },
   todos: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -33,6 +34,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
       return (await import('./audit-command.ts')).auditCommand(rest, values);
     case 'inspeccionar':
       return (await import('./inspect-command.ts')).inspectCommand(rest, values);
+    case 'probar':
+      return (await import('./try-command.ts')).tryCommand(rest, values);
     case 'validaciones':
       return (await import('./catalogue-command.ts')).catalogueCommand(rest, values);
     case 'demo':

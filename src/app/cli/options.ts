@@ -2,6 +2,7 @@
 export type Options = Partial<{
   perfil: string;
   parametros: string;
+  reglas: string;
   periodo: string;
   todos: boolean;
   json: boolean;

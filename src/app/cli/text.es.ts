@@ -37,10 +37,14 @@ export const cliText = {
   help: `cuadre: audita el balance de prueba por tercero
 
   cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--parametros parametros.json]
-                 [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx]
+                 [--reglas reglas.json] [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx]
       Reconoce cada archivo, los ordena por mes, usa los anteriores como historia y audita el último (o el que pidas).
       En parametros.json, las cuentas y los valores que tu empresa cambia de cada validación:
       { "retencion": { "roles": { "retHonorarios": ["248515"] }, "parameters": { "vecesLaBase": 20 } } }
+      En reglas.json, las validaciones propias de tu empresa:
+      [{ "nombre": "Tope de caja", "severidad": "media", "expresion": "saldo(\\"1105\\") <= 10_000_000" }]
+  cuadre probar '<expresión>' <archivos o carpeta…> [--json]
+      Prueba una validación propia en cada mes: cuadre probar 'saldo("1105") <= 10_000_000' balances/
   cuadre inspeccionar <archivo…> [--json]
       Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
   cuadre validaciones [nombre] [--json]

@@ -20,15 +20,17 @@ const wanted: Readonly<Record<string, string>> = {
   '!=': 'no debía ser',
 };
 
-export const customReasons = {
+export const customReasons: Readonly<Record<'sin_filas' | 'division' | 'faltan_meses', (data: Data) => string>> = {
   sin_filas: () => 'El archivo no tiene filas de detalle.',
   division: (data: Data) => `No se puede dividir entre cero: ${wordIn(data, 'part')}.`,
-  faltan_meses: (data: Data) =>
-    `Falta ${writeList(
-      listIn(data, 'months').map((month) => formatPeriod(parsePeriod(month)!)),
-      4,
-    )} en la historia.`,
-} as const;
+  faltan_meses: (data: Data) => {
+    const months = listIn(data, 'months').map((month) => formatPeriod(parsePeriod(month)!));
+    return `${months.length === 1 ? 'Falta' : 'Faltan'} ${writeList(months, 4)} en la historia.`;
+  },
+};
+
+/** Lines of the formula that are not written as the language writes them. */
+export const customLabels: Readonly<Record<string, string>> = { diferencia: 'Diferencia' };
 
 export function customText({ id, name, expression, message }: CustomValidation): ValidationText {
   return {
@@ -36,7 +38,7 @@ export function customText({ id, name, expression, message }: CustomValidation):
     summary: `Validación propia de la empresa: ${expression}`,
     roles: {},
     parameters: {},
-    labels: { diferencia: 'Diferencia' },
+    labels: customLabels,
     reasons: customReasons,
     rules: {
       [customRule(id)]: {

@@ -57,8 +57,13 @@ function checkExpression(source: string, rule: string, context: CheckContext<nev
   return { facts: [factOf(rule, { condition: print(tree), account }, explain(verdict.because, months))] };
 }
 
-/** Why it could not be evaluated, for `reasons` of the text. */
-export function unknownReason(unknown: Unknown, source: string): { reason: string; data: Record<string, FactValue> } {
+/** Why it could not be evaluated, by its key in `customReasons`. */
+export interface UnknownReason {
+  reason: 'division' | 'faltan_meses';
+  data: Readonly<Record<string, FactValue>>;
+}
+
+export function unknownReason(unknown: Unknown, source: string): UnknownReason {
   return unknown.reason === 'division'
     ? { reason: 'division', data: { part: source.slice(unknown.at, unknown.at + unknown.length) } }
     : { reason: 'faltan_meses', data: { months: [...unknown.months] } };

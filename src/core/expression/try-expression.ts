@@ -3,9 +3,8 @@ import { History } from '../history.ts';
 import type { Cents } from '../money.ts';
 import { comparePeriods, type Period } from '../period.ts';
 import type { TrialBalance } from '../trial-balance.ts';
-import type { FactValue } from '../validation.ts';
 import { compileExpression } from './compile-expression.ts';
-import { unknownReason } from './custom-validation.ts';
+import { type UnknownReason, unknownReason } from './custom-validation.ts';
 import { evaluate } from './evaluate.ts';
 import { explain, monthsOf } from './explain-verdict.ts';
 import type { MonthFigures } from './month-figures.ts';
@@ -15,8 +14,8 @@ export const trialOutcomes = ['se_cumple', 'no_se_cumple', 'no_evaluada'] as con
 export interface MonthTrial {
   period: Period;
   outcome: (typeof trialOutcomes)[number];
-  /** Why it was not evaluated, by its key in `customReasons`. */
-  reason: { reason: string; data: Readonly<Record<string, FactValue>> } | null;
+  /** Why it was not evaluated. */
+  reason: UnknownReason | null;
   /** What decided it, as lines: the figures it read, and the difference. Empty where every third party meets it. */
   terms: readonly { label: string; amount: Cents }[];
   /** For whom it fails, the most at stake first. */

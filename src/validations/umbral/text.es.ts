@@ -97,7 +97,10 @@ export const text: ValidationText<Rule, Role> = {
   reasons: {
     sin_filas: () => 'El archivo no tiene filas de detalle.',
     falta_cierre_anterior: (data) => `Falta diciembre de ${countIn(data, 'year')} en la historia.`,
-    faltan_meses: (data) => `Falta ${writeList(listIn(data, 'months').map(monthName), 4)} en la historia.`,
+    faltan_meses: (data) => {
+      const months = listIn(data, 'months').map(monthName);
+      return `${months.length === 1 ? 'Falta' : 'Faltan'} ${writeList(months, 4)} en la historia.`;
+    },
     falta_regimen: () => 'Falta el régimen tributario de la empresa.',
     falta_periodo_iva: () => 'Falta el periodo del IVA de la empresa.',
     falta_uvt: (data) => `No tenemos la UVT de ${countIn(data, 'year')}.`,

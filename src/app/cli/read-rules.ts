@@ -1,0 +1,75 @@
+/** The company's own validations of `--reglas`, every problem told with its place. Loaded only when asked for, as the profile is. */
+import { readFile } from 'node:fs/promises';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { compileExpression } from '#core/expression/compile-expression.ts';
+import { customText } from '#core/expression/custom-validation.es.ts';
+import { asValidation, type CustomValidation, firstCustomId } from '#core/expression/custom-validation.ts';
+import { describeExpressionError } from '#core/expression/expression-error.es.ts';
+import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
+import { LONGEST_EXPRESSION } from '#core/expression/parse.ts';
+import type { Worded } from '#core/run-validations.ts';
+import { severities } from '#core/severity.ts';
+import { rulesText } from './rules-text.es.ts';
+
+const ruleSchema = Type.Object(
+  {
+    nombre: Type.String({ minLength: 1, maxLength: 120 }),
+    severidad: Type.Union(severities.map((severity) => Type.Literal(severity))),
+    expresion: Type.String({ maxLength: LONGEST_EXPRESSION }),
+    mensaje: Type.Optional(Type.String({ maxLength: 500 })),
+    activa: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+/** Those that are active, as the engine takes them, with ids from 200 up by their place. Throws sentences, one problem after another. */
+export async function readRules(path: string): Promise<Worded[]> {
+  let document: unknown;
+  try {
+    document = JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new Error(rulesText.unreadable(path, (error as Error).message));
+  }
+  if (!Array.isArray(document)) throw new Error(rulesText.notAList(path));
+  const problems = document.flatMap((entry, index) => problemsOf(path, entry, index + 1));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return (document as Static<typeof ruleSchema>[]).flatMap((rule, index) =>
+    rule.activa === false ? [] : [worded(rule, index)],
+  );
+}
+
+function problemsOf(path: string, entry: unknown, place: number): string[] {
+  if (!Value.Check(ruleSchema, entry)) {
+    const fields = Value.Errors(ruleSchema, entry).map(({ instancePath, params }) =>
+      instancePath === '' ? missingOrSurplus(params) : instancePath.slice(1),
+    );
+    return [rulesText.wrongField(path, place, [...new Set(fields)], Object.keys(ruleSchema.properties))];
+  }
+  try {
+    compileExpression(entry.expresion);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    const sentence = `${describeExpressionError(error)}\n${pointAt(entry.expresion, error)}`;
+    return [rulesText.wrongExpression(path, place, entry.nombre, sentence)];
+  }
+}
+
+function worded({ nombre, severidad, expresion, mensaje }: Static<typeof ruleSchema>, index: number): Worded {
+  const custom: CustomValidation = {
+    id: firstCustomId + index,
+    name: nombre,
+    severity: severidad,
+    expression: expresion,
+    message: mensaje ?? null,
+    version: 1,
+  };
+  return { validation: asValidation(custom), text: customText(custom) };
+}
+
+/** The names of the fields that a problem of the whole entry is about. */
+function missingOrSurplus(params: object): string {
+  const named = Object.values(params).find((value) => Array.isArray(value) && typeof value[0] === 'string');
+  return Array.isArray(named) ? named.join(', ') : '{}';
+}
