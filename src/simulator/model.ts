@@ -11,11 +11,18 @@ export interface SimulationOptions {
   from: Period;
   /** How many calendar months, 1 to 48, and no further than the rate tables reach (December 2026). */
   months: number;
-  /** `instructive` puts in the errors of `errors/error-plan.ts`; `none` gives books in which every validation rests. */
-  errors: 'instructive' | 'none';
-  /** `small`, the default, writes some 700 rows a month; `large` some 10,000. */
-  size?: 'small' | 'large';
+  /** `instructive` puts in the errors of `errors/plans.ts`; `reopened` moves a year that was already closed; `none` gives books in which every validation rests. */
+  errors: 'instructive' | 'reopened' | 'none';
+  /** `small`, the default, writes some 700 rows a month; `tiny` some 250, `large` some 10,000. */
+  size?: 'tiny' | 'small' | 'large';
+  /** `trade` unless said. */
+  kind?: KindKey;
+  /** Writes month 13, with the closing entries of the year, after each December. */
+  closingMonths?: boolean;
 }
+
+/** Wholesale trade; services; works by contract; retail in SIMPLE; a foundation; trade in imported goods. */
+export type KindKey = 'trade' | 'services' | 'construction' | 'simple' | 'esal' | 'importer';
 
 export interface ThirdParty {
   /** NIT without DV, cédula, or whatever the books say. */
@@ -67,7 +74,7 @@ export interface SimulatedCompany {
 
 export interface Simulation {
   company: SimulatedCompany;
-  /** In order, one for each month asked for. */
+  /** In order, one for each month asked for, closing months besides. */
   months: SimulatedMonth[];
   truth: InjectedError[];
 }

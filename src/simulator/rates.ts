@@ -5,16 +5,17 @@ import { minimumWage as minimumWageOf, type WageYear } from '#core/reference/min
 import { selfWithholdingAt } from '#core/reference/self-withholding.ts';
 import { minimumBase, withholdingAt } from '#core/reference/withholding.ts';
 
-/** Wholesale of household goods. */
-export const CIIU = '4649';
-
-/** ET 468, 240, 807, 871-872; Ley 100/1993; Ley 21/1982; CST 186, 249, 306; Bogotá: 11.04 per thousand with 15 % for signs. */
+/** ET 468, 240, 807, 871-872; Ley 100/1993; Ley 21/1982; CST 186, 249, 306. */
 export const PERCENT = {
   vat: 19,
   healthEmployee: 4,
   pensionEmployee: 4,
   pensionEmployer: 12,
   riskClassOne: 0.522,
+  riskClassFive: 6.96,
+  healthEmployer: 8.5,
+  sena: 2,
+  icbf: 3,
   familyFund: 4,
   severance: 8.3333,
   severanceInterest: 1,
@@ -24,7 +25,12 @@ export const PERCENT = {
   /** From the third year on. */
   incomeTaxAdvance: 75,
   financialMovements: 0.4,
-  industryAndCommerce: 1.2696,
+  /** ET 908, group of trade, from 6,000 to 15,000 UVT a year. */
+  simpleRegime: 2,
+  /** ICA that customers withhold from services in Bogotá. */
+  industryTaxWithheld: 0.966,
+  /** ET 437-1. */
+  vatWithheld: 15,
 } as const;
 
 export function isoDate(period: Period, day: number): string {
@@ -39,10 +45,10 @@ export function withholdingPercent(concept: string, date: string, amount: Cents)
   return amount >= least ? row.percent : 0;
 }
 
-/** Percent of the income of that day. */
-export function selfWithholdingPercent(date: string): number {
-  const rate = selfWithholdingAt(CIIU, date);
-  if (!rate) throw new RangeError(`no self-withholding of ${CIIU} on ${date}`);
+/** Percent of the income of that day, for an economic activity. */
+export function selfWithholdingPercent(ciiu: string, date: string): number {
+  const rate = selfWithholdingAt(ciiu, date);
+  if (!rate) throw new RangeError(`no self-withholding of ${ciiu} on ${date}`);
   return rate.percent;
 }
 

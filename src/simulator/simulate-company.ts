@@ -23,7 +23,7 @@ export function simulateCompany(options: SimulationOptions): Simulation {
   }
   return {
     company: world.directory.company,
-    months: reportMonths(world.books, world.start, world.from, world.last),
+    months: reportMonths(world, options.closingMonths ?? false),
     truth: errors.truth,
   };
 }

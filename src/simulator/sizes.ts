@@ -1,6 +1,6 @@
 /** How big the simulated company is. */
-import { type Cents, pesos } from '#core/money.ts';
-import type { SimulationOptions } from './model.ts';
+import { type Cents, percentOf, pesos } from '#core/money.ts';
+import type { KindKey, SimulationOptions } from './model.ts';
 
 export interface CompanySize {
   customers: number;
@@ -8,24 +8,56 @@ export interface CompanySize {
   employees: number;
   /** Cents sold in an ordinary month of 2025, before VAT. */
   monthlySales: Cents;
-  /** Opening balances, rent, fees and the like, as a multiple of those of the small company. */
-  scale: bigint;
-  /** Months of a VAT period: four, or two from 92,000 UVT of yearly income (ET 600). */
+  /** Opening balances, rent, fees and the like, percent of those of the small company. */
+  scale: number;
+  /** Months of a VAT period: four, or two from 92,000 UVT of yearly income (ET 600) and in SIMPLE. */
   vatMonths: 2 | 4;
 }
 
+const SMALL: CompanySize = {
+  customers: 34,
+  suppliers: 18,
+  employees: 10,
+  monthlySales: pesos(184_000_000),
+  scale: 100,
+  vatMonths: 4,
+};
+
 const SIZES: Readonly<Record<NonNullable<SimulationOptions['size']>, CompanySize>> = {
-  small: { customers: 34, suppliers: 18, employees: 10, monthlySales: pesos(184_000_000), scale: 1n, vatMonths: 4 },
+  tiny: { customers: 6, suppliers: 4, employees: 2, monthlySales: pesos(46_000_000), scale: 20, vatMonths: 4 },
+  small: SMALL,
   large: {
     customers: 1_400,
     suppliers: 240,
     employees: 90,
     monthlySales: pesos(1_840_000_000),
-    scale: 10n,
+    scale: 1_000,
     vatMonths: 2,
   },
 };
 
-export function companySize(options: SimulationOptions): CompanySize {
-  return SIZES[options.size ?? 'small'];
+/** What a small company of each kind has of its own. */
+const SMALL_OF_KIND: Readonly<Record<KindKey, Partial<CompanySize>>> = {
+  trade: {},
+  services: { customers: 16, suppliers: 7, employees: 12, monthlySales: pesos(160_000_000) },
+  construction: { customers: 8, suppliers: 12, employees: 14, monthlySales: pesos(340_000_000) },
+  simple: {
+    customers: 12,
+    suppliers: 9,
+    employees: 4,
+    monthlySales: pesos(62_000_000),
+    scale: 40,
+    vatMonths: 2,
+  },
+  esal: { customers: 22, suppliers: 8, employees: 8, monthlySales: pesos(105_000_000) },
+  importer: { customers: 30, suppliers: 13, employees: 9, monthlySales: pesos(260_000_000) },
+};
+
+export function companySize({ size = 'small', kind = 'trade' }: SimulationOptions): CompanySize {
+  return size === 'small' ? { ...SMALL, ...SMALL_OF_KIND[kind] } : SIZES[size];
+}
+
+/** An amount of the small company in the company's own size. */
+export function scaled({ scale }: CompanySize, amount: Cents): Cents {
+  return percentOf(amount, scale);
 }

@@ -3,13 +3,28 @@
 import type { Cents } from '#core/money.ts';
 import { nextMonth, type Period, periodKey, previousMonth } from '#core/period.ts';
 import { type Books, createBooks } from './books/books.ts';
+import { type CompanyKind, companyKind } from './kinds/company-kind.ts';
 import type { SimulationOptions, ThirdParty } from './model.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { createRandom, type Random } from './random.ts';
 import { type CompanySize, companySize } from './sizes.ts';
 
 /** A step of the month that an injected error can leave out. */
-export type Step = 'fees-withholding' | 'depreciation' | 'machinery-depreciation' | 'withholding-payment';
+export type Step =
+  | 'fees-withholding'
+  | 'depreciation'
+  | 'machinery-depreciation'
+  | 'withholding-payment'
+  | 'self-withholding'
+  | 'benefits'
+  | 'contributions'
+  | 'rent'
+  | 'loan-interest'
+  | 'insurance'
+  | 'vat-closing'
+  | 'result-transfer'
+  | 'simple-advance'
+  | 'cost-transfer';
 
 /** An invoice that will be collected or paid. */
 interface Due {
@@ -21,6 +36,7 @@ interface Due {
 export interface World {
   books: Books;
   directory: Directory;
+  kind: CompanyKind;
   size: CompanySize;
   /** First month simulated: January of the year before the first one written. */
   start: Period;
@@ -28,6 +44,8 @@ export interface World {
   last: Period;
   receivables: DueList;
   payables: DueList;
+  /** What is owed abroad, in cents of the foreign currency. */
+  foreignPayables: DueList;
   random(stream: string, period: Period): Random;
   /** Whether a step is left out this month. */
   omits(step: Step, period: Period): boolean;
@@ -49,15 +67,18 @@ export function createWorld(options: SimulationOptions, omits: World['omits']): 
     throw new RangeError(`the simulation starts in ${FIRST_YEAR} or later`);
   if (!Number.isInteger(months) || months < 1 || months > MAX_MONTHS) throw new RangeError(`1 to ${MAX_MONTHS} months`);
   const size = companySize(options);
+  const kind = companyKind(options.kind ?? 'trade');
   return {
     books: createBooks(),
-    directory: createDirectory(seed, size),
+    directory: createDirectory(seed, kind, size),
+    kind,
     size,
     start: { year: from.year - 1, month: 1 },
     from,
     last: addMonths(from, months - 1),
     receivables: createDueList(),
     payables: createDueList(),
+    foreignPayables: createDueList(),
     random: (stream, period) => createRandom(seed, `${stream}/${periodKey(period)}`),
     omits,
   };

@@ -17,12 +17,21 @@ interface Fact {
 
 const TITLE_LENGTHS = [1, 2, 4, 6, 8];
 
-/** The reports of the months from `from` to `last`, closing periods left out; `start` is where the books begin. */
-export function reportMonths(books: Books, start: Period, from: Period, last: Period): SimulatedMonth[] {
+/** What is reported: the months from `from` to `last`; `start` is where the books begin. */
+interface Reported {
+  books: Books;
+  start: Period;
+  from: Period;
+  last: Period;
+}
+
+/** The reports in order. A closing period is one only where it is asked for; its entries are always in what follows. */
+export function reportMonths({ books, start, from, last }: Reported, closingMonths: boolean): SimulatedMonth[] {
   const facts = new Map<string, Fact>();
   const late = new Map<string, Posting[]>();
   const reports: SimulatedMonth[] = [];
-  for (let period = start; comparePeriods(period, last) <= 0; period = nextPeriod(period)) {
+  const end = closingMonths && last.month === 12 ? { year: last.year, month: 13 } : last;
+  for (let period = start; comparePeriods(period, end) <= 0; period = nextPeriod(period)) {
     for (const posting of late.get(periodKey(period)) ?? [])
       factOf(facts, posting).opening += posting.debit - posting.credit;
     for (const { postings } of books.entries(period)) {
@@ -31,7 +40,7 @@ export function reportMonths(books: Books, start: Period, from: Period, last: Pe
         else move(factOf(facts, posting), posting);
       }
     }
-    if (comparePeriods(period, from) >= 0 && period.month <= 12) {
+    if (comparePeriods(period, from) >= 0 && (period.month <= 12 || closingMonths)) {
       reports.push({ period, rows: rowsOf([...facts.values()]) });
     }
     for (const fact of facts.values()) carryForward(fact);

@@ -5,6 +5,7 @@ import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import { PERCENT } from '#simulator/rates.ts';
 import { percentInPesos, total } from '#simulator/rounding.ts';
+import { scaled } from '#simulator/sizes.ts';
 import type { World } from '#simulator/world.ts';
 
 export const LOAN = pesos(240_000_000);
@@ -33,11 +34,12 @@ export function settle(world: World, period: Period, day: number, prefix: string
 export function keepBankAccounts(world: World, period: Period): void {
   const { bank, savingsBank } = world.directory.institutions;
   const interest = percentInPesos(-world.books.balance(ACCOUNT.loan, bank), LOAN_RATE);
-  const instalment = LOAN_INSTALMENT * world.size.scale;
+  const instalment = scaled(world.size, LOAN_INSTALMENT);
+  const booked = world.omits('loan-interest', period) ? 0n : interest;
   world.books.post(period, 15, [
-    debit(ACCOUNT.interest, bank, interest),
+    debit(ACCOUNT.interest, bank, booked),
     debit(ACCOUNT.loan, bank, instalment),
-    paid(world, interest + instalment),
+    paid(world, booked + instalment),
   ]);
   world.books.post(period, 28, [debit(ACCOUNT.bankFees, bank, BANK_FEES), paid(world, BANK_FEES)]);
   const earned = world.random('savings', period).around(SAVINGS_INTEREST, 3);

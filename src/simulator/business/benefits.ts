@@ -8,6 +8,7 @@ import { PERCENT } from '#simulator/rates.ts';
 import { percentInPesos } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import { paid, settle } from './bank.ts';
+import { payrollAccounts } from './payroll-accounts.ts';
 
 /** What an employee earns in a month, in cents. */
 export interface Pay {
@@ -18,16 +19,18 @@ export interface Pay {
 }
 
 export function accrueBenefits(world: World, period: Period, employee: Employee, pay: Pay): void {
+  if (world.omits('benefits', period)) return;
   const wages = pay.salary + pay.commission;
   const withTransport = wages + pay.transport;
+  const accounts = payrollAccounts(employee);
   const accrue = (expense: string, accrued: string, base: Cents, percent: number): void => {
     const amount = percentInPesos(base, percent);
     world.books.post(period, 28, [debit(expense, employee, amount), credit(accrued, employee, amount)]);
   };
-  accrue(ACCOUNT.severanceExpense, ACCOUNT.accruedSeverance, withTransport, PERCENT.severance);
-  accrue(ACCOUNT.severanceInterestExpense, ACCOUNT.accruedSeveranceInterest, withTransport, PERCENT.severanceInterest);
-  accrue(ACCOUNT.serviceBonusExpense, ACCOUNT.accruedServiceBonus, withTransport, PERCENT.serviceBonus);
-  accrue(ACCOUNT.vacationExpense, ACCOUNT.accruedVacations, wages, PERCENT.vacation);
+  accrue(accounts.severance, ACCOUNT.accruedSeverance, withTransport, PERCENT.severance);
+  accrue(accounts.severanceInterest, ACCOUNT.accruedSeveranceInterest, withTransport, PERCENT.severanceInterest);
+  accrue(accounts.serviceBonus, ACCOUNT.accruedServiceBonus, withTransport, PERCENT.serviceBonus);
+  accrue(accounts.vacation, ACCOUNT.accruedVacations, wages, PERCENT.vacation);
 }
 
 /** January: interest on severance to the employees. February: severance to the funds, before the 15th. */

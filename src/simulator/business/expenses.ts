@@ -5,11 +5,13 @@ import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import type { ThirdParty } from '#simulator/model.ts';
 import type { Providers } from '#simulator/people/directory.ts';
-import { isoDate, PERCENT, withholdingPercent } from '#simulator/rates.ts';
-import { percentInPesos, toPesos } from '#simulator/rounding.ts';
+import { PERCENT } from '#simulator/rates.ts';
+import { toPesos } from '#simulator/rounding.ts';
+import { scaled } from '#simulator/sizes.ts';
 import type { World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
 import { PETTY_CASH } from './opening.ts';
+import { withheldFrom } from './withholding.ts';
 
 interface Bill {
   provider: keyof Providers | 'telephone' | 'energy' | 'water';
@@ -49,7 +51,9 @@ const COFFEE = pesos(190_000);
 const YEARLY_RISE = 5;
 
 export function bookBills(world: World, period: Period): void {
-  for (const item of BILLS) bookBill(world, period, item);
+  for (const item of BILLS) {
+    if (item.provider !== 'landlord' || !world.omits('rent', period)) bookBill(world, period, item);
+  }
   const { institutions } = world.directory;
   if (period.month === 3) payAtOnce(world, period, ACCOUNT.commercialRegister, institutions.chamber, CHAMBER_RENEWAL);
   if (period.month === 5) payAtOnce(world, period, ACCOUNT.vehicleTax, institutions.municipality, VEHICLE_TAX);
@@ -60,14 +64,18 @@ function bookBill(world: World, period: Period, item: Bill): void {
   const third = providerOf(world, item.provider);
   const day = 5;
   const random = world.random(`bill/${item.provider}`, period);
-  const net = toPesos(random.around(inPricesOf(period, item.amount * world.size.scale), item.varies), 100);
+  const net = toPesos(random.around(inPricesOf(period, scaled(world.size, item.amount)), item.varies), 100);
   const vat = item.vat ? percentOf(net, PERCENT.vat) : 0n;
-  const postings: Posting[] = [debit(item.expense, third, net), debit(ACCOUNT.vatDeductible, third, vat)];
+  const { deductsVat } = world.kind;
+  const postings: Posting[] = [
+    debit(item.expense, third, deductsVat ? net : net + vat),
+    debit(ACCOUNT.vatDeductible, third, deductsVat ? vat : 0n),
+  ];
   let owed = net + vat;
   const { withholding } = item;
   const forgotten = item.provider === 'lawFirm' && world.omits('fees-withholding', period);
   if (withholding && !forgotten) {
-    const withheld = percentInPesos(net, withholdingPercent(withholding.concept, isoDate(period, day), net));
+    const withheld = withheldFrom(world, withholding.concept, period, day, net);
     postings.push(credit(withholding.account, third, withheld));
     owed -= withheld;
   }

@@ -5,6 +5,7 @@ import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { PERCENT } from '#simulator/rates.ts';
 import { toPesos } from '#simulator/rounding.ts';
+import { scaled } from '#simulator/sizes.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
 
@@ -70,7 +71,7 @@ export function buyAssets(world: World, period: Period): void {
 
 function buy(world: World, period: Period, asset: AssetClass, price: Cents): void {
   const { equipment } = world.directory.providers;
-  const cost = (price + percentOf(price, PERCENT.vat)) * world.size.scale;
+  const cost = scaled(world.size, price + percentOf(price, PERCENT.vat));
   world.books.post(period, 22, [debit(asset.cost, equipment, cost), credit(ACCOUNT.otherPayable, equipment, cost)]);
   world.books.post(period, 26, [debit(ACCOUNT.otherPayable, equipment, cost), paid(world, cost)]);
 }

@@ -9,13 +9,19 @@ import { toPesos, total } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import { paid, settle } from './bank.ts';
 
-const TAX_CREDITS = '1355';
+/** Those of income tax; what customers withheld of VAT and ICA has its own return. */
+const TAX_CREDITS = [
+  ACCOUNT.incomeTaxAdvance,
+  ACCOUNT.withheldByCustomers,
+  ACCOUNT.selfWithheld,
+  ACCOUNT.taxInFavour,
+] as const;
 const RETURN_MONTH = 5;
 const SECOND_INSTALMENT_MONTH = 7;
 
 /** December: 35 % of the profit of the year, to the nearest thousand; nothing on a loss. */
 export function provideIncomeTax(world: World, period: Period): void {
-  if (period.month !== 12) return;
+  if (period.month !== 12 || world.kind.incomeTax !== 'ordinary') return;
   const profit = -['4', '5', '6'].reduce((sum, prefix) => sum + world.books.sum(prefix), 0n);
   const tax = toPesos(percentOf(max(0n, profit), PERCENT.incomeTax), 1000);
   const { dian } = world.directory.institutions;
@@ -24,6 +30,7 @@ export function provideIncomeTax(world: World, period: Period): void {
 
 /** May: the return crosses last year's withholdings with the tax and sets the advance of this year. July: the second half is paid. */
 export function declareIncomeTax(world: World, period: Period): void {
+  if (world.kind.incomeTax !== 'ordinary') return;
   if (period.month === SECOND_INSTALMENT_MONTH) settle(world, period, 15, ACCOUNT.incomeTax);
   if (period.month !== RETURN_MONTH) return;
   const { dian } = world.directory.institutions;
@@ -49,19 +56,19 @@ function payHalf(world: World, period: Period, owed: Cents): void {
   world.books.post(period, 19, [debit(ACCOUNT.incomeTax, dian, half), paid(world, half)]);
 }
 
-/** What is in 1355 but for the debits of the running year: withholdings, self-withholdings, advance and balance in favour. */
+/** What is in those accounts but for the debits of the running year: withholdings, self-withholdings, advance and balance in favour. */
 function creditsOfPastYears(world: World, period: Period): Balance[] {
   const thisYear = Array.from({ length: period.month }, (_, index) => ({ year: period.year, month: index + 1 }))
     .flatMap((month) => world.books.entries(month))
     .flatMap((entry) => entry.postings)
-    .filter((posting) => posting.account.startsWith(TAX_CREDITS));
+    .filter((posting) => TAX_CREDITS.some((account) => account === posting.account));
   const key = (account: string, id: string | undefined): string => `${account}/${id}`;
   const movement = new Map<string, Cents>();
   for (const { account, thirdParty, debit: more, credit: less } of thisYear) {
     const of = key(account, thirdParty?.id);
     movement.set(of, (movement.get(of) ?? 0n) + more - less);
   }
-  return world.books.balances(TAX_CREDITS).map((balance) => ({
+  return TAX_CREDITS.flatMap((account) => world.books.balances(account)).map((balance) => ({
     ...balance,
     amount: balance.amount - (movement.get(key(balance.account, balance.thirdParty?.id)) ?? 0n),
   }));

@@ -3,6 +3,7 @@ import { pesos } from '#core/money.ts';
 import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
+import { scaled } from '#simulator/sizes.ts';
 import type { World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
 
@@ -12,11 +13,11 @@ const RENEWAL_MONTH = 2;
 
 export function insure(world: World, period: Period): void {
   const { insurer } = world.directory.institutions;
-  const month = MONTH_OF_COVER * world.size.scale;
+  const month = scaled(world.size, MONTH_OF_COVER);
   if (period.month === RENEWAL_MONTH) {
     world.books.post(period, 1, [debit(ACCOUNT.prepaidInsurance, insurer, month * 12n), paid(world, month * 12n)]);
   }
-  if (world.books.balance(ACCOUNT.prepaidInsurance, insurer) < month) return;
+  if (world.omits('insurance', period) || world.books.balance(ACCOUNT.prepaidInsurance, insurer) < month) return;
   world.books.post(period, 28, [
     debit(ACCOUNT.insurance, insurer, month),
     credit(ACCOUNT.prepaidInsurance, insurer, month),

@@ -1,6 +1,7 @@
 /** The order of a month's work: what last month left owing first, what depends on everything else last. */
 import type { Period } from '#core/period.ts';
 import type { World } from '#simulator/world.ts';
+import { activitiesOf } from './activities.ts';
 import { keepBankAccounts, payFinancialMovementsTax, settle } from './bank.ts';
 import { consolidateBenefits, payLastYearsBenefits, payServiceBonus } from './benefits.ts';
 import { bookBills } from './expenses.ts';
@@ -8,8 +9,6 @@ import { amortise, buyAssets, depreciate } from './fixed-assets.ts';
 import { declareIncomeTax, provideIncomeTax } from './income-tax.ts';
 import { insure } from './insurance.ts';
 import { runPayroll } from './payroll.ts';
-import { paySuppliers, purchase } from './purchases.ts';
-import { collect, sell } from './sales.ts';
 import { accrueTaxesOnIncome, closeVatPeriod, payLastMonthsTaxes } from './taxes.ts';
 import { closeYear, retainResult } from './year-end.ts';
 
@@ -22,10 +21,7 @@ export function liveMonth(world: World, period: Period): void {
   payLastYearsBenefits(world, period);
   settle(world, period, 8, COSTS_PAYABLE);
   retainResult(world, period);
-  sell(world, period);
-  collect(world, period);
-  purchase(world, period);
-  paySuppliers(world, period);
+  for (const act of activitiesOf(world).month) act(world, period);
   bookBills(world, period);
   insure(world, period);
   runPayroll(world, period);
@@ -38,6 +34,7 @@ export function liveMonth(world: World, period: Period): void {
 
 /** Its last entries: taxes on what happened, and the closings of VAT periods and of the year. */
 export function closeMonth(world: World, period: Period): void {
+  for (const act of activitiesOf(world).end) act(world, period);
   payFinancialMovementsTax(world, period);
   accrueTaxesOnIncome(world, period);
   closeVatPeriod(world, period);

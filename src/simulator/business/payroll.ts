@@ -9,6 +9,7 @@ import { percentInPesos } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
 import { accrueBenefits, type Pay } from './benefits.ts';
+import { payrollAccounts } from './payroll-accounts.ts';
 
 const PAYDAY = 28;
 
@@ -16,12 +17,12 @@ export function runPayroll(world: World, period: Period): void {
   const sales = -world.books
     .entries(period)
     .flatMap((entry) => entry.postings)
-    .reduce((sum, posting) => (posting.account === ACCOUNT.sales ? sum - posting.credit : sum), 0n);
+    .reduce((sum, posting) => (posting.account === world.kind.income ? sum - posting.credit : sum), 0n);
   for (const employee of world.directory.employees) {
     const salary = monthlySalary(employee, period);
     const pay: Pay = {
       salary,
-      commission: percentInPesos(sales, employee.commission),
+      commission: world.kind.paysCommissions ? percentInPesos(sales, employee.commission) : 0n,
       transport: salary <= minimumWage(period) * 2n ? transportAllowance(period) : 0n,
     };
     payEmployee(world, period, employee, pay);
@@ -33,14 +34,15 @@ export function runPayroll(world: World, period: Period): void {
 function payEmployee(world: World, period: Period, employee: Employee, pay: Pay): void {
   const vacation = vacationPay(world, period, employee, pay.salary);
   const earned = pay.salary + pay.commission;
+  const accounts = payrollAccounts(employee);
   const health = percentInPesos(earned, PERCENT.healthEmployee);
   const pension = percentInPesos(earned, PERCENT.pensionEmployee);
   const net = earned + pay.transport - health - pension;
   const resting = vacation.reduce((sum, posting) => sum + posting.debit, 0n);
   world.books.post(period, PAYDAY, [
-    debit(ACCOUNT.wages, employee, pay.salary - resting),
+    debit(accounts.wages, employee, pay.salary - resting),
     debit(ACCOUNT.commissions, employee, pay.commission),
-    debit(ACCOUNT.transport, employee, pay.transport),
+    debit(accounts.transport, employee, pay.transport),
     ...vacation,
     credit(ACCOUNT.healthPayable, employee.health, health),
     credit(ACCOUNT.pensionPayable, employee.pension, pension),
@@ -60,19 +62,33 @@ function vacationPay(world: World, period: Period, employee: Employee, salary: C
   return [debit(ACCOUNT.vacations, employee, fromPast), debit(ACCOUNT.accruedVacations, employee, due - fromPast)];
 }
 
-/** Pension, risk class I and family fund; health, SENA and ICBF are exempt under ET 114-1. */
+/** Pension, risks and family fund; health, SENA and ICBF too of whoever ET 114-1 does not exempt. */
 function contribute(world: World, period: Period, employee: Employee, pay: Pay): void {
-  const { riskInsurer, familyFund } = world.directory.institutions;
+  if (world.omits('contributions', period)) return;
+  const { riskInsurer, familyFund, sena, icbf } = world.directory.institutions;
+  const accounts = payrollAccounts(employee);
   const base = pay.salary + pay.commission;
   const pension = percentInPesos(base, PERCENT.pensionEmployer);
-  const risk = percentInPesos(base, PERCENT.riskClassOne);
+  const risk = percentInPesos(base, accounts.riskPercent);
   const fund = percentInPesos(base, PERCENT.familyFund);
   world.books.post(period, PAYDAY, [
-    debit(ACCOUNT.pensionExpense, employee.pension, pension),
+    debit(accounts.pension, employee.pension, pension),
     credit(ACCOUNT.pensionPayable, employee.pension, pension),
-    debit(ACCOUNT.riskExpense, riskInsurer, risk),
+    debit(accounts.risk, riskInsurer, risk),
     credit(ACCOUNT.riskPayable, riskInsurer, risk),
-    debit(ACCOUNT.familyFundExpense, familyFund, fund),
+    debit(accounts.familyFund, familyFund, fund),
     credit(ACCOUNT.familyFundPayable, familyFund, fund),
+  ]);
+  if (world.kind.isExempt) return;
+  const [health, training, welfare] = [PERCENT.healthEmployer, PERCENT.sena, PERCENT.icbf].map((percent) =>
+    percentInPesos(base, percent),
+  ) as [Cents, Cents, Cents];
+  world.books.post(period, PAYDAY, [
+    debit(ACCOUNT.healthExpense, employee.health, health),
+    credit(ACCOUNT.healthPayable, employee.health, health),
+    debit(ACCOUNT.senaExpense, sena, training),
+    credit(ACCOUNT.senaPayable, sena, training),
+    debit(ACCOUNT.icbfExpense, icbf, welfare),
+    credit(ACCOUNT.icbfPayable, icbf, welfare),
   ]);
 }

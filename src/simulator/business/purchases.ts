@@ -4,11 +4,12 @@ import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Supplier } from '#simulator/people/directory.ts';
-import { isoDate, PERCENT, withholdingPercent } from '#simulator/rates.ts';
+import { PERCENT } from '#simulator/rates.ts';
 import { percentInPesos, toPesos, total } from '#simulator/rounding.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 import { paid } from './bank.ts';
 import { COST_PERCENT } from './sales.ts';
+import { withheldFrom } from './withholding.ts';
 
 /** Cost of an ordinary month's sales that the warehouse holds. */
 const STOCK_MONTHS_PERCENT = 115;
@@ -19,6 +20,11 @@ const IDLE = 18;
 /** No order is smaller: all of them bear withholding under any of the minimum bases of these years. */
 const SMALLEST_INVOICE = pesos(1_800_000);
 const TWO_INVOICES_FROM = pesos(7_000_000);
+
+/** Whether the company keeps a warehouse. */
+export function tradesGoods({ kind }: World): boolean {
+  return kind.income === ACCOUNT.sales;
+}
 
 export function inventoryTarget(world: World): Cents {
   return percentInPesos(percentOf(world.size.monthlySales, COST_PERCENT), STOCK_MONTHS_PERCENT);
@@ -41,19 +47,18 @@ export function purchase(world: World, period: Period): void {
 }
 
 function purchaseBudget(world: World, period: Period): Cents {
-  const sold = world.books
-    .entries(period)
-    .flatMap((entry) => entry.postings)
-    .map((posting) => (posting.account === ACCOUNT.costOfSales ? posting.debit : 0n));
-  const gap = inventoryTarget(world) - world.books.sum(ACCOUNT.inventory);
-  const correction = percentOf(gap - total(sold), CORRECTION_PERCENT);
-  return total(sold) + correction;
+  const postings = world.books.entries(period).flatMap((entry) => entry.postings);
+  const sold = total(postings.map(({ account, debit: cost }) => (account === ACCOUNT.costOfSales ? cost : 0n)));
+  const imported = total(postings.map(({ account, credit: cost }) => (account === ACCOUNT.goodsInTransit ? cost : 0n)));
+  const gap = inventoryTarget(world) - world.books.sum(ACCOUNT.inventory) + imported;
+  const correction = percentOf(gap - sold, CORRECTION_PERCENT);
+  return max(0n, sold - imported + correction);
 }
 
 function invoicePurchase(world: World, period: Period, day: number, order: { supplier: Supplier; net: Cents }): void {
   const { supplier, net } = order;
   const vat = percentOf(net, PERCENT.vat);
-  const withheld = percentInPesos(net, withholdingPercent('COMPRAS_DECL', isoDate(period, day), net));
+  const withheld = withheldFrom(world, 'COMPRAS_DECL', period, day, net);
   const owed = net + vat - withheld;
   world.books.post(period, day, [
     debit(ACCOUNT.inventory, supplier, net),

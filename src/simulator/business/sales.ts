@@ -20,7 +20,7 @@ const IDLE = 6;
 
 export function sell(world: World, period: Period): void {
   const random = world.random('sales', period);
-  const level = SEASON[period.month - 1]! * (1 + (YEARLY_GROWTH / 100) * (period.year - 2025));
+  const level = salesLevel(period);
   for (const customer of world.directory.customers) {
     if (random.chance(IDLE)) continue;
     const share = percentOf(customer.monthly, level) / BigInt(customer.invoices);
@@ -32,6 +32,11 @@ export function sell(world: World, period: Period): void {
   }
 }
 
+/** Of an ordinary month of 2025, percent. */
+export function salesLevel(period: Period): number {
+  return SEASON[period.month - 1]! * (1 + (YEARLY_GROWTH / 100) * (period.year - 2025));
+}
+
 interface Sale {
   customer: Customer;
   /** Cents before VAT. */
@@ -41,13 +46,14 @@ interface Sale {
 
 function invoiceSale(world: World, period: Period, day: number, { customer, net, cost }: Sale): void {
   const vat = percentOf(net, PERCENT.vat);
-  const percent = customer.withholds ? withholdingPercent('COMPRAS_DECL', isoDate(period, day), net) : 0;
+  const percent =
+    customer.withholds && world.kind.isWithheld ? withholdingPercent('COMPRAS_DECL', isoDate(period, day), net) : 0;
   const withheld = percentInPesos(net, percent);
   const owed = net + vat - withheld;
   world.books.post(period, day, [
     debit(ACCOUNT.customers, customer, owed),
     debit(ACCOUNT.withheldByCustomers, customer, withheld),
-    credit(ACCOUNT.sales, customer, net),
+    credit(world.kind.income, customer, net),
     credit(ACCOUNT.vatGenerated, customer, vat),
     debit(ACCOUNT.costOfSales, customer, cost),
     credit(ACCOUNT.inventory, customer, cost),

@@ -4,7 +4,7 @@ import { percentOf } from '#core/money.ts';
 import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
-import { isoDate, PERCENT, selfWithholdingPercent } from '#simulator/rates.ts';
+import { isoDate, selfWithholdingPercent } from '#simulator/rates.ts';
 import { toPesos } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import { settle } from './bank.ts';
@@ -12,34 +12,56 @@ import { settle } from './bank.ts';
 /** Months of a period of industry and commerce tax in Bogotá. */
 const INDUSTRY_TAX_MONTHS = 2;
 
+/** What a VAT period leaves: generated, deductible, paid on imports and withheld by customers. */
+const VAT_ACCOUNTS = [
+  ACCOUNT.vatGenerated,
+  ACCOUNT.vatDeductible,
+  ACCOUNT.vatOnImports,
+  ACCOUNT.vatWithheldByCustomers,
+];
+
 /** Pays what last month left owing: withholdings and social security always; VAT and ICA after their periods. */
 export function payLastMonthsTaxes(world: World, period: Period): void {
   if (!world.omits('withholding-payment', period)) settle(world, period, 14, '2365');
   settle(world, period, 10, '2370');
   settle(world, period, 10, ACCOUNT.pensionPayable);
   settle(world, period, 16, ACCOUNT.vatPayable);
-  if (period.month % INDUSTRY_TAX_MONTHS === 1) settle(world, period, 17, ACCOUNT.industryTax);
+  if (period.month % INDUSTRY_TAX_MONTHS === 1) {
+    creditWithheldIndustryTax(world, period);
+    settle(world, period, 17, ACCOUNT.industryTax);
+  }
 }
 
-/** Self-withholding of income tax on each day's income at that day's rate, and the month's share of ICA. */
+/** What customers withheld of ICA in the period is credited against what is owed for it. */
+function creditWithheldIndustryTax(world: World, period: Period): void {
+  const withheld = world.books.balances(ACCOUNT.industryTaxWithheld);
+  const used = withheld.reduce((sum, { amount }) => sum + amount, 0n);
+  world.books.post(period, 17, [
+    debit(ACCOUNT.industryTax, world.directory.institutions.municipality, used),
+    ...withheld.map(({ account, thirdParty, amount }) => credit(account, thirdParty, amount)),
+  ]);
+}
+
+/** Self-withholding of income tax on each day's income but differences in exchange, at that day's rate, and the month's share of ICA. */
 export function accrueTaxesOnIncome(world: World, period: Period): void {
   const { dian, municipality } = world.directory.institutions;
+  const { ciiu, selfWithholds, industryTax } = world.kind;
   let selfWithheld: Cents = 0n;
   let income: Cents = 0n;
   for (const entry of world.books.entries(period)) {
     for (const posting of entry.postings) {
-      if (!posting.account.startsWith('4')) continue;
+      if (!posting.account.startsWith('4') || posting.account === ACCOUNT.exchangeGain) continue;
       const amount = posting.credit - posting.debit;
       income += amount;
-      selfWithheld += percentOf(amount, selfWithholdingPercent(isoDate(period, entry.day)));
+      if (selfWithholds) selfWithheld += percentOf(amount, selfWithholdingPercent(ciiu, isoDate(period, entry.day)));
     }
   }
-  const tax = toPesos(selfWithheld);
+  const tax = world.omits('self-withholding', period) ? 0n : toPesos(selfWithheld);
   world.books.post(period, 28, [
     debit(ACCOUNT.selfWithheld, dian, tax),
     credit(ACCOUNT.selfWithholdingPayable, dian, tax),
   ]);
-  const industry = toPesos(percentOf(income, PERCENT.industryAndCommerce));
+  const industry = toPesos(percentOf(income, industryTax));
   world.books.post(period, 28, [
     debit(ACCOUNT.industryTaxExpense, municipality, industry),
     credit(ACCOUNT.industryTax, municipality, industry),
@@ -48,9 +70,9 @@ export function accrueTaxesOnIncome(world: World, period: Period): void {
 
 /** At the end of a VAT period, what was generated and what is deductible close into the amount payable (ET 600). */
 export function closeVatPeriod(world: World, period: Period): void {
-  if (period.month % world.size.vatMonths !== 0) return;
+  if (period.month % world.size.vatMonths !== 0 || world.omits('vat-closing', period)) return;
   const { dian } = world.directory.institutions;
-  const closing = [ACCOUNT.vatGenerated, ACCOUNT.vatDeductible].flatMap((account) => world.books.balances(account));
+  const closing = VAT_ACCOUNTS.flatMap((account) => world.books.balances(account));
   const payable = closing.reduce((sum, { amount }) => sum - amount, 0n);
   world.books.post(period, 28, [
     ...closing.map(({ account, thirdParty, amount }) => credit(account, thirdParty, amount)),

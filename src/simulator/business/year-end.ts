@@ -20,7 +20,7 @@ export function closeYear(world: World, period: Period): void {
 
 /** March: last year's result becomes retained. */
 export function retainResult(world: World, period: Period): void {
-  if (period.month !== ASSEMBLY_MONTH) return;
+  if (period.month !== ASSEMBLY_MONTH || world.omits('result-transfer', period)) return;
   const { own } = world.directory;
   retain(ACCOUNT.profitOfYear, ACCOUNT.retainedProfits);
   retain(ACCOUNT.lossOfYear, ACCOUNT.retainedLosses);

@@ -6,12 +6,11 @@ import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { paid } from '#simulator/business/bank.ts';
 import type { InjectedError, ThirdParty } from '#simulator/model.ts';
-import { mistakenNames } from '#simulator/people/names.es.ts';
+import { finalConsumer, mistakenNames } from '#simulator/people/names.es.ts';
 import { toPesos } from '#simulator/rounding.ts';
 import type { ErrorKey } from './errors.es.ts';
 import { creditors, debtors, type Injection, moveReceivable, record } from './injection.ts';
 
-const GENERIC_CONSUMER: ThirdParty = { id: '222222222222', name: mistakenNames.genericConsumer };
 const MESSENGER: ThirdParty = { id: '80412', name: mistakenNames.messenger };
 
 /** Freight is paid through a copy of the carrier whose NIT ends in its DV; nothing of it is left at the end of the month. */
@@ -44,12 +43,12 @@ export function twoNits(rank: number, stays: boolean): Injection {
 export function genericCustomer(rank: number, amount: number): Injection {
   return (world, period) => {
     const from = debtors(world).at(rank)!.thirdParty;
-    world.books.post(period, 23, moveReceivable(from, GENERIC_CONSUMER, pesos(amount)));
+    world.books.post(period, 23, moveReceivable(from, finalConsumer, pesos(amount)));
     const truth: InjectedError[] = [];
     for (let month = period; comparePeriods(month, world.last) <= 0; month = nextMonth(month)) {
       const where = {
         account: ACCOUNT.customers,
-        thirdParty: GENERIC_CONSUMER.id,
+        thirdParty: finalConsumer.id,
         period: month,
         amount: pesos(amount),
       };

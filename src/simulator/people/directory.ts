@@ -1,15 +1,16 @@
 /** Everyone the company deals with: made once from the seed, with what each one buys, sells or earns. */
+import type { CompanyProfile } from '#core/company-profile.ts';
 import { type Cents, percentOf, pesos } from '#core/money.ts';
 import { checkDigit } from '#core/nit.ts';
+import type { CompanyKind } from '#simulator/kinds/company-kind.ts';
 import type { SimulatedCompany, ThirdParty } from '#simulator/model.ts';
 import { createRandom, type Random } from '#simulator/random.ts';
-import { CIIU } from '#simulator/rates.ts';
 import { toPesos } from '#simulator/rounding.ts';
 import type { CompanySize } from '#simulator/sizes.ts';
 import { createEmployees, type Employee } from './employees.ts';
 import { createFirms, createPeople } from './firms.ts';
 import { createIdentities } from './identity.ts';
-import { companyName, customerTrades, institutions, providerNames, supplierTrades } from './names.es.ts';
+import { foreignSuppliers, institutions, kindProviderNames, providerNames } from './names.es.ts';
 
 export interface Customer extends ThirdParty {
   /** Cents that it buys in an ordinary month of 2025, before VAT. */
@@ -39,35 +40,30 @@ export interface Directory {
   suppliers: readonly Supplier[];
   employees: readonly Employee[];
   shareholders: readonly ThirdParty[];
+  /** Whom only some kinds of company buy from. */
+  others: Readonly<Record<keyof typeof kindProviderNames, ThirdParty>>;
+  /** Paid in foreign currency; of an importer only. */
+  foreignSuppliers: readonly ThirdParty[];
 }
 
 const COMPANY_NIT = '903482715';
+/** Of a company that builds, those who do not work on site. */
+const OFFICE_STAFF = 5;
 
-export function createDirectory(seed: number, size: CompanySize): Directory {
+export function createDirectory(seed: number, kind: CompanyKind, size: CompanySize): Directory {
   const random = createRandom(seed, 'directory');
   const identities = createIdentities(random);
   const people = createPeople(random, identities);
   const firms = createFirms(random, identities, size.customers + size.suppliers);
   const provider = (name: string): ThirdParty => ({ id: identities.nit(), name });
-  return {
+  const directory: Omit<Directory, 'others' | 'foreignSuppliers'> = {
     company: {
       nit: COMPANY_NIT,
       dv: checkDigit(COMPANY_NIT),
-      name: companyName,
-      profile: {
-        ciiu: CIIU,
-        municipio: '11001',
-        responsableIva: true,
-        periodoIva: size.vatMonths === 2 ? 'bimestral' : 'cuatrimestral',
-        exonerado1141: true,
-        autorretenedorRenta: true,
-        agenteRetencion: true,
-        regimen: 'ordinario',
-        claseArl: 1,
-        grupoNiif: 2,
-      },
+      name: kind.name,
+      profile: { ...kind.profile, ciiu: kind.ciiu, ...vatPeriod(kind, size) },
     },
-    own: { id: COMPANY_NIT, name: companyName },
+    own: { id: COMPANY_NIT, name: kind.name },
     institutions,
     providers: {
       landlord: provider(providerNames.landlord),
@@ -81,14 +77,33 @@ export function createDirectory(seed: number, size: CompanySize): Directory {
       accountant: people(),
     },
     shareholders: [people(), people(), people()],
-    employees: createEmployees(size.employees, people),
+    employees: createEmployees(size.employees, kind.key === 'construction' ? OFFICE_STAFF : size.employees, people),
     suppliers: Array.from({ length: size.suppliers }, () => ({
-      ...firms(supplierTrades),
+      ...firms(kind.suppliers),
       weight: random.int(60, 150),
       term: random.chance(70) ? 1 : 2,
     })),
-    customers: createCustomers(random, size, () => (random.chance(15) ? null : firms(customerTrades)), people),
+    customers: createCustomers(random, size, () => (random.chance(kind.people) ? null : firms(kind.customers)), people),
   };
+  // Drawn last: one more third party of one kind changes nobody else's number.
+  return {
+    ...directory,
+    others: {
+      customsAgent: provider(kindProviderNames.customsAgent),
+      scaffolding: provider(kindProviderNames.scaffolding),
+    },
+    foreignSuppliers: kind.key === 'importer' ? foreignSuppliers : [],
+  };
+}
+
+/** ET 600; ET 915 leaves SIMPLE with a yearly return, which the profile cannot say. */
+function vatPeriod(
+  { profile, incomeTax }: CompanyKind,
+  { vatMonths }: CompanySize,
+): Pick<CompanyProfile, 'periodoIva'> {
+  if (profile.responsableIva === false) return { periodoIva: 'ninguno' };
+  if (incomeTax === 'simple') return {};
+  return { periodoIva: vatMonths === 2 ? 'bimestral' : 'cuatrimestral' };
 }
 
 /** Customers share the month's sales; people buy half of what companies do, and do not withhold. */

@@ -15,6 +15,8 @@ export interface Employee extends ThirdParty {
   pension: ThirdParty;
   /** Calendar month of the yearly fifteen days; the manager takes none in these years. */
   vacationMonth: number | null;
+  /** Works where the company builds, and is part of the cost of it. */
+  onSite: boolean;
 }
 
 /** Monthly pay of 2025 by position, in pesos: below 95 UVT, so that no salary bears income-tax withholding. */
@@ -26,7 +28,8 @@ const HEALTH = [institutions.sanitas, institutions.saludTotal, institutions.nuev
 const PENSION = [institutions.porvenir, institutions.colpensiones];
 const FIRST_VACATION_MONTH = 3;
 
-export function createEmployees(count: number, person: () => ThirdParty): Employee[] {
+/** `onSiteFrom`: the first, by position, who works on site. */
+export function createEmployees(count: number, onSiteFrom: number, person: () => ThirdParty): Employee[] {
   return Array.from({ length: count }, (_, index) => {
     const position = index % PAY.length;
     return {
@@ -36,6 +39,7 @@ export function createEmployees(count: number, person: () => ThirdParty): Employ
       health: HEALTH[index % HEALTH.length]!,
       pension: PENSION[index % PENSION.length]!,
       vacationMonth: position === 0 ? null : FIRST_VACATION_MONTH + ((index - 1) % PAY.length),
+      onSite: index >= onSiteFrom,
     };
   });
 }

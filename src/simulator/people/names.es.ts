@@ -1,9 +1,17 @@
 /** The names from which the fictitious company, its customers, suppliers and employees are made. None is a real firm that we know of. */
 
-export const companyName = 'Distribuidora El Roble S.A.S.';
+/** One for each kind of company. */
+export const companyNames = {
+  trade: 'Distribuidora El Roble S.A.S.',
+  services: 'Consultores El Roble S.A.S.',
+  construction: 'Constructora El Roble S.A.S.',
+  simple: 'Hogar El Roble S.A.S.',
+  esal: 'Fundación El Roble',
+  importer: 'Importadora El Roble S.A.S.',
+} as const;
 
-/** What a customer does, before its own name. */
-export const customerTrades = [
+/** What a customer of goods does, before its own name. */
+const customerTrades = [
   'Almacén',
   'Hogar y Menaje',
   'Comercial',
@@ -19,7 +27,7 @@ export const customerTrades = [
 ] as const;
 
 /** What a supplier of goods does. */
-export const supplierTrades = [
+const supplierTrades = [
   'Cerámicas',
   'Plásticos',
   'Importadora',
@@ -29,6 +37,17 @@ export const supplierTrades = [
   'Textiles Hogar',
   'Empaques',
 ] as const;
+
+/** What a third party does, before its own name, by what it is to the company. */
+export const trades = {
+  customers: customerTrades,
+  suppliers: supplierTrades,
+  clients: ['Clínica', 'Colegio', 'Laboratorios', 'Agrícola', 'Logística', 'Alimentos', 'Textiles', 'Inversiones'],
+  consultants: ['Consultoría', 'Ingeniería', 'Estudios', 'Analítica', 'Asesores'],
+  developers: ['Promotora', 'Urbanizadora', 'Concesionaria', 'Parque Industrial', 'Desarrollos'],
+  contractors: ['Estructuras', 'Excavaciones', 'Ferretería', 'Instalaciones', 'Concretos', 'Acabados'],
+  donors: ['Grupo', 'Inversiones', 'Alimentos', 'Almacén', 'Laboratorios', 'Comercial'],
+} as const satisfies Record<string, readonly string[]>;
 
 /** Own names, one to a firm while they last. */
 export const firmNames = [
@@ -164,6 +183,20 @@ export const providerNames = {
   equipment: 'Equipos y Tecnología del Hogar S.A.',
 } as const;
 
+/** Invented providers of what only some kinds of company buy. */
+export const kindProviderNames = {
+  customsAgent: 'Agencia de Aduanas Puerto Firme S.A.S. Nivel 2',
+  scaffolding: 'Andamios y Formaletas del Centro S.A.S.',
+} as const;
+
+/** Invented firms abroad, with ids as their countries write them. */
+export const foreignSuppliers = [
+  { id: 'CN91440300MA5EXQ', name: 'Shenzhen Homeware Trading Co.' },
+  { id: 'ESB84417203', name: 'Cerámicas de Talavera S.L.' },
+  { id: 'DE811907321', name: 'Hamburger Glaswaren GmbH' },
+  { id: 'US472210983', name: 'Gulf Kitchen Imports Inc.' },
+] as const;
+
 /** Real authorities, funds, banks and utilities; NIT without DV, from data/special_nits.csv and data/dian_lists_snapshot.csv. */
 export const institutions = {
   dian: { id: '800197268', name: 'U.A.E. Dirección de Impuestos y Aduanas Nacionales' },
@@ -172,6 +205,8 @@ export const institutions = {
   savingsBank: { id: '860034313', name: 'Banco Davivienda S.A.' },
   riskInsurer: { id: '860011153', name: 'Positiva Compañía de Seguros S.A.' },
   familyFund: { id: '860066942', name: 'Caja de Compensación Familiar Compensar' },
+  sena: { id: '899999034', name: 'Servicio Nacional de Aprendizaje SENA' },
+  icbf: { id: '899999239', name: 'Instituto Colombiano de Bienestar Familiar ICBF' },
   sanitas: { id: '800251440', name: 'EPS Sanitas S.A.S.' },
   saludTotal: { id: '800130907', name: 'Salud Total EPS S.A.' },
   nuevaEps: { id: '900156264', name: 'Nueva EPS S.A.' },
@@ -184,8 +219,10 @@ export const institutions = {
   water: { id: '899999094', name: 'Empresa de Acueducto y Alcantarillado de Bogotá E.S.P.' },
 } as const;
 
+/** Whoever buys in a shop without giving a name. */
+export const finalConsumer = { id: '222222222222', name: 'Consumidor final' } as const;
+
 /** Third parties that only exist because somebody made a mistake. */
 export const mistakenNames = {
-  genericConsumer: 'Consumidor final',
   messenger: 'Jairo Mensajería',
 } as const;

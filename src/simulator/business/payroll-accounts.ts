@@ -1,0 +1,35 @@
+/** Where the pay of an employee is booked: administration, or the works that it is a cost of. */
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import type { Employee } from '#simulator/people/employees.ts';
+import { PERCENT } from '#simulator/rates.ts';
+
+const OFFICE = {
+  wages: ACCOUNT.wages,
+  transport: ACCOUNT.transport,
+  severance: ACCOUNT.severanceExpense,
+  severanceInterest: ACCOUNT.severanceInterestExpense,
+  serviceBonus: ACCOUNT.serviceBonusExpense,
+  vacation: ACCOUNT.vacationExpense,
+  risk: ACCOUNT.riskExpense,
+  pension: ACCOUNT.pensionExpense,
+  familyFund: ACCOUNT.familyFundExpense,
+  /** Percent of the wages, by the class of what is done there. */
+  riskPercent: PERCENT.riskClassOne as number,
+} as const;
+
+const SITE = {
+  wages: ACCOUNT.siteWages,
+  transport: ACCOUNT.siteTransport,
+  severance: ACCOUNT.siteSeverance,
+  severanceInterest: ACCOUNT.siteSeveranceInterest,
+  serviceBonus: ACCOUNT.siteServiceBonus,
+  vacation: ACCOUNT.siteVacation,
+  risk: ACCOUNT.siteRisk,
+  pension: ACCOUNT.sitePension,
+  familyFund: ACCOUNT.siteFamilyFund,
+  riskPercent: PERCENT.riskClassFive,
+} as const;
+
+export function payrollAccounts({ onSite }: Employee): typeof OFFICE | typeof SITE {
+  return onSite ? SITE : OFFICE;
+}

@@ -1,0 +1,80 @@
+/** Services billed every month to the same clients, with the income tax, VAT and ICA that they withhold, and the consultants hired for them. */
+import { type Cents, percentOf } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit } from '#simulator/books/entry.ts';
+import type { Customer, Supplier } from '#simulator/people/directory.ts';
+import { isoDate, PERCENT, withholdingPercent } from '#simulator/rates.ts';
+import { percentInPesos, toPesos } from '#simulator/rounding.ts';
+import { addMonths, type World } from '#simulator/world.ts';
+import { salesLevel } from './sales.ts';
+import { withheldFrom } from './withholding.ts';
+
+/** Percent of the income that the consultants cost. */
+const CONSULTANTS_PERCENT = 32;
+/** Percent of the clients that ask for nothing in a month. */
+const IDLE = 5;
+
+/** Half of the clients buy consulting, which bears the rate of fees; the others support. One in four is a large taxpayer. */
+export function serve(world: World, period: Period): void {
+  const random = world.random('services', period);
+  for (const [index, client] of world.directory.customers.entries()) {
+    if (random.chance(IDLE)) continue;
+    const net = toPesos(random.around(percentOf(client.monthly, salesLevel(period)), 6), 1000);
+    const line = index % 2 === 0 ? CONSULTING : SUPPORT;
+    invoice(world, period, random.int(3, 26), { client, net, line, isLarge: index % 4 === 0 });
+  }
+}
+
+const CONSULTING = { income: ACCOUNT.consulting, concept: 'HONOR_PJ' };
+const SUPPORT = { income: ACCOUNT.support, concept: 'SERV_DECL' };
+
+interface Service {
+  client: Customer;
+  /** Cents before VAT. */
+  net: Cents;
+  line: typeof CONSULTING | typeof SUPPORT;
+  /** Withholds VAT and ICA besides. */
+  isLarge: boolean;
+}
+
+function invoice(world: World, period: Period, day: number, { client, net, line, isLarge }: Service): void {
+  const vat = percentOf(net, PERCENT.vat);
+  const withheld = percentInPesos(net, withholdingPercent(line.concept, isoDate(period, day), net));
+  const vatWithheld = isLarge ? percentInPesos(vat, PERCENT.vatWithheld) : 0n;
+  const industryTax = isLarge ? percentInPesos(net, PERCENT.industryTaxWithheld) : 0n;
+  const owed = net + vat - withheld - vatWithheld - industryTax;
+  world.books.post(period, day, [
+    debit(ACCOUNT.customers, client, owed),
+    debit(ACCOUNT.withheldByCustomers, client, withheld),
+    debit(ACCOUNT.vatWithheldByCustomers, client, vatWithheld),
+    debit(ACCOUNT.industryTaxWithheld, client, industryTax),
+    credit(line.income, client, net),
+    credit(ACCOUNT.vatGenerated, client, vat),
+  ]);
+  world.receivables.add(addMonths(period, client.term), { thirdParty: client, amount: owed });
+}
+
+/** The consultants bill their share of an ordinary month; they are paid with the other costs of the next one. */
+export function hireConsultants(world: World, period: Period): void {
+  const random = world.random('consultants', period);
+  const { suppliers } = world.directory;
+  const weights = BigInt(suppliers.reduce((sum, { weight }) => sum + weight, 0));
+  const budget = percentOf(percentOf(world.size.monthlySales, salesLevel(period)), CONSULTANTS_PERCENT);
+  for (const supplier of suppliers) {
+    const net = toPesos(random.around((budget * BigInt(supplier.weight)) / weights, 5), 1000);
+    billFees(world, period, supplier, net);
+  }
+}
+
+function billFees(world: World, period: Period, supplier: Supplier, net: Cents): void {
+  const day = 12;
+  const vat = percentOf(net, PERCENT.vat);
+  const withheld = withheldFrom(world, 'HONOR_PJ', period, day, net);
+  world.books.post(period, day, [
+    debit(ACCOUNT.technicalFees, supplier, net),
+    debit(ACCOUNT.vatDeductible, supplier, vat),
+    credit(ACCOUNT.withheldFees, supplier, withheld),
+    credit(ACCOUNT.feesPayable, supplier, net + vat - withheld),
+  ]);
+}

@@ -1,0 +1,68 @@
+/** A shop under SIMPLE: sales over the counter to whoever comes in, and the unified tax with its advances of two months. */
+import { type Cents, percentOf } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import { credit, debit } from '#simulator/books/entry.ts';
+import { finalConsumer } from '#simulator/people/names.es.ts';
+import { PERCENT } from '#simulator/rates.ts';
+import { percentInPesos, toPesos } from '#simulator/rounding.ts';
+import { addMonths, type World } from '#simulator/world.ts';
+import { paid, received } from './bank.ts';
+import { COST_PERCENT, salesLevel } from './sales.ts';
+
+/** Percent of the shop's sales that are over the counter; the rest are to its customers. */
+const COUNTER_PERCENT = 35;
+const WEEKS = 4;
+const ADVANCE_MONTHS = 2;
+const RETURN_MONTH = 4;
+
+/** Every week's sales of the counter are in the cash the day they happen, and in the bank the day after. */
+export function sellOverTheCounter(world: World, period: Period): void {
+  const random = world.random('counter', period);
+  const { own } = world.directory;
+  const month = percentOf(percentOf(world.size.monthlySales, salesLevel(period)), COUNTER_PERCENT);
+  for (let week = 1; week <= WEEKS; week++) {
+    const net = toPesos(random.around(month / BigInt(WEEKS), 7), 50);
+    const vat = percentOf(net, PERCENT.vat);
+    const cost = percentInPesos(net, COST_PERCENT);
+    world.books.post(period, week * 7 - 1, [
+      debit(ACCOUNT.shopCash, own, net + vat),
+      credit(world.kind.income, finalConsumer, net),
+      credit(ACCOUNT.vatGenerated, finalConsumer, vat),
+      debit(ACCOUNT.costOfSales, own, cost),
+      credit(ACCOUNT.inventory, own, cost),
+    ]);
+    world.books.post(period, week * 7, [received(world, net + vat), credit(ACCOUNT.shopCash, own, net + vat)]);
+  }
+}
+
+/** ET 910: in the month after each two, their share of the tax of the year. */
+export function payUnifiedTaxAdvance(world: World, period: Period): void {
+  if (period.month % ADVANCE_MONTHS !== 1 || world.omits('simple-advance', period)) return;
+  const { dian } = world.directory.institutions;
+  const advance = unifiedTax(world, addMonths(period, -2)) + unifiedTax(world, addMonths(period, -1));
+  world.books.post(period, 16, [debit(ACCOUNT.simpleAdvance, dian, advance), paid(world, advance)]);
+}
+
+/** December: the tax of the year. April: the return uses the six advances of that year. */
+export function settleUnifiedTax(world: World, period: Period): void {
+  const { dian } = world.directory.institutions;
+  if (period.month === 12) {
+    let tax: Cents = 0n;
+    for (let month = 1; month <= 12; month++) tax += unifiedTax(world, { year: period.year, month });
+    world.books.post(period, 28, [debit(ACCOUNT.simpleTaxExpense, dian, tax), credit(ACCOUNT.simpleTax, dian, tax)]);
+  }
+  if (period.month === RETURN_MONTH) {
+    const tax = -world.books.balance(ACCOUNT.simpleTax, dian);
+    world.books.post(period, 20, [debit(ACCOUNT.simpleTax, dian, tax), credit(ACCOUNT.simpleAdvance, dian, tax)]);
+  }
+}
+
+/** Of one month, in cents, to the nearest thousand pesos. */
+function unifiedTax(world: World, period: Period): Cents {
+  const income = world.books
+    .entries(period)
+    .flatMap((entry) => entry.postings)
+    .reduce((sum, { account, credit: more }) => (account === world.kind.income ? sum + more : sum), 0n);
+  return toPesos(percentOf(income, PERCENT.simpleRegime), 1000);
+}

@@ -1,0 +1,12 @@
+/** What the company withholds from those it pays: nothing where its regime spares it. */
+import type { Cents } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
+import { isoDate, withholdingPercent } from '#simulator/rates.ts';
+import { percentInPesos } from '#simulator/rounding.ts';
+import type { World } from '#simulator/world.ts';
+
+/** Cents withheld on a concept of the withholding table, from an amount before VAT. */
+export function withheldFrom(world: World, concept: string, period: Period, day: number, net: Cents): Cents {
+  if (!world.kind.withholds) return 0n;
+  return percentInPesos(net, withholdingPercent(concept, isoDate(period, day), net));
+}

@@ -1,0 +1,148 @@
+/** What sets one kind of company apart from another: its activity, its taxes and whom it trades with. Data only; what each one does month by month is in `business`. */
+import type { CompanyProfile } from '#core/company-profile.ts';
+import { ACCOUNT } from '#simulator/books/accounts.ts';
+import type { KindKey } from '#simulator/model.ts';
+import { companyNames, trades } from '#simulator/people/names.es.ts';
+
+export interface CompanyKind {
+  key: KindKey;
+  name: string;
+  ciiu: string;
+  /** Besides the activity and the VAT period. */
+  profile: CompanyProfile;
+  /** Where its main income is booked. */
+  income: string;
+  /** Where its partners, or its founders, have put their money. */
+  capital: string;
+  /** What a customer, and a supplier, does, before its own name. */
+  customers: readonly string[];
+  suppliers: readonly string[];
+  /** People among its customers, percent. */
+  people: number;
+  /** Sales staff earn a percent of the sales. */
+  paysCommissions: boolean;
+  /** Deducts the VAT that it pays; where it does not, that VAT is part of the cost or of the expense. */
+  deductsVat: boolean;
+  /** Withholds income tax from those it pays, beyond its payroll (ET 911 spares SIMPLE). */
+  withholds: boolean;
+  /** Customers withhold from it. */
+  isWithheld: boolean;
+  /** Self-withholds on its income (ET 365 par. 2). */
+  selfWithholds: boolean;
+  /** ET 114-1: neither health nor SENA nor ICBF of the employer. */
+  isExempt: boolean;
+  /** Industry and commerce tax, percent of income; 0 where there is none of its own. */
+  industryTax: number;
+  /** `simple`: the unified tax, in advances of two months (ET 910). `none`: what it earns goes back to its purpose (ET 358). */
+  incomeTax: 'ordinary' | 'simple' | 'none';
+}
+
+const ORDINARY: CompanyProfile = {
+  municipio: '11001',
+  responsableIva: true,
+  exonerado1141: true,
+  autorretenedorRenta: true,
+  agenteRetencion: true,
+  regimen: 'ordinario',
+  claseArl: 1,
+  grupoNiif: 2,
+};
+
+/** Wholesale of household goods in Bogotá: 11.04 per thousand of ICA with 15 % for signs. */
+const TRADE: CompanyKind = {
+  key: 'trade',
+  name: companyNames.trade,
+  ciiu: '4649',
+  profile: ORDINARY,
+  income: ACCOUNT.sales,
+  capital: ACCOUNT.capital,
+  customers: trades.customers,
+  suppliers: trades.suppliers,
+  people: 15,
+  paysCommissions: true,
+  deductsVat: true,
+  withholds: true,
+  isWithheld: true,
+  selfWithholds: true,
+  isExempt: true,
+  industryTax: 1.2696,
+  incomeTax: 'ordinary',
+};
+
+const KINDS: Readonly<Record<KindKey, CompanyKind>> = {
+  trade: TRADE,
+  /** Business consulting and support: 9.66 per thousand of ICA with 15 % for signs. */
+  services: {
+    ...TRADE,
+    key: 'services',
+    name: companyNames.services,
+    ciiu: '7020',
+    income: ACCOUNT.consulting,
+    customers: trades.clients,
+    suppliers: trades.consultants,
+    people: 0,
+    paysCommissions: false,
+    industryTax: 1.1109,
+  },
+  /** Civil works by contract: VAT on its profit alone (DUR 1.3.1.7.9), and none deducted. */
+  construction: {
+    ...TRADE,
+    key: 'construction',
+    name: companyNames.construction,
+    ciiu: '4290',
+    profile: { ...ORDINARY, claseArl: 5 },
+    income: ACCOUNT.works,
+    customers: trades.developers,
+    suppliers: trades.contractors,
+    people: 0,
+    paysCommissions: false,
+    deductsVat: false,
+    industryTax: 0.7935,
+  },
+  /** A household-goods shop under the simple regime. */
+  simple: {
+    ...TRADE,
+    key: 'simple',
+    name: companyNames.simple,
+    ciiu: '4755',
+    profile: { ...ORDINARY, regimen: 'simple', autorretenedorRenta: false },
+    paysCommissions: false,
+    withholds: false,
+    isWithheld: false,
+    selfWithholds: false,
+    industryTax: 0,
+    incomeTax: 'simple',
+  },
+  /** A foundation of the special regime: no VAT, no exemption of contributions, no income tax on what it reinvests. */
+  esal: {
+    ...TRADE,
+    key: 'esal',
+    name: companyNames.esal,
+    ciiu: '8810',
+    profile: {
+      ...ORDINARY,
+      responsableIva: false,
+      exonerado1141: false,
+      autorretenedorRenta: false,
+      regimen: 'especial',
+    },
+    income: ACCOUNT.donations,
+    capital: ACCOUNT.socialFund,
+    customers: trades.donors,
+    suppliers: trades.suppliers,
+    people: 30,
+    paysCommissions: false,
+    deductsVat: false,
+    isWithheld: false,
+    selfWithholds: false,
+    isExempt: false,
+    industryTax: 0,
+    incomeTax: 'none',
+  },
+  /** The same goods, half of them brought from abroad. */
+  importer: { ...TRADE, key: 'importer', name: companyNames.importer },
+};
+
+export function companyKind(key: KindKey): CompanyKind {
+  return KINDS[key];
+}

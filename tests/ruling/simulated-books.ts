@@ -1,0 +1,51 @@
+/** Simulated months as the views that a reader would give, without the detour of a file. */
+import { buildRows } from '#core/balance-builder.ts';
+import { RawRows } from '#core/raw-rows.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import type { SimulatedCompany, SimulatedMonth, Simulation, TrialBalanceRow } from '#simulator/model.ts';
+
+export function balancesOf({ company, months }: Simulation): TrialBalance[] {
+  return months.map((month) => balanceOf(company, month));
+}
+
+/** The row of the file is the place of the row in the month, from 1. */
+export function balanceOf(company: SimulatedCompany, { period, rows: printed }: SimulatedMonth): TrialBalance {
+  const raw = new RawRows();
+  printed.forEach((row, index) => {
+    addRow(raw, row, index + 1);
+  });
+  const { rows } = buildRows(raw, { convention: 'signed', telling: 0, explained: 0 })!;
+  return new TrialBalance({
+    company: { nit: company.nit, dv: company.dv, name: company.name },
+    period,
+    format: 'simulated',
+    sheet: '',
+    grandTotal: null,
+    ...rows,
+  });
+}
+
+function addRow(raw: RawRows, row: TrialBalanceRow, source: number): void {
+  const fields = { dv: null, branch: null, opening: null, debit: null, credit: null, closing: null };
+  const index = raw.count;
+  raw.add(
+    {
+      ...fields,
+      kind: row.title ? 'title' : 'detail',
+      code: row.account,
+      name: row.accountName,
+      id: row.thirdParty?.id ?? null,
+      thirdPartyName: row.thirdParty?.name ?? '',
+    },
+    raw.account(row.account),
+    source,
+    () => {
+      throw new Error(`row ${source} of the simulation`);
+    },
+  );
+  // Cents as they are: a float would not hold the largest.
+  raw.amounts.opening[index] = row.opening;
+  raw.amounts.debit[index] = row.debit;
+  raw.amounts.credit[index] = row.credit;
+  raw.amounts.closing[index] = row.closing;
+}
