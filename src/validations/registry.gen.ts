@@ -5,6 +5,8 @@ import { text as anticipoText } from './anticipo/text.es.ts';
 import { validation as anticipo } from './anticipo/validation.ts';
 import { text as anticipo2Text } from './anticipo2/text.es.ts';
 import { validation as anticipo2 } from './anticipo2/validation.ts';
+import { text as anticipoImpuestosText } from './anticipo_impuestos/text.es.ts';
+import { validation as anticipoImpuestos } from './anticipo_impuestos/validation.ts';
 import { text as autorretencionText } from './autorretencion/text.es.ts';
 import { validation as autorretencion } from './autorretencion/validation.ts';
 import { text as cuentaPuenteText } from './cuenta_puente/text.es.ts';
@@ -13,6 +15,8 @@ import { text as depreciacionText } from './depreciacion/text.es.ts';
 import { validation as depreciacion } from './depreciacion/validation.ts';
 import { text as diferenciaText } from './diferencia/text.es.ts';
 import { validation as diferencia } from './diferencia/validation.ts';
+import { text as inactivaText } from './inactiva/text.es.ts';
+import { validation as inactiva } from './inactiva/validation.ts';
 import { text as invertidaText } from './invertida/text.es.ts';
 import { validation as invertida } from './invertida/validation.ts';
 import { text as ivaText } from './iva/text.es.ts';
@@ -40,17 +44,19 @@ import { validation as umbral } from './umbral/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [amortizacion, anticipo, anticipo2, autorretencion, cuentaPuente, depreciacion, diferencia, invertida, iva, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
+export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
   "amortizacion": amortizacionText,
   "anticipo": anticipoText,
   "anticipo2": anticipo2Text,
+  "anticipo_impuestos": anticipoImpuestosText,
   "autorretencion": autorretencionText,
   "cuenta_puente": cuentaPuenteText,
   "depreciacion": depreciacionText,
   "diferencia": diferenciaText,
+  "inactiva": inactivaText,
   "invertida": invertidaText,
   "iva": ivaText,
   "mes_modificado": mesModificadoText,

@@ -1,0 +1,41 @@
+/** V11-a: the advance of income tax set up with a return is at most 75 % of the tax of the year (ET 807). */
+import { max, percentOf } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { commonAccount } from '#core/unpaid-tax.ts';
+import { type Answer, type Context, nothing } from './rules.ts';
+
+const HIGHEST_PERCENT = 75;
+/** The return differs from what December provided for. */
+const MARGIN_PERCENT = 110;
+
+export function advanceSetUp({ balance, history, period, profile, roles, tolerances }: Context): Answer {
+  const { debit } = roles.anticipoRenta.sum();
+  if (debit <= tolerances.materiality || profile.regimen === 'simple') return nothing;
+  const december = history.at({ year: period.year - 1, month: 12 });
+  const missing = [`${period.year - 1}-12`];
+  if (december === null)
+    return { facts: [], notEvaluated: [{ rule: 'ANI-9', reason: 'missingMonths', data: { months: missing } }] };
+  const tax = max(0n, roles.gastoDeRenta.in(december).sum().closing, -roles.impuestoDeRenta.in(december).sum().closing);
+  const most = percentOf(tax, (HIGHEST_PERCENT * MARGIN_PERCENT) / 100);
+  if (tax === 0n || debit <= most) return nothing;
+  const leaves = roles.anticipoRenta.leaves();
+  return {
+    facts: [
+      {
+        rule: 'ANI-9',
+        account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        amount: debit - percentOf(tax, HIGHEST_PERCENT),
+        expected: percentOf(tax, HIGHEST_PERCENT),
+        found: debit,
+        data: { tax, year: period.year - 1 },
+        formula: [
+          { label: 'taxOfYear', amount: tax, kind: 'term' },
+          { label: 'highestAdvance', amount: percentOf(tax, HIGHEST_PERCENT), kind: 'term' },
+          { label: 'booked', amount: debit, kind: 'total' },
+        ],
+        rows: rowsOfLeaves(balance, leaves),
+      },
+    ],
+    notEvaluated: [],
+  };
+}

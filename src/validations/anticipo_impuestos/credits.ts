@@ -1,0 +1,75 @@
+/** V11-c and e: what must be used in time: value added tax withheld, and balances in favour. */
+import type { CompanyProfile } from '#core/company-profile.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { pastMonths } from '#core/past-months.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
+import { ageOf } from './ageing.ts';
+import { type Answer, type Context, nothing } from './rules.ts';
+
+/** Months without a refund asked for from which it is worth a word. */
+const LONG = 12;
+
+/** ET 484-1: in the period when it was withheld or in the two that follow. */
+export function withheldVat(context: Context): Answer {
+  const { balance, period, profile, roles, tolerances } = context;
+  const leaves = roles.reteIva.leaves();
+  if (leaves.length === 0 || roles.reteIva.sum().closing <= tolerances.noise) return nothing;
+  const months = periodMonths(profile);
+  if (months === null) return { facts: [], notEvaluated: [{ rule: 'ANI-3', reason: 'withoutPeriod' }] };
+  const place = ((period.month - 1) % months) + 1;
+  const { old, closing, missing } = ageOf(roles.reteIva, place + 2 * months, context);
+  if (old <= tolerances.noise) return nothing;
+  if (missing.length > 0)
+    return { facts: [], notEvaluated: [{ rule: 'ANI-3', reason: 'missingMonths', data: { months: missing } }] };
+  const source = balance.data.accounts.codes[leaves[0]!]!;
+  return {
+    facts: [
+      {
+        rule: 'ANI-3',
+        account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        amount: old,
+        expected: closing - old,
+        found: closing,
+        data: { closing, months },
+        entry: entryBetween(ownAccount(balance, roles.iva.prefixes), source, old, nationalAuthority(balance)),
+        rows: rowsOfLeaves(balance, leaves),
+      },
+    ],
+    notEvaluated: [],
+  };
+}
+
+function periodMonths({ periodoIva, regimen }: CompanyProfile): number | null {
+  if (periodoIva === 'bimestral' || regimen === 'simple') return 2;
+  return periodoIva === 'cuatrimestral' ? 4 : null;
+}
+
+/** ET 854: a refund is asked for within two years. A shorter history can only say since when it has been there. */
+export function balancesInFavour(context: Context): Answer {
+  const { balance, roles, parameters, tolerances, history, period } = context;
+  const leaves = roles.saldosAFavor.leaves();
+  if (leaves.length === 0 || roles.saldosAFavor.sum().closing <= tolerances.noise) return nothing;
+  const wanted = parameters.mesesDevolucion;
+  const { months } = pastMonths(history, period, wanted - 1);
+  const gap = months.indexOf(null);
+  const known = (gap < 0 ? months.length : gap) + 1;
+  const { old, closing } = ageOf(roles.saldosAFavor, known, context);
+  if (old <= tolerances.noise) return nothing;
+  if (known < LONG) return { facts: [], notEvaluated: [{ rule: 'ANI-5', reason: 'shortHistory', data: { known } }] };
+  return {
+    facts: [
+      {
+        rule: 'ANI-5',
+        severity: known >= wanted ? 'media' : 'baja',
+        account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        amount: old,
+        expected: closing - old,
+        found: closing,
+        data: { closing, known, lost: known >= wanted ? 1 : 0 },
+        rows: rowsOfLeaves(balance, leaves),
+      },
+    ],
+    notEvaluated: [],
+  };
+}

@@ -1,0 +1,79 @@
+/** V11-f: value added tax and industry and commerce are withheld by customers, and by no more than their rates on what was sold. */
+import { type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
+import { nobodies } from '#core/party-convention.ts';
+import { PersonIndex } from '#core/person-index.ts';
+import { type PersonSum, personSums } from '#core/person-sums.ts';
+import { isKnownAs } from '#core/reference/special-nits.ts';
+import { withholdingInMonth } from '#core/reference/withholding.ts';
+import { commonAccount } from '#core/unpaid-tax.ts';
+import type { FactPerson } from '#core/validation.ts';
+import type { AdvanceFact, Context } from './rules.ts';
+
+/** Value added tax within a price that bears 19 %, percent. */
+const TAX_IN_PRICE = 15.9664;
+
+export function withheldByCustomers(context: Context): AdvanceFact[] {
+  const { period, parameters } = context;
+  const rate = withholdingInMonth(period.year, period.month).find(({ code }) => code === 'RETEIVA')?.percent ?? null;
+  return [
+    ...(rate === null ? [] : excess('reteIva', rate, context)),
+    ...excess('reteIca', parameters.tarifaMaximaReteIca, context),
+  ];
+}
+
+function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): AdvanceFact[] {
+  const { balance, roles, tolerances } = context;
+  const leaves = roles[role].leaves();
+  const keys = debited(leaves, context);
+  if (keys.size === 0) return [];
+  const isNobody = nobodies(balance);
+  const { ids } = balance.data.thirdParties;
+  const own = personSums(balance, leaves, keys);
+  const sold = personSums(balance, (role === 'reteIva' ? roles.iva : roles.ingresos).leaves(), keys);
+  const owed = personSums(balance, roles.clientes.leaves(), keys);
+  let [base, booked] = [0n, 0n];
+  const people = [...own.values()].flatMap(({ key, thirdParty, debit, parts }): FactPerson[] => {
+    // Banks withhold on card sales, whose customers are others.
+    if (isNobody(thirdParty) || isKnownAs(ids[thirdParty]!, 'bank')) return [];
+    const ofPerson = (sold.get(key)?.credit ?? 0n) + earlierBase(owed.get(key), role);
+    const amount = roundToPesos(debit - percentOf(ofPerson, rate));
+    if (amount <= max(tolerances.noise, percentOf(debit, 2))) return [];
+    base += ofPerson;
+    booked += debit;
+    return [{ thirdParty, amount, rows: parts.flatMap(({ rows }) => rows) }];
+  });
+  if (people.length === 0) return [];
+  const amount = people.reduce((sum, person) => sum + person.amount, 0n);
+  return [
+    {
+      rule: 'ANI-6',
+      severity: amount >= tolerances.materiality ? 'media' : 'baja',
+      account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+      subject: role,
+      people,
+      amount,
+      expected: percentOf(base, rate),
+      found: booked,
+      data: { role, base, rate },
+      formula: [
+        { label: role === 'reteIva' ? 'tax' : 'sold', amount: base, kind: 'term' },
+        { label: 'highest', amount: percentOf(base, rate), kind: 'term' },
+        { label: 'booked', amount: booked, kind: 'total' },
+      ],
+      rows: people.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+/** Keys of those with debits in the month. */
+function debited(leaves: readonly number[], { balance }: Context): Set<string> {
+  const index = new PersonIndex(balance);
+  const debits = index.tally(leaves, 'debit');
+  return new Set(index.keys.filter((key, person) => key !== '' && debits[person]! > 0n));
+}
+
+/** What was sold before and was owed when the month began: it is withheld on when it is paid. */
+function earlierBase(person: PersonSum | undefined, role: 'reteIva' | 'reteIca'): Cents {
+  const opening = max(0n, person?.opening ?? 0n);
+  return role === 'reteIva' ? percentOf(opening, TAX_IN_PRICE) : opening;
+}

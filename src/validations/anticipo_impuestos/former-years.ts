@@ -1,0 +1,65 @@
+/** V11-a, b and d: what was withheld or paid in advance in former years is crossed with the return, and nothing of it remains. */
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
+import { ageOf } from './ageing.ts';
+import { type AdvanceFact, type Answer, type Context, nothing, type Role, type Rule, together } from './rules.ts';
+
+interface Kind {
+  rule: Rule;
+  role: Role;
+  /** The tax with which it is crossed. */
+  against: Role;
+  /** Month at whose end the return is booked. */
+  month(context: Context): number;
+}
+
+const income = ({ parameters }: Context): number => parameters.mesDeclaracionRenta;
+const municipal = ({ parameters }: Context): number => parameters.mesDeclaracionIca;
+
+const KINDS: readonly Kind[] = [
+  { rule: 'ANI-1', role: 'anticipoRenta', against: 'impuestoDeRenta', month: income },
+  { rule: 'ANI-2', role: 'retencion', against: 'impuestoDeRenta', month: income },
+  { rule: 'ANI-2', role: 'autorretencion', against: 'impuestoDeRenta', month: income },
+  { rule: 'ANI-4', role: 'reteIca', against: 'ica', month: municipal },
+  { rule: 'ANI-4', role: 'anticipoIca', against: 'ica', month: municipal },
+];
+
+export function formerYears(context: Context): Answer {
+  return together(...KINDS.map((kind) => formerYearsOf(kind, context)));
+}
+
+function formerYearsOf({ rule, role, against, month }: Kind, context: Context): Answer {
+  const { balance, period, roles, tolerances } = context;
+  const leaves = roles[role].leaves();
+  if (leaves.length === 0 || period.month < month(context)) return nothing;
+  // The debits of the year: what they do not explain was there when it began.
+  const { old, closing, missing } = ageOf(roles[role], period.month, context);
+  if (old <= tolerances.noise) return nothing;
+  if (missing.length > 0)
+    return { facts: [], notEvaluated: [{ rule, reason: 'missingMonths', data: { months: missing } }] };
+  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  const fact: AdvanceFact = {
+    rule,
+    severity: old >= tolerances.materiality ? 'media' : 'baja',
+    account,
+    subject: role,
+    amount: old,
+    expected: closing - old,
+    found: closing,
+    data: { role, closing, year: period.year },
+    formula: [
+      { label: 'closing', amount: closing, kind: 'term' },
+      { label: 'ofTheYear', amount: old - closing, kind: 'term' },
+      { label: 'old', amount: old, kind: 'total' },
+    ],
+    entry: entryBetween(
+      ownAccount(balance, roles[against].prefixes),
+      balance.data.accounts.codes[leaves[0]!]!,
+      old,
+      nationalAuthority(balance),
+    ),
+    rows: rowsOfLeaves(balance, leaves),
+  };
+  return { facts: [fact], notEvaluated: [] };
+}

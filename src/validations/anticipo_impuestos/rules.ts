@@ -1,0 +1,52 @@
+/** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
+import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
+import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+export type Rule = 'ANI-1' | 'ANI-2' | 'ANI-3' | 'ANI-4' | 'ANI-5' | 'ANI-6' | 'ANI-7' | 'ANI-8' | 'ANI-9';
+
+export const defaultRoles = {
+  anticipoRenta: ['135505'],
+  retencion: ['135515'],
+  autorretencion: ['135519', '135595'],
+  reteIva: ['135517'],
+  reteIca: ['135518'],
+  anticipoIca: ['135510'],
+  saldosAFavor: ['135520'],
+  anticipoSimple: ['135505', '135506', '135525', '135595'],
+  impuestoDeRenta: ['2404'],
+  gastoDeRenta: ['5405'],
+  iva: ['2408'],
+  ica: ['2412'],
+  ingresos: ['41', '42'],
+  clientes: ['1305'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type Role = keyof typeof defaultRoles;
+
+export const parameters = {
+  /** From the end of this month on, what is of former years has been crossed with the yearly return. */
+  mesDeclaracionRenta: { kind: 'count', default: 6, minimum: 1, maximum: 12 },
+  mesDeclaracionIca: { kind: 'count', default: 5, minimum: 1, maximum: 12 },
+  /** Months after which the right to a refund is lost (ET 854). */
+  mesesDevolucion: { kind: 'count', default: 24, minimum: 12, maximum: 60 },
+  /** Highest municipal rate of industry and commerce that customers withhold. */
+  tarifaMaximaReteIca: { kind: 'percent', default: 1.4, minimum: 0, maximum: 5 },
+} as const satisfies ParameterDeclarations;
+
+export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
+export type AdvanceFact = Fact<Rule>;
+export type Skipped = Reason & { rule: Rule };
+
+export interface Answer {
+  facts: AdvanceFact[];
+  notEvaluated: Skipped[];
+}
+
+export const nothing: Answer = { facts: [], notEvaluated: [] };
+
+/** The answers of several checks, one after the other. */
+export function together(...answers: readonly Answer[]): Answer {
+  return {
+    facts: answers.flatMap(({ facts }) => facts),
+    notEvaluated: answers.flatMap(({ notEvaluated }) => notEvaluated),
+  };
+}

@@ -1,0 +1,49 @@
+/** V11-g: a company in SIMPLE pays an advance each bimester (ET 910), and bears no withholding of income tax (ET 911). */
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { pastMonths } from '#core/past-months.ts';
+import { personSums } from '#core/person-sums.ts';
+import { commonAccount } from '#core/unpaid-tax.ts';
+import { type Answer, type Context, nothing } from './rules.ts';
+
+/** A bimester and the time to pay it: in any such stretch there is an advance. */
+const MONTHS = 4;
+
+export function simpleRegime(context: Context): Answer {
+  if (context.profile.regimen !== 'simple') return nothing;
+  const advance = missingAdvance(context);
+  return { facts: [...advance.facts, ...withheld(context)], notEvaluated: advance.notEvaluated };
+}
+
+function missingAdvance({ balance, history, period, roles, tolerances }: Context): Answer {
+  if (roles.anticipoSimple.sum().debit > 0n) return nothing;
+  const past = pastMonths(history, period, MONTHS - 1);
+  if (past.balances.some((month) => roles.anticipoSimple.in(month).sum().debit > 0n)) return nothing;
+  if (past.missing.length > 0)
+    return { facts: [], notEvaluated: [{ rule: 'ANI-7', reason: 'missingMonths', data: { months: past.missing } }] };
+  const sold = [balance, ...past.balances].reduce((sum, month) => sum + roles.ingresos.in(month).sum().credit, 0n);
+  if (sold <= tolerances.noise) return nothing;
+  const account = roles.anticipoSimple.prefixes[0] ?? null;
+  return {
+    facts: [
+      {
+        rule: 'ANI-7',
+        account,
+        amount: sold,
+        data: { sold, months: MONTHS },
+        rows: rowsOfLeaves(balance, roles.ingresos.leaves()),
+      },
+    ],
+    notEvaluated: [],
+  };
+}
+
+function withheld({ balance, roles, tolerances }: Context): Answer['facts'] {
+  const leaves = roles.retencion.leaves();
+  const people = [...personSums(balance, leaves).values()]
+    .filter(({ debit }) => debit > 0n)
+    .map(({ thirdParty, debit, parts }) => ({ thirdParty, amount: debit, rows: parts.flatMap(({ rows }) => rows) }));
+  const amount = people.reduce((sum, person) => sum + person.amount, 0n);
+  if (amount <= tolerances.noise) return [];
+  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  return [{ rule: 'ANI-8', account, people, amount, data: {}, rows: people.flatMap(({ rows }) => rows) }];
+}
