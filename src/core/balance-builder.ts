@@ -14,23 +14,24 @@ const DETAIL = 1;
 
 /** Null when no sign convention is proved by the file's own arithmetic. `known` is for rows whose convention needs no proof. */
 export function buildRows(raw: RawRows, known?: SignProof): { rows: BalanceRows; proof: SignProof } | null {
-  const codeOf = (row: number) => raw.codes.values[raw.code[row]!]!;
-  const proof = known ?? proveSign({ codeOf, count: raw.count, ...raw.amounts });
+  const proof = known ?? proveSign({ code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts });
   if (!proof) return null;
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();
   const order = sortByAccount(raw, codes);
-  const isTitle = findTitles(raw, codes, order);
-  return { rows: { ...columns(raw, codes, order, isTitle), sign: proof.convention }, proof };
+  const titles = findTitles(raw, codes, order);
+  return { rows: { ...columns(raw, codes, order, titles), sign: proof.convention }, proof };
 }
 
 function makeSigned(raw: RawRows, { convention }: SignProof): void {
   if (convention === 'signed') return;
   const turned = raw.codes.values.map((code) => isTurned(convention, code));
+  const opening = raw.amounts.opening.cents;
+  const closing = raw.amounts.closing.cents;
   for (let row = 0; row < raw.count; row++) {
     if (!turned[raw.code[row]!]) continue;
-    raw.amounts.opening[row] = -raw.amounts.opening[row]!;
-    raw.amounts.closing[row] = -raw.amounts.closing[row]!;
+    opening[row] = -opening[row]!;
+    closing[row] = -closing[row]!;
   }
 }
 
@@ -59,83 +60,80 @@ function sortByAccount(raw: RawRows, codes: readonly string[]): Order {
 /** For each sorted account, the raw row that is its title, or −1. */
 function findTitles(raw: RawRows, codes: readonly string[], order: Order): Int32Array {
   const titles = new Int32Array(codes.length).fill(-1);
-  const undecided: number[] = [];
+  const undecided: { account: number; bare: number }[] = [];
   let titled = 0;
   let untitled = 0;
   for (let account = 0; account < codes.length; account++) {
     const group = order.rows.subarray(order.first[account]!, order.first[account + 1]!);
-    const hasChildren = account + 1 < codes.length && codes[account + 1]!.startsWith(codes[account]!);
-    const bare = [...group].filter((row) => raw.thirdParty[row] === 0 && raw.kind[row] !== DETAIL);
-    const facts = group.length - bare.length;
-    if (bare.length === 0) {
-      if (facts > 0) untitled++;
-      continue;
-    }
-    if (facts === 0) {
+    const { bare, count, declared } = bareRows(raw, group);
+    if (count === 0) {
+      if (group.length > 0) untitled++;
+    } else if (count === group.length) {
       // A leaf without third parties is a fact itself; a parent is the title of its children.
-      if (hasChildren) titles[account] = bare[0]!;
-      continue;
-    }
-    const sure = bare.find((row) => raw.kind[row] === TITLE) ?? (isSum(raw, group, bare[0]!) ? bare[0] : undefined);
-    if (sure === undefined) undecided.push(account);
-    else {
-      titles[account] = sure;
+      const hasChildren = account + 1 < codes.length && codes[account + 1]!.startsWith(codes[account]!);
+      if (hasChildren) titles[account] = bare;
+    } else if (declared >= 0 || isSum(raw, group, bare)) {
+      titles[account] = declared >= 0 ? declared : bare;
       titled++;
-    }
+    } else undecided.push({ account, bare });
   }
   // A bare row that is not the sum of the others: a broken total where the file prints totals, else a fact without third party.
-  if (titled > untitled) {
-    for (const account of undecided) {
-      const group = order.rows.subarray(order.first[account]!, order.first[account + 1]!);
-      titles[account] = [...group].find((row) => raw.thirdParty[row] === 0)!;
-    }
-  }
+  if (titled > untitled) for (const { account, bare } of undecided) titles[account] = bare;
   return titles;
+}
+
+/** The rows of an account that may be its title: how many, the first, and the first that the format calls one (−1: none). */
+function bareRows(raw: RawRows, group: Uint32Array): { bare: number; count: number; declared: number } {
+  let bare = -1;
+  let count = 0;
+  let declared = -1;
+  for (let index = 0; index < group.length; index++) {
+    const row = group[index]!;
+    if (raw.thirdParty[row] !== 0 || raw.kind[row] === DETAIL) continue;
+    if (bare < 0) bare = row;
+    if (declared < 0 && raw.kind[row] === TITLE) declared = row;
+    count++;
+  }
+  return { bare, count, declared };
 }
 
 /** Whether a row is, amount by amount, the sum of the other rows of its account. */
 function isSum(raw: RawRows, group: Uint32Array, candidate: number): boolean {
+  const tolerance = 100n * BigInt(Math.min(group.length, 50));
   return amountFields.every((field) => {
-    let rest = -raw.amounts[field][candidate]!;
-    for (const row of group) if (row !== candidate) rest += raw.amounts[field][row]!;
-    const tolerance = 100n * BigInt(Math.min(group.length, 50));
+    const rest = raw.amounts[field].sumOf(group) - 2n * raw.amounts[field].cents[candidate]!;
     return rest <= tolerance && rest >= -tolerance;
   });
 }
 
 function columns(raw: RawRows, codes: string[], order: Order, titles: Int32Array): Omit<BalanceRows, 'sign'> {
-  const count = raw.count - titles.reduce((sum, row) => sum + (row >= 0 ? 1 : 0), 0);
-  const rows: BalanceData['rows'] = {
-    account: new Uint32Array(count),
-    thirdParty: new Uint32Array(count),
-    source: new Uint32Array(count),
-    branch: new Uint16Array(count),
-    opening: new BigInt64Array(count),
-    debit: new BigInt64Array(count),
-    credit: new BigInt64Array(count),
-    closing: new BigInt64Array(count),
-  };
+  const facts = new Uint32Array(raw.count - titles.reduce((sum, row) => sum + (row >= 0 ? 1 : 0), 0));
+  const account = new Uint32Array(facts.length);
+  const thirdParty = new Uint32Array(facts.length);
+  const source = new Uint32Array(facts.length);
+  const branch = new Uint16Array(facts.length);
   const declared = new BigInt64Array(codes.length * 4);
   const declaredRow = new Uint32Array(codes.length);
   let at = 0;
-  for (let account = 0; account < codes.length; account++) {
-    for (let position = order.first[account]!; position < order.first[account + 1]!; position++) {
+  for (let index = 0; index < codes.length; index++) {
+    const title = titles[index]!;
+    for (let position = order.first[index]!; position < order.first[index + 1]!; position++) {
       const row = order.rows[position]!;
-      if (row === titles[account]) {
-        declaredRow[account] = raw.source[row]!;
-        amountFields.forEach((field, column) => {
-          declared[account * 4 + column] = raw.amounts[field][row]!;
-        });
-        continue;
-      }
-      rows.account[at] = account;
-      rows.thirdParty[at] = raw.thirdParty[row]!;
-      rows.source[at] = raw.source[row]!;
-      rows.branch[at] = raw.branch[row]!;
-      for (const field of amountFields) rows[field][at] = raw.amounts[field][row]!;
+      if (row === title) continue;
+      facts[at] = row;
+      account[at] = index;
+      thirdParty[at] = raw.thirdParty[row]!;
+      source[at] = raw.source[row]!;
+      branch[at] = raw.branch[row]!;
       at++;
     }
+    if (title < 0) continue;
+    declaredRow[index] = raw.source[title]!;
+    amountFields.forEach((field, column) => {
+      declared[index * 4 + column] = raw.amounts[field].cents[title]!;
+    });
   }
+  const { opening, debit, credit, closing } = raw.amounts;
   return {
     accounts: {
       codes,
@@ -148,7 +146,16 @@ function columns(raw: RawRows, codes: string[], order: Order, titles: Int32Array
       names: raw.thirdParties.names,
       dvs: Int8Array.from(raw.thirdParties.dvs),
     },
-    rows,
+    rows: {
+      account,
+      thirdParty,
+      source,
+      branch,
+      opening: opening.gather(facts),
+      debit: debit.gather(facts),
+      credit: credit.gather(facts),
+      closing: closing.gather(facts),
+    },
     branches: raw.branches.values,
   };
 }

@@ -11,12 +11,18 @@ export function pesos(whole: number): Cents {
 /** A number as a spreadsheet stores it, to the nearest cent: packages leave float noise such as 0.89002. Null if not finite. */
 export function centsFromNumber(value: number): Cents | null {
   if (!Number.isFinite(value)) return null;
-  const scaled = Math.round(Math.abs(value) * 100);
+  const cents = safeCents(value);
+  if (!Number.isNaN(cents)) return BigInt(cents);
   // Past 2^53 the product itself is rounded: take whole pesos exactly, then the fraction that the double still holds.
-  const magnitude = Number.isSafeInteger(scaled)
-    ? BigInt(scaled)
-    : BigInt(Math.trunc(Math.abs(value))) * 100n + BigInt(Math.round((Math.abs(value) % 1) * 100));
+  const magnitude = BigInt(Math.trunc(Math.abs(value))) * 100n + BigInt(Math.round((Math.abs(value) % 1) * 100));
   return value < 0 ? -magnitude : magnitude;
+}
+
+/** The same as a number, for columns that are filled without a `bigint`; NaN when it is past 2^53 cents or not finite. */
+export function safeCents(value: number): number {
+  const cents = Math.round(Math.abs(value) * 100);
+  if (!(cents <= Number.MAX_SAFE_INTEGER)) return Number.NaN;
+  return value < 0 ? -cents : cents;
 }
 
 /** `-123456n` cents as `"-1234.56"`: the form that the API and the JSON report use. */

@@ -45,7 +45,7 @@ export function personKey(id: string): string {
 
 /** Whether the last digit of a ten-digit number is the DV of a company NIT. Cédulas of ten digits start with 1. */
 export function hasGluedDv(id: string): boolean {
-  return /^[89]\d{9}$/.test(id) && checkDigit(id.slice(0, 9)) === Number(id[9]);
+  return id.length === 10 && /^[89]\d{9}$/.test(id) && checkDigit(id.slice(0, 9)) === Number(id[9]);
 }
 
 /** A NIT as Colombians write it: `900.481.237-6`; letters are left alone. */

@@ -4,37 +4,54 @@ import type { Cell } from './workbook.ts';
 
 /** Separates the parts of a key; no cell holds it, for it is not a legal character of XML or of a text file. */
 const SEPARATOR = '\u0001';
+/** What `dvs` has where the file gives none. */
+const NO_DV = -1;
 
 export class PartyDictionary {
   readonly ids: string[] = [''];
   readonly names: string[] = [''];
   /** −1 where the file gives none. */
-  readonly dvs: number[] = [-1];
-  readonly #entries = new Map<string, number>();
-  /** The last entry of each id cell with the name cell that it came with: rows of one party mostly repeat both. */
-  readonly #recent = new Map<Cell, number>();
+  readonly dvs: number[] = [NO_DV];
+  /** The first naming of each id, which is the only one of most. */
+  readonly #first = new Map<string, number>();
+  /** The others, by all their parts. */
+  readonly #others = new Map<string, number>();
+  /** The cell that each name came in: the next row of the party mostly has the very same. */
   readonly #nameCells: Cell[] = [null];
 
   /** The entry of a naming, a new one if it has not been seen. */
   entry(id: Cell, dv: Cell, name: Cell): number {
-    if (dv === null) {
-      const recent = this.#recent.get(id);
-      if (recent !== undefined && this.#nameCells[recent] === name) return recent;
-    }
+    // An id that begins with a digit and is known as it stands needs no parsing.
+    const known = dv === null && typeof id === 'string' && id >= '0' && id < ':' ? this.#first.get(id) : undefined;
+    if (known !== undefined && this.#nameCells[known] === name && this.dvs[known] === NO_DV) return known;
     const parsed = plainId(id, dv);
-    const plainName = name === null || typeof name === 'boolean' ? '' : String(name).trim();
-    if (parsed.id === '' && plainName === '') return 0;
-    const key = `${parsed.id}${SEPARATOR}${parsed.dv ?? ''}${SEPARATOR}${plainName}`;
-    let entry = this.#entries.get(key);
-    if (entry === undefined) {
-      entry = this.ids.length;
-      this.ids.push(parsed.id);
-      this.names.push(plainName);
-      this.dvs.push(parsed.dv ?? -1);
-      this.#nameCells.push(name);
-      this.#entries.set(key, entry);
+    return this.#naming(parsed.id, parsed.dv ?? NO_DV, name);
+  }
+
+  #naming(id: string, dv: number, cell: Cell): number {
+    const name = cell === null || typeof cell === 'boolean' ? '' : String(cell).trim();
+    if (id === '' && name === '') return 0;
+    const first = this.#first.get(id);
+    if (first === undefined) {
+      const entry = this.#add(id, dv, name, cell);
+      this.#first.set(id, entry);
+      return entry;
     }
-    if (dv === null) this.#recent.set(id, entry);
+    if (this.names[first] === name && this.dvs[first] === dv) return first;
+    const key = `${id}${SEPARATOR}${dv}${SEPARATOR}${name}`;
+    let entry = this.#others.get(key);
+    if (entry === undefined) {
+      entry = this.#add(id, dv, name, cell);
+      this.#others.set(key, entry);
+    }
     return entry;
+  }
+
+  #add(id: string, dv: number, name: string, cell: Cell): number {
+    this.ids.push(id);
+    this.names.push(name);
+    this.dvs.push(dv);
+    this.#nameCells.push(cell);
+    return this.ids.length - 1;
   }
 }

@@ -3,8 +3,9 @@
  * Text amounts whose decimal mark is in doubt wait until the whole file has spoken.
  */
 import { type AmountShape, amountShape, type DecimalMark, parseAmount } from './amount-text.ts';
+import { CentsColumn } from './cents-column.ts';
 import { type AmountField, amountFields, type RawRow } from './format.ts';
-import { centsFromNumber } from './money.ts';
+import { centsFromNumber, safeCents } from './money.ts';
 import { PartyDictionary } from './party-dictionary.ts';
 import type { Cell } from './workbook.ts';
 
@@ -49,12 +50,15 @@ export class RawRows {
   branch = new Uint16Array(1024);
   source = new Uint32Array(1024);
   kind = new Uint8Array(1024);
-  readonly amounts: Record<AmountField, BigInt64Array> = {
-    opening: new BigInt64Array(1024),
-    debit: new BigInt64Array(1024),
-    credit: new BigInt64Array(1024),
-    closing: new BigInt64Array(1024),
+  readonly amounts: Record<AmountField, CentsColumn> = {
+    opening: new CentsColumn(1024),
+    debit: new CentsColumn(1024),
+    credit: new CentsColumn(1024),
+    closing: new CentsColumn(1024),
   };
+  /** Branches mostly repeat from row to row. */
+  #branchCell: Cell = null;
+  #branch = 0;
   readonly #doubts: Doubt[] = [];
   readonly evidence: Partial<Record<DecimalMark, MarkEvidence>> = {};
 
@@ -72,16 +76,36 @@ export class RawRows {
     if (this.count === this.code.length) this.#grow();
     const at = this.count++;
     if (!this.accountNames[account]) this.accountNames[account] = text(row.name);
+    if (row.branch !== this.#branchCell) {
+      this.#branchCell = row.branch;
+      this.#branch = this.branches.index(text(row.branch));
+    }
     this.code[at] = account;
     this.thirdParty[at] = this.thirdParties.entry(row.id, row.dv, row.thirdPartyName);
-    this.branch[at] = row.branch === null || row.branch === '' ? 0 : this.branches.index(text(row.branch));
+    this.branch[at] = this.#branch;
     this.source[at] = source;
     this.kind[at] = row.kind === 'title' ? 0 : row.kind === 'detail' ? 1 : 2;
-    for (const field of amountFields) {
-      const value = row[field];
-      this.amounts[field][at] =
-        typeof value === 'number' ? (centsFromNumber(value) ?? 0n) : this.#textAmount(value, at, field, bad);
+    const { opening, debit, credit, closing } = this.amounts;
+    this.#amount(opening, at, row.opening, 'opening', bad);
+    this.#amount(debit, at, row.debit, 'debit', bad);
+    this.#amount(credit, at, row.credit, 'credit', bad);
+    this.#amount(closing, at, row.closing, 'closing', bad);
+  }
+
+  #amount(
+    column: CentsColumn,
+    row: number,
+    value: Cell,
+    field: AmountField,
+    bad: (field: AmountField, found: Cell) => void,
+  ): void {
+    if (typeof value !== 'number') {
+      column.cents[row] = this.#textAmount(value, row, field, bad);
+      return;
     }
+    const cents = safeCents(value);
+    if (Number.isNaN(cents)) column.cents[row] = centsFromNumber(value) ?? 0n;
+    else column.set(row, cents);
   }
 
   #textAmount(value: Cell, row: number, field: AmountField, bad: (field: AmountField, found: Cell) => void): bigint {
@@ -119,14 +143,14 @@ export class RawRows {
     for (const { row, field, text: found } of this.#doubts) {
       const cents = parseAmount(found, mark);
       if (cents === null) return [{ source: this.source[row]!, field, text: found }, evidence[mark]!];
-      this.amounts[field][row] = cents;
+      this.amounts[field].cents[row] = cents;
     }
     return null;
   }
 
   #grow(): void {
     const size = this.count * 2;
-    const bigger = <T extends Uint32Array | Uint16Array | Uint8Array | BigInt64Array>(old: T, fresh: T): T => {
+    const bigger = <T extends Uint32Array | Uint16Array | Uint8Array>(old: T, fresh: T): T => {
       fresh.set(old as never);
       return fresh;
     };
@@ -135,7 +159,7 @@ export class RawRows {
     this.branch = bigger(this.branch, new Uint16Array(size));
     this.source = bigger(this.source, new Uint32Array(size));
     this.kind = bigger(this.kind, new Uint8Array(size));
-    for (const field of amountFields) this.amounts[field] = bigger(this.amounts[field], new BigInt64Array(size));
+    for (const field of amountFields) this.amounts[field].grow(size);
   }
 }
 

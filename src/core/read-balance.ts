@@ -115,8 +115,10 @@ async function readRows(
   };
   const bad = (field: AmountField, found: Cell) => report('amount_unreadable', current, field, found);
   let current = 0;
-  // Codes repeat on every row of their account: each spelling is understood once. −1 is none.
+  // Codes repeat on every row of their account, mostly in rows that follow: each spelling is understood once. −1 is none.
   const accounts = new Map<Cell, number>();
+  let code: Cell = null;
+  let account = -1;
   await detection.sheet.scan((row: SheetRow): undefined => {
     if (row.number <= detection.headerRow) return;
     const read = classify(row);
@@ -125,17 +127,22 @@ async function readRows(
       grandTotal ??= totalOf(read, row.number);
       return;
     }
-    let account = accounts.get(read.code);
-    if (account === undefined) {
-      const code = normaliseAccountCode(text(read.code));
-      account = code === null ? -1 : raw.account(code);
-      accounts.set(read.code, account);
+    if (read.code !== code) {
+      code = read.code;
+      account = accounts.get(code) ?? accountOf(raw, code);
+      accounts.set(code, account);
     }
     current = row.number;
     if (account < 0) report('code_unreadable', row.number, 'code', read.code);
     else raw.add(read, account, row.number, bad);
   });
   return { raw, grandTotal };
+}
+
+/** Index of the account of a code as the file writes it; −1 when it is none. */
+function accountOf(raw: RawRows, cell: Cell): number {
+  const code = normaliseAccountCode(text(cell));
+  return code === null ? -1 : raw.account(code);
 }
 
 /** The grand total counts only when the file prints its four figures as numbers: it is a control, never a fact. */

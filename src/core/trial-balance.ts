@@ -2,6 +2,7 @@
  * The trial-balance view: one month of one company as columns sorted by account, so that a prefix of the chart is one
  * contiguous range. Signed amounts (debit positive, credit negative) in cents. Built once, never changed.
  */
+import { CentsColumn } from './cents-column.ts';
 import type { Cents } from './money.ts';
 import { personKey } from './nit.ts';
 import type { Period } from './period.ts';
@@ -90,20 +91,17 @@ export class TrialBalance {
     const { codes } = data.accounts;
     const { account, opening, debit, credit, closing } = data.rows;
     this.#firstRow = new Uint32Array(codes.length + 1);
+    for (let row = 0; row < account.length; row++) this.#firstRow[account[row]! + 1]!++;
+    for (let index = 0; index < codes.length; index++) this.#firstRow[index + 1]! += this.#firstRow[index]!;
     this.#running = new BigInt64Array((codes.length + 1) * 4);
-    let row = 0;
-    const sums = [0n, 0n, 0n, 0n];
-    for (let index = 0; index < codes.length; index++) {
-      this.#firstRow[index] = row;
-      for (; row < account.length && account[row] === index; row++) {
-        sums[0]! += opening[row]!;
-        sums[1]! += debit[row]!;
-        sums[2]! += credit[row]!;
-        sums[3]! += closing[row]!;
+    [opening, debit, credit, closing].forEach((cents, place) => {
+      const column = new CentsColumn(cents);
+      for (let index = 0; index < codes.length; index++) {
+        const before = this.#running[index * 4 + place]!;
+        this.#running[(index + 1) * 4 + place] =
+          before + column.sum(this.#firstRow[index]!, this.#firstRow[index + 1]!);
       }
-      for (let column = 0; column < 4; column++) this.#running[(index + 1) * 4 + column] = sums[column]!;
-    }
-    this.#firstRow[codes.length] = row;
+    });
     this.#keys = data.thirdParties.ids.map((id, index) => (id ? personKey(id) : data.thirdParties.names[index]!));
   }
 

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PartyDictionary } from './party-dictionary.ts';
+import { plainId } from './third-party-id.ts';
+import type { Cell } from './workbook.ts';
+
+const ids = fc.constantFrom<Cell>(
+  null,
+  '',
+  '900481237',
+  900481237,
+  '900481237.0',
+  '900.481.237-6',
+  ' 7',
+  '7',
+  7,
+  'NIT 7',
+  'CCC7',
+  'CC7',
+  'C7',
+);
+const dvs = fc.constantFrom<Cell>(null, null, '', 6, '6', '0');
+const names = fc.constantFrom<Cell>(null, '', 'Acme', ' Acme ', 'Beta', 12);
+
+test('one entry for each id, DV and name, in order of appearance, however the cells write them', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(ids, dvs, names), { maxLength: 60 }), (rows) => {
+      const dictionary = new PartyDictionary();
+      const seen = ['|-1|'];
+      for (const [id, dv, name] of rows) {
+        const parsed = plainId(id, dv);
+        const plain = name === null ? '' : String(name).trim();
+        const naming = parsed.id === '' && plain === '' ? seen[0]! : `${parsed.id}|${parsed.dv ?? -1}|${plain}`;
+        if (!seen.includes(naming)) seen.push(naming);
+        expect(dictionary.entry(id, dv, name)).toBe(seen.indexOf(naming));
+      }
+      const entries = dictionary.ids.map((id, entry) => `${id}|${dictionary.dvs[entry]}|${dictionary.names[entry]}`);
+      expect(entries).toEqual(seen);
+    }),
+  );
+});
