@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { byAccount, crossings } from './crossing.ts';
-import { idleBalances } from './idle-balances.ts';
+import { idleAccounts, idleBalances } from './idle-balances.ts';
 import { pesos } from './money.ts';
 import { personSums } from './person-sums.ts';
 import { balanceOfBooks } from './validation-case.ts';
@@ -77,5 +77,24 @@ describe('idle balances', () => {
     expect(idle(still, moved)).toBe(0);
     expect(idle('11050501 Caja | | 1 | 0 | 0 | 1')).toBe(0);
     expect(idleBalances(now, [], now.leaves(), pesos(100))).toEqual([]);
+  });
+
+  it('add up the rows of a person, and need all of them to be still', () => {
+    const split = (debit: number) =>
+      balanceOfBooks(
+        '2026-03',
+        `
+        13300501 Anticipos | 900100200  Textiles | 60 |        0 | 0 |           60
+        13300501 Anticipos | 9001002000 Textiles | 50 | ${debit} | 0 | ${50 + debit}
+      `,
+      );
+    const idle = (debit: number) => idleBalances(split(debit), [], split(debit).leaves(), pesos(100)).length;
+    expect([idle(0), idle(10)]).toEqual([1, 0]);
+  });
+
+  it('may be of whole accounts', () => {
+    expect(idleAccounts(now, [balanceOfBooks('2026-02', still)], now.leaves(), 0n)).toEqual(now.leaves());
+    expect(idleAccounts(now, [balanceOfBooks('2026-02', moved)], now.leaves(), 0n)).toEqual([]);
+    expect(idleAccounts(now, [], now.leaves(), pesos(100))).toEqual([]);
   });
 });

@@ -98,6 +98,10 @@ export const accountingSources = {
     'art. 452',
     'Las sociedades anónimas apropian como reserva legal el 10 % de las utilidades líquidas hasta el 50 % del capital suscrito.',
   ),
+  cc_2536: citing('Código Civil')(
+    'art. 2536',
+    'La acción ejecutiva prescribe en cinco años y la ordinaria en diez; la acción que se interrumpe empieza a contar de nuevo.',
+  ),
   niif_pymes_2_52: smes(
     'párr. 2.52',
     'No se compensan activos con pasivos ni ingresos con gastos, salvo que la norma lo exija o permita.',

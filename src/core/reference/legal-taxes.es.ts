@@ -87,6 +87,10 @@ export const taxSources = {
     'La provisión de cartera de dudoso o difícil cobro se deduce dentro de los límites del reglamento.',
   ),
   et_177_2: et('art. 177-2', 'Se limitan los costos por operaciones con no responsables de IVA que excedan 3.300 UVT.'),
+  et_239_1: et(
+    'art. 239-1',
+    'Los pasivos inexistentes que se declararon son renta líquida gravable del año en que se descubren.',
+  ),
   et_240: et('art. 240', 'La tarifa general del impuesto de renta de las sociedades es del 35 %.'),
   et_242: et(
     'art. 242',

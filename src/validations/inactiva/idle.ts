@@ -1,0 +1,133 @@
+/** Balances that nobody touched in a year, by what they are, and accounts that come back to life. */
+import type { AccountRole } from '#core/account-role.ts';
+import { idleAccounts, idleBalances } from '#core/idle-balances.ts';
+import { abs, type Cents, max } from '#core/money.ts';
+import type { Severity } from '#core/severity.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
+
+export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';
+export type Kind = 'deudores' | 'pasivos' | 'inventarios' | 'otros';
+export type Role = Kind | 'permanentes' | 'conPropiaValidacion' | 'gastoDeterioro' | 'deterioro' | 'recuperaciones';
+
+const RULES: Record<Kind, { rule: Rule; severity: Severity }> = {
+  deudores: { rule: 'INA-1', severity: 'media' },
+  pasivos: { rule: 'INA-2', severity: 'media' },
+  inventarios: { rule: 'INA-3', severity: 'media' },
+  otros: { rule: 'INA-4', severity: 'baja' },
+};
+/** Kinds judged on the account: the third parties of inventories mix suppliers and customers. */
+const WHOLE: readonly Kind[] = ['inventarios'];
+
+export interface Books {
+  balance: TrialBalance;
+  /** The months before, the latest first, none missing: with the audited one they make the wait. */
+  past: readonly TrialBalance[];
+  /** Every earlier month that there is, those of the wait among them. */
+  history: readonly TrialBalance[];
+  roles: Readonly<Record<Role, AccountRole>>;
+  materiality: Cents;
+  noise: Cents;
+}
+
+/** INA-1 to INA-4: one fact an account, with its third parties. */
+export function idleFacts(books: Books): Fact<Rule>[] {
+  const { balance, past, roles, materiality } = books;
+  return (Object.keys(RULES) as Kind[]).flatMap((kind) => {
+    const leaves = roles[kind].leaves();
+    const isWhole = (leaf: number) => WHOLE.includes(kind) || !balance.hasThirdParties(leaf);
+    const byPerson = leaves.filter((leaf) => !isWhole(leaf));
+    const people = Map.groupBy(idleBalances(balance, past, byPerson, materiality), ({ part }) => part.leaf);
+    const whole = idleAccounts(balance, past, leaves.filter(isWhole), materiality);
+    return [
+      ...[...people].map(([leaf, idle]) =>
+        idleFact(
+          kind,
+          leaf,
+          idle.map(({ thirdParty, part }) => ({ thirdParty, amount: part.closing, rows: part.rows })),
+          books,
+        ),
+      ),
+      ...whole.map((leaf) => idleFact(kind, leaf, [], books)),
+    ];
+  });
+}
+
+function idleFact(kind: Kind, leaf: number, people: FactPerson[], books: Books): Fact<Rule> {
+  const { balance, past } = books;
+  const { from, to } = balance.rowsOf(leaf);
+  const account = balance.data.accounts.codes[leaf]!;
+  const closing = balance.sum({ from: leaf, to: leaf + 1 }).closing;
+  const amount = people.length === 0 ? closing : people.reduce((sum, person) => sum + person.amount, 0n);
+  return {
+    ...RULES[kind],
+    account,
+    people,
+    amount: abs(amount),
+    found: amount,
+    data: { months: past.length + 1 },
+    entry: entryOf(kind, account, people, closing, books),
+    rows:
+      people.length === 0
+        ? [...balance.data.rows.source.subarray(from, to)]
+        : people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+  };
+}
+
+const MOST_MOVED = 20;
+
+/** Impairment of what will not be collected or sold; income from what will not be paid. Balances on the other side have none. */
+function entryOf(
+  kind: Kind,
+  account: string,
+  people: readonly FactPerson[],
+  closing: Cents,
+  { balance, roles }: Books,
+): FactEntryLine[] {
+  const own = (role: Role) => ownAccount(balance, roles[role].prefixes);
+  const lines = people.length === 0 ? [{ thirdParty: null, amount: closing }] : people.slice(0, MOST_MOVED);
+  return lines.flatMap(({ thirdParty, amount }) => {
+    if (kind === 'deudores') return entryBetween(own('gastoDeterioro'), own('deterioro'), max(amount, 0n), thirdParty);
+    if (kind === 'pasivos') return entryBetween(account, own('recuperaciones'), max(-amount, 0n), thirdParty);
+    return [];
+  });
+}
+
+/**
+ * INA-5: an account that moves after the whole wait without movement. One that was not there before is new, not dormant: it must
+ * open with a balance, or have been used before the wait.
+ */
+export function wokenFacts({ balance, past, history, roles, materiality, noise }: Books): Fact<Rule>[] {
+  const kinds = Object.keys(RULES) as Kind[];
+  const leaves = [...kinds, 'permanentes' as const].flatMap((role) => roles[role].leaves());
+  const before = history.filter((month) => !past.includes(month));
+  return leaves.flatMap((leaf) => {
+    const code = balance.data.accounts.codes[leaf]!;
+    const now = balance.sum({ from: leaf, to: leaf + 1 });
+    const moved = max(now.debit, now.credit);
+    if (moved <= materiality || past.some((month) => hasMoved(month, code))) return [];
+    const wasUsed = abs(now.opening) > noise || before.some((month) => hasMoved(month, code));
+    if (!wasUsed) return [];
+    const people = balance
+      .byPerson({ from: leaf, to: leaf + 1 })
+      .map(({ thirdParty, debit, credit, rows }) => ({ thirdParty, amount: debit - credit, rows }))
+      .filter(({ amount }) => amount !== 0n);
+    return [
+      {
+        rule: 'INA-5' as const,
+        severity: roles.permanentes.has(code) ? ('baja' as const) : ('media' as const),
+        account: code,
+        people,
+        amount: moved,
+        data: { months: past.length, debit: now.debit, credit: now.credit, opening: now.opening },
+        rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+      },
+    ];
+  });
+}
+
+function hasMoved(month: TrialBalance, code: string): boolean {
+  const { debit, credit } = month.sum(code);
+  return debit !== 0n || credit !== 0n;
+}

@@ -1,0 +1,57 @@
+/** Balances that no one has moved for a year, and accounts that sleep for a year and are used again. */
+import { pastMonths } from '#core/past-months.ts';
+import { defineValidation } from '#core/validation.ts';
+import { type Books, idleFacts, wokenFacts } from './idle.ts';
+
+export const validation = defineValidation({
+  id: 106,
+  key: 'inactiva',
+  version: 1,
+  order: 46,
+  weight: 1,
+  roles: {
+    deudores: ['13'],
+    pasivos: ['22', '23', '25', '28'],
+    inventarios: ['14'],
+    otros: ['1110', '1120', '12', '1335', '1350', '17', '18', '2355', '2360', '2810', '2825', '27'],
+    permanentes: ['15', '16', '31', '32', '33', '34', '38'],
+    conPropiaValidacion: ['1299', '1355', '1399', '1499', '2365', '2367', '2368'],
+    gastoDeterioro: ['519910', '5199'],
+    deterioro: ['139905', '1399'],
+    recuperaciones: ['425050', '4250'],
+  },
+  parameters: {
+    mesesSinMovimiento: { kind: 'count', default: 12, minimum: 3, maximum: 24 },
+  },
+  rules: {
+    'INA-1': { severity: 'media', legal: ['niif_pymes_11', 'et_145', 'cc_2536'] },
+    'INA-2': { severity: 'media', legal: ['et_239_1', 'cc_2536', 'et_774'] },
+    'INA-3': { severity: 'media', legal: ['niif_pymes_13', 'et_774'] },
+    'INA-4': { severity: 'baja', legal: ['et_774'] },
+    'INA-5': { severity: 'media', legal: ['nia_520', 'et_774'] },
+  },
+  check({ balance, period, history, roles, parameters, tolerances }) {
+    const wait = parameters.mesesSinMovimiento;
+    // The audited month is the last of the wait; an account that wakes has the whole wait behind it.
+    const past = pastMonths(history, period, wait);
+    const before = past.months.slice(0, wait - 1);
+    const known = before.filter((month) => month !== null);
+    if (known.length < before.length)
+      return { notEvaluable: { reason: 'missingMonths', data: { months: past.missing, wait } } };
+    const books: Books = {
+      balance,
+      past: known,
+      history: history.months.map((month) => month.balance),
+      roles,
+      materiality: tolerances.materiality,
+      noise: tolerances.noise,
+    };
+    const isWhole = past.missing.length === 0;
+    return {
+      facts: [...idleFacts(books), ...(isWhole ? wokenFacts({ ...books, past: past.balances }) : [])],
+      notEvaluated: isWhole
+        ? []
+        : [{ rule: 'INA-5' as const, reason: 'missingMonths', data: { months: past.missing, wait: wait + 1 } }],
+    };
+  },
+});
