@@ -29,6 +29,8 @@ import { text as nitText } from './nit/text.es.ts';
 import { validation as nit } from './nit/validation.ts';
 import { text as noDeducibleText } from './no_deducible/text.es.ts';
 import { validation as noDeducible } from './no_deducible/validation.ts';
+import { text as obligacionText } from './obligacion/text.es.ts';
+import { validation as obligacion } from './obligacion/validation.ts';
 import { text as parafiscalText } from './parafiscal/text.es.ts';
 import { validation as parafiscal } from './parafiscal/validation.ts';
 import { text as prestacionText } from './prestacion/text.es.ts';
@@ -44,7 +46,7 @@ import { validation as umbral } from './umbral/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
+export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, obligacion, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -63,6 +65,7 @@ export const validationTexts = {
   "naturaleza": naturalezaText,
   "nit": nitText,
   "no_deducible": noDeducibleText,
+  "obligacion": obligacionText,
   "parafiscal": parafiscalText,
   "prestacion": prestacionText,
   "recurrente": recurrenteText,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkDigit } from '#core/nit.ts';
 import { specialNits } from './special-nits.gen.ts';
-import { genericThirdParty, isKnownAs, specialNit, specialNitsOf } from './special-nits.ts';
+import { genericThirdParty, isCedula, isKnownAs, specialNit, specialNitsOf } from './special-nits.ts';
 
 test('the table has 156 different numbers, each with its right DV', () => {
   expect(new Set(specialNits.map(({ nit }) => nit)).size).toBe(156);
@@ -57,4 +57,17 @@ test('all published NIT and DV pairs hold, and the wrong ones do not', () => {
   expect(pairs.filter(([, , , result]) => result === 'PASS')).toHaveLength(66);
   expect(pairs.filter(([, , , result]) => result === 'EXPECT_FAIL')).toHaveLength(9);
   for (const [, nit, dv, result] of pairs) expect(checkDigit(nit!) === Number(dv), nit!).toBe(result === 'PASS');
+});
+
+test.each([
+  ['52111222', true],
+  ['1020304050', true],
+  ['900123456', false],
+  ['800197268', false],
+  ['222222222', false],
+  ['444444001', false],
+  ['1234', false],
+  ['AB12345', false],
+])('%s can only be a cédula: %s', (id, expected) => {
+  expect(isCedula(id)).toBe(expected);
 });

@@ -41,6 +41,11 @@ export function genericThirdParty(id: string): GenericCategory | null {
   return genericNumber(body);
 }
 
+/** Whether a number without DV can only be a person's cédula: 5 to 10 digits that are neither a company's nine nor known as something else. */
+export function isCedula(id: string): boolean {
+  return /^\d{5,10}$/.test(id) && !/^[89]\d{8}$/.test(id) && !index.has(id) && genericThirdParty(id) === null;
+}
+
 function genericNumber(id: string): GenericCategory | null {
   const known = index.get(id)?.categories[0];
   if (known !== undefined) return isGeneric(known) ? known : null;

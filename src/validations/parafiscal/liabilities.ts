@@ -5,7 +5,7 @@ import { outOf } from '#core/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
 import { payrollRate } from '#core/reference/payroll-rates.ts';
-import { specialNit } from '#core/reference/special-nits.ts';
+import { isCedula, specialNit } from '#core/reference/special-nits.ts';
 import type { ContributionMonth } from './contribution-month.ts';
 import { type Context, contributions, liabilityLeaves, liabilityRole, type ParafiscalFact } from './roles.ts';
 
@@ -144,7 +144,7 @@ export function feeFacts({ balance, period, roles }: Context): ParafiscalFact[] 
   const least: Cents | undefined = minimumWage(period.year)?.wage;
   if (least === undefined) return [];
   const paid = shareOver(balance, roles.honorarios.leaves(), (amounts) => spentIn(amounts, period));
-  const people = [...paid.values()].filter(({ key, amount }) => amount >= least && isNaturalPerson(key));
+  const people = [...paid.values()].filter(({ key, amount }) => amount >= least && isCedula(key));
   if (people.length === 0) return [];
   return [
     {
@@ -156,9 +156,4 @@ export function feeFacts({ balance, period, roles }: Context): ParafiscalFact[] 
       rows: people.flatMap(({ rows }) => rows),
     },
   ];
-}
-
-/** A cédula: digits that are not a company's nine that start with 8 or 9. */
-function isNaturalPerson(key: string): boolean {
-  return /^\d{5,10}$/.test(key) && !/^[89]\d{8}$/.test(key) && specialNit(key) === null;
 }

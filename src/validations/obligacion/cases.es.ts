@@ -1,0 +1,108 @@
+/** Cases of obligacion: what each rule finds. Bank interest of March 2026: 17,01 % current, 25,52 % usury. */
+import type { ValidationCase } from '#core/validation-case.ts';
+import { loan } from './case-books.es.ts';
+import { quietCases } from './quiet-cases.es.ts';
+
+export const cases: readonly ValidationCase[] = [
+  {
+    name: 'un préstamo sin intereses en el mes: se estiman a la tasa del mes anterior',
+    history: { '2026-02': loan(94_000_000, 92_000_000, 1_222_000) },
+    books: loan(92_000_000, 90_000_000, 0),
+    findings: [{ rule: 'OBL-1', account: '21051001', severity: 'alta', people: ['890903938'], amount: 1_195_720 }],
+  },
+  {
+    name: 'sin historia se estiman al interés bancario corriente del mes',
+    books: loan(92_000_000, 90_000_000, 0),
+    findings: [{ rule: 'OBL-1', account: '21051001', severity: 'alta', amount: 1_199_091 }],
+  },
+  {
+    name: 'la cuota se llevó entera al gasto: la tasa pasa de la usura',
+    books: loan(92_000_000, 92_000_000, 3_200_000),
+    notEvaluated: ['OBL-5'],
+    findings: [{ rule: 'OBL-2', account: '21051001', severity: 'media', people: ['890903938'] }],
+  },
+  {
+    name: 'una tasa de menos de la mitad del corriente: por verificar',
+    books: loan(92_000_000, 90_000_000, 300_000),
+    findings: [{ rule: 'OBL-2', account: '21051001', severity: 'baja', people: ['890903938'] }],
+  },
+  {
+    name: 'un socio y un particular entre los bancos',
+    books: `
+      21051001 Pagarés                | 52111222 Rosa Gil   | -30_000_000 |       0 | 0 | -30_000_000
+      21051001 Pagarés                | 79333444 Raúl Díaz  | -20_000_000 |       0 | 0 | -20_000_000
+      31150501 Aportes de los socios  | 52111222 Rosa Gil   | -50_000_000 |       0 | 0 | -50_000_000
+      53052001 Intereses              | 52111222 Rosa Gil   |           0 | 390_000 | 0 |     390_000
+      53052001 Intereses              | 79333444 Raúl Díaz  |           0 | 260_000 | 0 |     260_000
+    `,
+    notEvaluated: ['OBL-5'],
+    findings: [
+      { rule: 'OBL-3', account: '21051001', severity: 'media', people: ['52111222', '79333444'], amount: 50_000_000 },
+    ],
+  },
+  {
+    name: 'al banco se le pagó de más',
+    books: loan(2_000_000, -1_500_000, 30_000),
+    findings: [{ rule: 'OBL-4', account: '21051001', severity: 'alta', people: ['890903938'], amount: 1_500_000 }],
+  },
+  {
+    name: 'el capital lleva tres meses sin moverse y los intereses se causan: por verificar',
+    history: {
+      '2026-01': loan(92_000_000, 92_000_000, 1_200_000),
+      '2026-02': loan(92_000_000, 92_000_000, 1_200_000),
+    },
+    books: loan(92_000_000, 92_000_000, 1_200_000),
+    findings: [{ rule: 'OBL-5', account: '21051001', severity: 'baja', people: ['890903938'], amount: 92_000_000 }],
+  },
+  {
+    name: 'el sobregiro del mes anterior no se devolvió',
+    books: `
+      11100501 Bancolombia corriente | 890903938 Bancolombia | 8_000_000 | 500_000 | 100_000 | 8_400_000
+      21050501 Sobregiros            | 890903938 Bancolombia | -3_000_000 |       0 |       0 | -3_000_000
+    `,
+    findings: [{ rule: 'OBL-6', account: '21050501', severity: 'media', people: ['890903938'], amount: 3_000_000 }],
+  },
+  {
+    name: 'el 4×1.000 es mayor que el posible',
+    books: `
+      11100501 Bancolombia corriente    | 890903938 Bancolombia | 90_000_000 | 80_000_000 | 100_000_000 | 70_000_000
+      53059501 Gravamen movimientos 4x1000 | 890903938 Bancolombia |  400_000 |    900_000 |           0 |  1_300_000
+    `,
+    findings: [{ rule: 'OBL-7', account: '53059501', severity: 'media', amount: 480_000 }],
+  },
+  {
+    name: 'el 4×1.000 no se registró, y se venía registrando',
+    books: `
+      11100501 Bancolombia corriente | 890903938 Bancolombia | 90_000_000 | 80_000_000 | 100_000_000 | 70_000_000
+      53059501 GMF                   | 890903938 Bancolombia |    400_000 |          0 |           0 |    400_000
+    `,
+    findings: [{ rule: 'OBL-7', account: '53059501', severity: 'media', amount: 100_000 }],
+  },
+  {
+    name: 'préstamos a socios sin intereses: informativo',
+    books: `
+      13250501 A socios            | 52111222 Rosa Gil  |  40_000_000 | 0 |       0 |  40_000_000
+      13250501 A socios            | 52111333 Inés Gil  |  20_000_000 | 0 |       0 |  20_000_000
+      42100501 Intereses de socios | 52111333 Inés Gil  |    -300_000 | 0 | 150_000 |    -450_000
+    `,
+    findings: [
+      { rule: 'OBL-8', account: '13250501', severity: 'informativa', people: ['52111222'], amount: 40_000_000 },
+    ],
+  },
+  {
+    name: 'la deuda con socios pasa de dos veces el patrimonio del año anterior: informativo',
+    history: {
+      '2025-12': `
+        31150501 Aportes | 52111222 Rosa Gil | -10_000_000 | 0 | 0 | -10_000_000
+        41354001 Ventas  | 900100200 Almacén | -90_000_000 | 0 | 0 | -90_000_000
+        61354001 Costo   | 900481237 El Roble |  75_000_000 | 0 | 0 |  75_000_000
+      `,
+    },
+    books: `
+      31150501 Aportes              | 52111222 Rosa Gil | -10_000_000 | 0 | 0 | -10_000_000
+      23550501 Deudas con socios    | 52111222 Rosa Gil | -80_000_000 | 0 | 0 | -80_000_000
+    `,
+    findings: [{ rule: 'OBL-9', account: '23550501', severity: 'informativa', amount: 30_000_000 }],
+  },
+  ...quietCases,
+];

@@ -1,0 +1,13 @@
+/** What names of accounts say of financial debt: credit cards, which cost nothing when paid in time, and the tax on movements. */
+import { plainName } from '#core/plain-name.ts';
+
+export function isCreditCardName(name: string): boolean {
+  return /\bTARJETAS?\b|\bTDC\b/.test(plainName(name));
+}
+
+/** `Gravamen a los movimientos financieros`, `4x1000`, `GMF`, `cuatro por mil`. */
+export function isMovementsTaxName(name: string): boolean {
+  return /\bGMF\b|\b4 ?X ?(1000|MIL)\b|CUATRO (POR|X) MIL|GRAVAMEN.*FINANCIERO|MOVIMIENTOS? FINANCIERO/.test(
+    plainName(name),
+  );
+}

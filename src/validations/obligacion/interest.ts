@@ -1,0 +1,205 @@
+/** V8-a, b and e: loans without interest, at an interest that cannot be, or on which nothing is paid. */
+import { type Cents, max, min } from '#core/money.ts';
+import { shareOver } from '#core/month-flow.ts';
+import { periodKey, previousMonth } from '#core/period.ts';
+import { type InterestMonth, interestRates } from '#core/reference/interest.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import { averageOwed, type Loan, type LoanMonth, loanMonth } from './loans.ts';
+import type { Answer, Context, DebtFact } from './roles.ts';
+
+const MONTHS = 12;
+/** A loan that grows by more than this share of itself within the month owes interest for a part of it only. */
+const GROWTH = 5n;
+
+export class InterestReview {
+  readonly #context: Context;
+  readonly #month: LoanMonth;
+  readonly #rates: InterestMonth | null;
+  readonly #earlier: (LoanMonth | null)[] = [];
+
+  constructor(context: Context, month: LoanMonth) {
+    this.#context = context;
+    this.#month = month;
+    this.#rates = interestRates(month.period.year, month.period.month);
+    let { period } = month;
+    for (let back = 1; back < context.parameters.mesesSinAbono; back++) {
+      period = previousMonth(period);
+      const balance = context.history.at(period);
+      this.#earlier.push(balance && loanMonth(balance, period, context.roles));
+    }
+  }
+
+  answer(): Answer {
+    const { tolerances, period } = this.#context;
+    const due = [...this.#month.loans.values()].filter(
+      ({ opening, closing, credit }) => min(-opening, -closing) > tolerances.materiality && credit * GROWTH <= -opening,
+    );
+    const without = due.filter((loan) => loan.interest <= 0n && !this.#isPaidInAdvance(loan));
+    const covered = this.#coversUnassigned(without);
+    const facts = [
+      ...(covered ? [] : without.map((loan) => this.#withoutInterest(loan))),
+      ...due.filter(({ interest }) => interest > 0n).flatMap((loan) => this.#rateFact(loan)),
+    ];
+    const notEvaluated: Answer['notEvaluated'] = [];
+    if (this.#rates === null && due.length > 0)
+      notEvaluated.push({ rule: 'OBL-2', reason: 'withoutRates', data: { month: periodKey(period) } });
+    const still = due.filter((loan) => loan.debit === 0n && loan.credit === 0n && loan.interest > 0n);
+    const missing = this.#missingMonth();
+    if (still.length > 0 && missing !== null)
+      notEvaluated.push({ rule: 'OBL-5', reason: 'withoutHistory', data: { missing } });
+    else facts.push(...still.filter((loan) => this.#neverMoved(loan)).map((loan) => this.#idle(loan)));
+    return { facts, notEvaluated };
+  }
+
+  #withoutInterest(loan: Loan): DebtFact {
+    const { balance, roles, tolerances } = this.#context;
+    const before = this.#before(loan.key);
+    const usual = before.find((one) => one.interest > 0n);
+    const monthly = usual ? monthlyRate(usual) : (1 + (this.#rates?.ibc ?? 0) / 100) ** (1 / MONTHS) - 1;
+    const due = inPesos(Number(averageOwed(loan)) * monthly);
+    // Neither interest nor instalments for months: it may be a period of grace.
+    const isGrace =
+      before.length === this.#earlier.length && before.length > 1 && before.every(isStill) && isStill(loan);
+    return {
+      rule: 'OBL-1',
+      severity: isGrace ? 'baja' : due * 10n >= tolerances.materiality ? 'alta' : 'media',
+      account: loan.account,
+      subject: loan.key,
+      people: [{ thirdParty: loan.thirdParty, amount: -loan.closing, rows: loan.rows }],
+      amount: due > 0n ? due : -loan.closing,
+      expected: due,
+      found: 0n,
+      data: {
+        owed: -loan.closing,
+        source: usual ? 'usual' : this.#rates ? 'ibc' : '',
+        ibc: this.#rates?.ibc ?? 0,
+        grace: isGrace ? 1 : 0,
+      },
+      entry: entryBetween(
+        ownAccount(balance, roles.intereses.prefixes),
+        ownAccount(balance, roles.interesesPorPagar.prefixes),
+        due,
+        loan.thirdParty,
+      ),
+      rows: loan.rows,
+    };
+  }
+
+  #rateFact(loan: Loan): DebtFact[] {
+    const rates = this.#rates;
+    if (rates === null) return [];
+    const { parameters, tolerances } = this.#context;
+    const least = (rates.ibc * parameters.minimoDelCorriente) / 100;
+    const rate = yearly(monthlyRate(loan));
+    const isHigh = rate > rates.usury;
+    if (rate >= least && !isHigh) return [];
+    // What one month took too much of, another had left out.
+    const before = this.#before(loan.key);
+    const explains = before.some((_, index) => {
+      const window = [loan, ...before.slice(0, index + 1)];
+      const mean = yearly(window.reduce((sum, one) => sum + monthlyRate(one), 0) / window.length);
+      const compensates = before.slice(0, index + 1).some((one) => {
+        const other = yearly(monthlyRate(one));
+        return isHigh ? other < least : other > rates.usury;
+      });
+      return compensates && mean >= least && mean <= rates.usury;
+    });
+    if (explains) return [];
+    const limit = inPesos(Number(averageOwed(loan)) * ((1 + (isHigh ? rates.usury : least) / 100) ** (1 / MONTHS) - 1));
+    const gap = isHigh ? loan.interest - limit : limit - loan.interest;
+    return [
+      {
+        rule: 'OBL-2',
+        severity: isHigh && gap * 10n >= tolerances.materiality ? 'media' : 'baja',
+        account: loan.account,
+        subject: loan.key,
+        people: [{ thirdParty: loan.thirdParty, amount: loan.interest, rows: loan.rows }],
+        amount: max(gap, 0n),
+        expected: limit,
+        found: loan.interest,
+        data: {
+          rate,
+          ibc: rates.ibc,
+          usury: rates.usury,
+          month: rates.month,
+          average: averageOwed(loan),
+          high: isHigh ? 1 : 0,
+        },
+        formula: [
+          { label: 'average', amount: averageOwed(loan), kind: 'term' },
+          { label: 'interest', amount: loan.interest, kind: 'term' },
+        ],
+        rows: loan.rows,
+      },
+    ];
+  }
+
+  #idle(loan: Loan): DebtFact {
+    return {
+      rule: 'OBL-5',
+      account: loan.account,
+      subject: loan.key,
+      people: [{ thirdParty: loan.thirdParty, amount: -loan.closing, rows: loan.rows }],
+      amount: -loan.closing,
+      data: { months: this.#earlier.length + 1, interest: loan.interest },
+      rows: loan.rows,
+    };
+  }
+
+  /** Interest of a discount note was paid when it was signed. */
+  #isPaidInAdvance({ key }: Loan): boolean {
+    const { balance, roles } = this.#context;
+    const prepaid = shareOver(balance, roles.interesesAnticipados.leaves(), ({ opening, debit }) => opening + debit);
+    return (prepaid.get(key)?.amount ?? 0n) > 0n;
+  }
+
+  /** Interest that names no lender is enough for those that have none of their own. */
+  #coversUnassigned(without: readonly Loan[]): boolean {
+    const { unassigned } = this.#month;
+    if (unassigned <= 0n || without.length === 0) return false;
+    const owed = without.reduce((sum, loan) => sum + averageOwed(loan), 0n);
+    const least = ((this.#rates?.ibc ?? 0) * this.#context.parameters.minimoDelCorriente) / 100;
+    return yearly(Number(unassigned) / Number(owed)) >= least;
+  }
+
+  /** The same loan in each earlier month that there is, nearest first. */
+  #before(key: string): Loan[] {
+    return this.#earlier.flatMap((month) => month?.loans.get(key) ?? []);
+  }
+
+  #neverMoved(loan: Loan): boolean {
+    return (
+      this.#before(loan.key).filter(({ debit, credit }) => debit === 0n && credit === 0n).length ===
+      this.#earlier.length
+    );
+  }
+
+  #missingMonth(): string | null {
+    let { period } = this.#month;
+    for (const month of this.#earlier) {
+      period = previousMonth(period);
+      if (month === null) return periodKey(period);
+    }
+    return null;
+  }
+}
+
+function isStill({ debit, credit, interest }: Loan): boolean {
+  return debit === 0n && credit === 0n && interest <= 0n;
+}
+
+/** Interest of a month as a fraction of what was owed. */
+function monthlyRate(loan: Loan): number {
+  const owed = averageOwed(loan);
+  return owed === 0n ? 0 : Number(loan.interest) / Number(owed);
+}
+
+/** Effective yearly percent of a monthly fraction: certified rates are effective. */
+function yearly(monthly: number): number {
+  return ((1 + monthly) ** MONTHS - 1) * 100;
+}
+
+/** Cents of an estimate, to the peso. */
+function inPesos(cents: number): Cents {
+  return BigInt(Math.round(cents / 100)) * 100n;
+}

@@ -1,0 +1,115 @@
+/** V8-c, d and f: who is owed, debts that are claims, and overdrafts that are over. */
+import type { Cents } from '#core/money.ts';
+import { rowsOfLeaves, shareOver } from '#core/month-flow.ts';
+import { isCedula } from '#core/reference/special-nits.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { LoanMonth } from './loans.ts';
+import type { Context, DebtFact } from './roles.ts';
+
+/** V8-c: a person or a partner among the banks. */
+export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[] {
+  const partners = shareOver(
+    balance,
+    [...roles.capital.leaves(), ...roles.prestamosASocios.leaves(), ...roles.deudasConSocios.leaves()],
+    ({ opening, closing }) => (opening === 0n ? closing : opening),
+  );
+  return roles.obligaciones.leaves().flatMap((leaf): DebtFact[] => {
+    const account = balance.data.accounts.codes[leaf]!;
+    const people = balance
+      .byPerson({ from: leaf, to: leaf + 1 })
+      .filter(({ key, closing }) => -closing > tolerances.noise && key !== balance.data.company.nit)
+      .map((person) => ({ ...person, isPartner: (partners.get(person.key)?.amount ?? 0n) !== 0n }))
+      .filter(({ key, isPartner }) => isPartner || isCedula(key));
+    if (people.length === 0) return [];
+    const target = (isPartner: boolean): string =>
+      ownAccount(balance, isPartner ? roles.deudasConSocios.prefixes : roles.otrasObligaciones.prefixes);
+    return [
+      {
+        rule: 'OBL-3',
+        account,
+        people: people.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows })),
+        amount: people.reduce((sum, { closing }) => sum - closing, 0n),
+        data: { partners: people.filter(({ isPartner }) => isPartner).length },
+        entry: people.flatMap(({ thirdParty, closing, isPartner }) =>
+          entryBetween(account, target(isPartner), -closing, thirdParty),
+        ),
+        rows: people.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
+
+/** V8-d: more was paid to a lender than it was owed, over all its accounts. */
+export function debitFacts({ tolerances }: Context, month: LoanMonth): DebtFact[] {
+  return [...month.loans.values()]
+    .filter(({ closing }) => closing > tolerances.noise)
+    .map((loan) => ({
+      rule: 'OBL-4',
+      severity: loan.closing >= tolerances.materiality ? 'alta' : 'media',
+      account: loan.account,
+      subject: loan.key,
+      people: [{ thirdParty: loan.thirdParty, amount: loan.closing, rows: loan.rows }],
+      amount: loan.closing,
+      expected: 0n,
+      found: loan.closing,
+      data: { interest: loan.interest },
+      formula: [
+        { label: 'opening', amount: loan.opening, kind: 'term' },
+        { label: 'paid', amount: loan.debit, kind: 'term' },
+        { label: 'received', amount: -loan.credit, kind: 'term' },
+        { label: 'closing', amount: loan.closing, kind: 'total' },
+      ],
+      rows: loan.rows,
+    }));
+}
+
+/** V8-f: an overdraft of a bank whose every account has money. A bank account in credit is told by `naturaleza`. */
+export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFact[] {
+  const lowest = new Map<string, Cents>();
+  for (const leaf of roles.bancos.leaves()) {
+    for (const { key, closing } of balance.byPerson({ from: leaf, to: leaf + 1 })) {
+      const known = lowest.get(key);
+      if (known === undefined || closing < known) lowest.set(key, closing);
+    }
+  }
+  return roles.sobregiros.leaves().flatMap((leaf): DebtFact[] => {
+    const account = balance.data.accounts.codes[leaf]!;
+    const over = balance
+      .byPerson({ from: leaf, to: leaf + 1 })
+      .filter(({ key, closing }) => -closing > tolerances.noise && (lowest.get(key) ?? 0n) > tolerances.noise);
+    if (over.length === 0) return [];
+    const isStill = over.every(({ debit, credit }) => debit === 0n && credit === 0n);
+    return [
+      {
+        rule: 'OBL-6',
+        severity: isStill ? 'media' : 'baja',
+        account,
+        people: over.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows })),
+        amount: over.reduce((sum, { closing }) => sum - closing, 0n),
+        entry: over.flatMap(({ thirdParty, closing }) =>
+          entryBetween(account, ownAccount(balance, roles.bancos.prefixes), -closing, thirdParty),
+        ),
+        rows: over.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
+
+/** V8, partners: a loan to a partner earns a presumed interest for income tax (ET 35) that nobody booked. */
+export function partnerLoanFacts({ balance, roles, tolerances }: Context): DebtFact[] {
+  const leaves = roles.prestamosASocios.leaves();
+  const earned = shareOver(balance, roles.ingresosFinancieros.leaves(), ({ closing }) => -closing);
+  const people = [...shareOver(balance, leaves, ({ closing }) => closing).values()].filter(
+    ({ key, amount }) => amount > tolerances.noise && (earned.get(key)?.amount ?? 0n) <= 0n,
+  );
+  if (people.length === 0) return [];
+  return [
+    {
+      rule: 'OBL-8',
+      account: balance.data.accounts.codes[leaves[0]!]!,
+      people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+      amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+      rows: rowsOfLeaves(balance, leaves),
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+/** V8-g: the tax on financial movements against what left the bank accounts. Transfers between own accounts do not pay it, so that only a range can be said. */
+import { type Cents, percentOf } from '#core/money.ts';
+import { rowsOfLeaves, spentIn, sumOver } from '#core/month-flow.ts';
+import { type Period, previousMonth } from '#core/period.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { isMovementsTaxName } from './debt-names.es.ts';
+import type { Context, DebtFact } from './roles.ts';
+
+interface TaxMonth {
+  leaves: number[];
+  outflow: Cents;
+  tax: Cents;
+}
+
+function taxMonth(balance: TrialBalance, period: Period, roles: Context['roles']): TaxMonth {
+  const { names } = balance.data.accounts;
+  const leaves = roles.gastosFinancieros
+    .in(balance)
+    .leaves()
+    .filter((leaf) => isMovementsTaxName(names[leaf]!));
+  return {
+    leaves,
+    outflow: sumOver(balance, roles.bancos.in(balance).leaves(), ({ credit }) => credit),
+    tax: sumOver(balance, leaves, (amounts) => spentIn(amounts, period)),
+  };
+}
+
+export function movementsTaxFacts(context: Context): DebtFact[] {
+  const { balance, period, history, roles, parameters, tolerances } = context;
+  const { leaves, outflow, tax } = taxMonth(balance, period, roles);
+  const { gmfMinimo, gmfMaximo } = parameters;
+  const least = percentOf(outflow, gmfMinimo);
+  const most = percentOf(outflow, gmfMaximo);
+  const gap = tax < least - tolerances.noise ? tax - least : tax > most + tolerances.noise ? tax - most : 0n;
+  if (gap === 0n || outflow <= tolerances.materiality) return [];
+  const earlier = previousMonth(period);
+  const previous = history.at(earlier);
+  if (previous && gap > 0n) {
+    // What the month before left out.
+    const before = taxMonth(previous, earlier, roles);
+    if (tax + before.tax <= percentOf(outflow + before.outflow, gmfMaximo) + tolerances.noise) return [];
+  }
+  const wasBooked = leaves.length > 0 && sumOver(balance, leaves, ({ opening }) => opening) > 0n;
+  const isLoud = gap > 0n ? gap * 10n >= tolerances.materiality : tax === 0n && wasBooked;
+  return [
+    {
+      rule: 'OBL-7',
+      severity: isLoud ? 'media' : 'baja',
+      account:
+        leaves.length > 0
+          ? balance.data.accounts.codes[leaves[0]!]!
+          : (roles.gastosFinancieros.prefixes.at(-1) ?? null),
+      amount: gap > 0n ? gap : -gap,
+      expected: gap > 0n ? most : least,
+      found: tax,
+      data: { outflow, least: gmfMinimo, most: gmfMaximo, booked: leaves.length > 0 ? 1 : 0 },
+      formula: [
+        { label: 'outflow', amount: outflow, kind: 'term' },
+        { label: 'tax', amount: tax, kind: 'term' },
+      ],
+      rows: rowsOfLeaves(balance, leaves),
+    },
+  ];
+}

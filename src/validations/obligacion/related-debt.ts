@@ -1,0 +1,46 @@
+/** V8, related debt: interest on what related parties lend beyond twice the equity of the year before is not deductible (ET 118-1). */
+import type { Cents } from '#core/money.ts';
+import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
+import type { Amounts } from '#core/trial-balance.ts';
+import type { Answer, Context } from './roles.ts';
+
+export function relatedDebtFacts({ balance, period, history, roles, parameters, tolerances }: Context): Answer {
+  const leaves = [...roles.vinculados.leaves(), ...roles.deudasConSocios.leaves()];
+  const average = -sumOver(balance, leaves, ({ opening, closing }) => opening + closing) / 2n;
+  if (average <= tolerances.noise) return { facts: [], notEvaluated: [] };
+  const year = period.year - 1;
+  const closed = history.at({ year, month: 13 }) ?? history.at({ year, month: 12 });
+  // In January the balance itself says how the year before ended.
+  const equityIn = closed ?? (period.month === 1 ? balance : null);
+  if (!equityIn) {
+    return { facts: [], notEvaluated: [{ rule: 'OBL-9', reason: 'withoutDecember', data: { missing: `${year}-12` } }] };
+  }
+  // Other roles take accounts of these groups: all that is under their prefixes counts.
+  const under = (prefixes: readonly string[], of: (amounts: Amounts) => Cents): Cents =>
+    prefixes.reduce((sum, prefix) => sum - of(equityIn.sum(prefix)), 0n);
+  const equity = closed
+    ? under([...roles.patrimonio.prefixes, ...roles.resultados.prefixes], ({ closing }) => closing)
+    : under(roles.patrimonio.prefixes, ({ opening }) => opening);
+  const limit = equity > 0n ? equity * BigInt(parameters.vecesDelPatrimonio) : 0n;
+  if (average <= limit) return { facts: [], notEvaluated: [] };
+  const [first] = leaves;
+  return {
+    facts: [
+      {
+        rule: 'OBL-9',
+        account: balance.data.accounts.codes[first!]!,
+        amount: average - limit,
+        expected: limit,
+        found: average,
+        data: { equity, times: parameters.vecesDelPatrimonio },
+        formula: [
+          { label: 'related', amount: average, kind: 'term' },
+          { label: 'limit', amount: -limit, kind: 'term' },
+          { label: 'beyond', amount: average - limit, kind: 'total' },
+        ],
+        rows: rowsOfLeaves(balance, leaves),
+      },
+    ],
+    notEvaluated: [],
+  };
+}

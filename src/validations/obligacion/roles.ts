@@ -1,0 +1,45 @@
+/** Accounts of financial debt: what is owed to lenders, the interest that it costs, and the bank accounts that pay it. */
+import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-3' | 'OBL-4' | 'OBL-5' | 'OBL-6' | 'OBL-7' | 'OBL-8' | 'OBL-9';
+
+export type DebtFact = Fact<Rule>;
+export type NotEvaluated = Reason & { rule: Rule };
+
+export interface Answer {
+  facts: DebtFact[];
+  notEvaluated: NotEvaluated[];
+}
+
+export const defaultRoles = {
+  obligaciones: ['21'],
+  sobregiros: ['210505', '211005', '212505'],
+  /** Lent by who may be anybody: persons, funds, cooperatives. */
+  otrasObligaciones: ['2195'],
+  vinculados: ['219510', '219515', '219520', '219530'],
+  compromisos: ['2135', '2140'],
+  intereses: ['530520'],
+  interesesPorPagar: ['233505'],
+  interesesAnticipados: ['170505'],
+  bancos: ['1110', '1120'],
+  /** In which the name says that they are the tax on financial movements. */
+  gastosFinancieros: ['5115', '5215', '5305'],
+  prestamosASocios: ['1325'],
+  deudasConSocios: ['2355'],
+  capital: ['31'],
+  ingresosFinancieros: ['4210'],
+  patrimonio: ['3'],
+  resultados: ['4', '5', '6', '7'],
+};
+
+export type Role = keyof typeof defaultRoles;
+
+export interface Parameters {
+  mesesSinAbono: number;
+  minimoDelCorriente: number;
+  gmfMinimo: number;
+  gmfMaximo: number;
+  vecesDelPatrimonio: number;
+}
+
+export type Context = CheckContext<Role, Parameters>;

@@ -1,0 +1,54 @@
+/** What can be set in obligacion, and the lines of its arithmetic, in Spanish. */
+
+export const roles = {
+  obligaciones: 'Obligaciones con bancos y entidades financieras',
+  sobregiros: 'Sobregiros',
+  otrasObligaciones: 'Otras obligaciones: particulares, fondos y cooperativas',
+  vinculados: 'Obligaciones con vinculados, socios y directores',
+  compromisos: 'Compromisos de recompra',
+  intereses: 'Gasto de intereses',
+  interesesPorPagar: 'Intereses por pagar',
+  interesesAnticipados: 'Intereses pagados por anticipado',
+  bancos: 'Cuentas bancarias',
+  gastosFinancieros: 'Cuentas en las que el nombre dice que son el 4×1.000',
+  prestamosASocios: 'Préstamos a socios',
+  deudasConSocios: 'Deudas con socios',
+  capital: 'Capital: dice quiénes son los socios',
+  ingresosFinancieros: 'Ingresos financieros',
+  patrimonio: 'Patrimonio',
+  resultados: 'Ingresos, gastos y costos',
+};
+
+export const parameters = {
+  mesesSinAbono: {
+    label: 'Meses sin abono',
+    help: 'Cuántos meses seguidos sin movimiento en el capital son un hallazgo.',
+  },
+  minimoDelCorriente: {
+    label: 'Tasa mínima',
+    help: 'Porcentaje del interés bancario corriente por debajo del cual la tasa se revisa.',
+  },
+  gmfMinimo: {
+    label: 'Mínimo del 4×1.000',
+    help: 'Porcentaje de lo que sale de los bancos. Es menor que 0,4 porque los traslados entre cuentas propias no lo pagan.',
+  },
+  gmfMaximo: { label: 'Máximo del 4×1.000', help: 'Porcentaje de lo que sale de los bancos.' },
+  vecesDelPatrimonio: {
+    label: 'Deuda con vinculados',
+    help: 'Cuántas veces el patrimonio del año anterior puede deberse a vinculados sin perder la deducción de intereses.',
+  },
+};
+
+export const labels = {
+  average: 'Promedio de lo que se debe',
+  interest: 'Intereses del mes',
+  opening: 'Saldo inicial',
+  paid: 'Más pagos del mes',
+  received: 'Menos desembolsos del mes',
+  closing: 'Saldo final (débito)',
+  outflow: 'Salidas de los bancos',
+  tax: 'Gravamen del mes',
+  related: 'Promedio de la deuda con vinculados',
+  limit: 'Menos máximo según el patrimonio',
+  beyond: 'Deuda que pasa del máximo',
+};
