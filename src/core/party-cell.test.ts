@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readPartyCell } from './party-cell.ts';
+
+it.each([
+  ['901048708 Alimentos Los Andes S.A.S.', '901048708', 'Alimentos Los Andes S.A.S.'],
+  ['901048708-1 Acme', '901048708-1', 'Acme'],
+  ['901.048.708-1 - Acme', '901.048.708-1', 'Acme'],
+  [' 890903938          BANCOLOMBIA S.A.', '890903938', 'BANCOLOMBIA S.A.'],
+  ['Acme S.A.S. - NIT 901048708', '901048708', 'Acme S.A.S.'],
+  ['Acme (CC 52123456)', '52123456', 'Acme'],
+  ['US12345678 Foreign Inc.', 'US12345678', 'Foreign Inc.'],
+  ['52123456', '52123456', ''],
+  [52123456, '52123456', ''],
+  ['Generico            Generico', null, 'Generico            Generico'],
+  ['3M Colombia S.A.', null, '3M Colombia S.A.'],
+  ['Ferretería 1810 Ltda.', null, 'Ferretería 1810 Ltda.'],
+] as const)('%s', (cell, id, name) => {
+  expect(readPartyCell(cell)).toEqual({ id, name });
+});
+
+it('is nothing for an empty cell', () => {
+  expect([null, '', '   '].map(readPartyCell)).toEqual([null, null, null]);
+});

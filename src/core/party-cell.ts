@@ -1,0 +1,25 @@
+/** A third party written in one cell: `901048708 Acme S.A.S.`, `901048708-1 - Acme`, `Acme - NIT 901.048.708`, or a name alone. */
+import type { Cell } from './workbook.ts';
+
+export interface PartyCell {
+  /** As written, perhaps with DV; null where the cell holds a name alone. */
+  id: string | null;
+  name: string;
+}
+
+const ID = String.raw`[A-Z]{0,3}\d[\d.]{3,16}(?:\s?-\s?\d)?`;
+const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:]\s+)(\S.*)$`);
+const ID_LAST = new RegExp(String.raw`^(.*\S)\s*[-–(]\s*(?:NIT|C\.?C\.?|ID)\.?:?\s*(${ID})\)?$`, 'i');
+
+/** Null for an empty cell. */
+export function readPartyCell(cell: Cell): PartyCell | null {
+  if (cell === null || typeof cell === 'boolean') return null;
+  const written = String(cell).trim();
+  if (written === '') return null;
+  if (/^[\d.]{4,18}(-\d)?$/.test(written)) return { id: written, name: '' };
+  const first = ID_FIRST.exec(written);
+  if (first) return { id: first[1]!, name: first[2]! };
+  const last = ID_LAST.exec(written);
+  if (last) return { id: last[2]!, name: last[1]! };
+  return { id: null, name: written };
+}

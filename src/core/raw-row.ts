@@ -1,0 +1,27 @@
+/** An empty row for the classifiers of formats, which fill it and give it again and again. */
+import type { Columns, Field, RawRow } from './format.ts';
+import type { Cell } from './workbook.ts';
+
+export function emptyRow(): RawRow {
+  return {
+    kind: 'unknown',
+    code: null,
+    name: null,
+    id: null,
+    dv: null,
+    branch: null,
+    thirdPartyName: null,
+    opening: null,
+    debit: null,
+    credit: null,
+    closing: null,
+  };
+}
+
+/** Reads the cell of a field; null where the sheet has no such column or the row ends before it. */
+export function cellReader(columns: Columns): (cells: readonly Cell[], field: Field) => Cell {
+  return (cells, field) => {
+    const column = columns[field];
+    return column === undefined ? null : (cells[column] ?? null);
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Siigo Pyme (Siigo Windows), written by its own Excel utility: the code lies in up to five cells of two digits, the rows of
+ * third parties leave them empty and inherit the account above; texts come padded. Variants: one code cell (`13  05  05`),
+ * and a column that says `Cuenta` or `NIT` (Rompimiento). Evidence: five parsers and a described file.
+ */
+import type { Detection, Format } from '#core/format.ts';
+import { plainText } from '#core/header-row.ts';
+import { readReportTitle } from '#core/report-title.es.ts';
+import type { Sheet, Workbook } from '#core/workbook.ts';
+import { findLayout, type Layout } from './layout.es.ts';
+import { classifyRows } from './rows.ts';
+
+function layoutOf(sheet: Sheet): Layout | null {
+  return findLayout(sheet.head.map(({ number, cells }) => ({ number, headers: cells.map(plainText) })));
+}
+
+export const format: Format = {
+  key: 'siigo-pyme',
+  name: 'Siigo Pyme',
+  softwareId: 5,
+
+  detect(workbook: Workbook): Detection[] {
+    return workbook.sheets.flatMap((sheet) => {
+      const layout = layoutOf(sheet);
+      if (!layout) return [];
+      const title = readReportTitle(sheet.head.filter(({ number }) => number < layout.headerRow));
+      return [{ sheet, headerRow: layout.headerRow, columns: layout.columns, score: layout.score, title }];
+    });
+  },
+
+  rows: (detection) => classifyRows(layoutOf(detection.sheet)!),
+};

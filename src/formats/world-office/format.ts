@@ -1,0 +1,42 @@
+/**
+ * World Office, in its three layouts: a flat table whose TERCERO cell holds id and name; a tree with everything in the first
+ * column; and the export with one column per level of the chart. Evidence: two parsers for the first, one for each other.
+ */
+import type { Detection, Format } from '#core/format.ts';
+import { readReportTitle } from '#core/report-title.es.ts';
+import type { Sheet, Workbook } from '#core/workbook.ts';
+import { flatRows } from './flat.ts';
+import { findLayout, type Layout } from './layout.es.ts';
+import { levelRows } from './levels.ts';
+import { treeRows } from './tree.es.ts';
+
+const classifiers = { flat: flatRows, tree: treeRows, levels: levelRows } as const;
+
+/** The title may stand on a sheet of its own before the data. */
+function titleOf(workbook: Workbook, sheet: Sheet, layout: Layout) {
+  const above = sheet.head.filter(({ number }) => number < layout.headerRow);
+  const title = readReportTitle(above);
+  if (title.company.nit !== null || title.from !== null) return title;
+  const other = workbook.sheets.find((candidate) => candidate !== sheet);
+  return other ? readReportTitle(other.head) : title;
+}
+
+export const format: Format = {
+  key: 'world-office',
+  name: 'World Office',
+  softwareId: 4,
+
+  detect(workbook: Workbook): Detection[] {
+    return workbook.sheets.flatMap((sheet) => {
+      const layout = findLayout(sheet);
+      if (!layout) return [];
+      const { headerRow, columns, score } = layout;
+      return [{ sheet, headerRow, columns, score, title: titleOf(workbook, sheet, layout) }];
+    });
+  },
+
+  rows: (detection) => {
+    const { kind, levels } = findLayout(detection.sheet)!;
+    return classifiers[kind](detection.columns, levels);
+  },
+};

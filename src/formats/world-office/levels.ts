@@ -1,0 +1,30 @@
+/** The layout with a column per level: each level's cell is `code name`; the last cell is a third party, or the account again. */
+import type { Columns, RawRow } from '#core/format.ts';
+import { readPartyCell } from '#core/party-cell.ts';
+import { cellReader, emptyRow } from '#core/raw-row.ts';
+import { text } from '#core/raw-rows.ts';
+import type { SheetRow } from '#core/workbook.ts';
+
+const ACCOUNT = /^(\d{1,16})\s*[-–]?\s*(.*)$/;
+
+export function levelRows(columns: Columns, levels: readonly number[]): (row: SheetRow) => RawRow | null {
+  const read = cellReader(columns);
+  const raw = emptyRow();
+  return ({ cells }) => {
+    const deepest = levels
+      .map((column) => text(cells[column] ?? null))
+      .filter((cell) => ACCOUNT.test(cell))
+      .at(-1);
+    if (deepest === undefined) return null;
+    const [, code, name] = ACCOUNT.exec(deepest)!;
+    const last = text(read(cells, 'thirdPartyName'));
+    const party = last === '' || last === deepest ? null : readPartyCell(last);
+    raw.code = code!;
+    raw.name = name!;
+    raw.id = party?.id ?? null;
+    raw.thirdPartyName = party?.name ?? null;
+    raw.kind = party ? 'detail' : 'unknown';
+    for (const field of ['opening', 'debit', 'credit', 'closing'] as const) raw[field] = read(cells, field);
+    return raw;
+  };
+}

@@ -1,0 +1,54 @@
+/** The tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
+import type { Columns, RawRow } from '#core/format.ts';
+import { plainText } from '#core/header-row.ts';
+import { readPartyCell } from '#core/party-cell.ts';
+import { cellReader, emptyRow } from '#core/raw-row.ts';
+import { text } from '#core/raw-rows.ts';
+import type { SheetRow } from '#core/workbook.ts';
+
+const ACCOUNT = /^(\d{1,12})\s+(\S.*)$/;
+const LEVELS = new Set([1, 2, 4, 6, 8, 10, 12]);
+
+export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
+  const read = cellReader(columns);
+  const raw = emptyRow();
+  /** Accounts that are open, the class first. */
+  const open: { code: string; name: string }[] = [];
+  return ({ cells }) => {
+    const first = text(cells[0] ?? null);
+    const words = plainText(first);
+    if (words === '') return null;
+    for (const field of ['opening', 'debit', 'credit', 'closing'] as const) raw[field] = read(cells, field);
+    if (words.startsWith('total')) {
+      const code = /^total (\d+)/.exec(words)?.[1];
+      while (code !== undefined && open.length > 0 && open.at(-1)!.code.startsWith(code)) open.pop();
+      raw.kind = 'grand_total';
+      return code === undefined ? raw : null;
+    }
+    const account = accountOf(
+      first,
+      open.map(({ code }) => code),
+    );
+    if (account) {
+      while (open.length > 0 && !account.code.startsWith(open.at(-1)!.code)) open.pop();
+      open.push(account);
+    } else if (raw.debit === null && raw.credit === null && raw.closing === null) return null;
+    const current = open.at(-1);
+    const party = account ? null : readPartyCell(first);
+    raw.code = current?.code ?? null;
+    raw.name = current?.name ?? null;
+    raw.id = party?.id ?? null;
+    raw.thirdPartyName = party?.name ?? null;
+    raw.kind = account ? 'unknown' : 'detail';
+    return raw;
+  };
+}
+
+/** A number of a level's width that continues an open account (or starts a class): the ids of third parties do not. */
+function accountOf(cell: string, open: readonly string[]): { code: string; name: string } | null {
+  const [, code, name] = ACCOUNT.exec(cell) ?? [];
+  if (code === undefined || !LEVELS.has(code.length)) return null;
+  const parent = open.findLast((candidate) => code.startsWith(candidate) && code.length > candidate.length);
+  const fits = code.length === 1 || (parent !== undefined && code.length - parent.length <= 2);
+  return fits ? { code, name: name! } : null;
+}
