@@ -27,9 +27,17 @@ export async function auditDocument(trx: DatabaseTransaction, audit: AuditRecord
       finishedAt: audit.finishedAt?.toISOString() ?? null,
       failure: audit.failure,
       balance: balanceDocument(balance),
+      basis: basisOf(audit),
       result: audit.state === 'done' ? resultOf(audit, await readHistory(trx, audit)) : null,
     },
   };
+}
+
+/** An audit of a release that did not keep all of it says nothing. */
+function basisOf({ basis }: AuditRecord): Audit['attributes']['basis'] {
+  if (basis?.marks === undefined) return null;
+  const { balances, profile, parametrization, validations, reused } = basis;
+  return { history: balances.slice(1), profile, parametrization, validations, reused };
 }
 
 function resultOf(audit: AuditRecord, history: AuditHistory): Result {

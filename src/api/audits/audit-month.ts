@@ -1,94 +1,75 @@
 /** The computing of an audit, in a worker thread: stored balances in, rows for the database out. */
-import type { CompanyProfile } from '#core/company-profile.ts';
 import type { ValidationResult } from '#core/finding.ts';
-import { fromDecimal, toDecimal } from '#core/money.ts';
-import { parsePeriod } from '#core/period.ts';
-import { type Catalogue, runValidations } from '#core/run-validations.ts';
-import { type Severity, severities } from '#core/severity.ts';
-import { validations, validationTexts } from '#validations/registry.gen.ts';
-import { openStoredBalance, type StoredBalance } from '../stored-balance.ts';
+import { healthIndex, type Judged } from '#core/health-index.ts';
+import { fromDecimal } from '#core/money.ts';
+import { type Progress, runValidations } from '#core/run-validations.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
+import { openInput } from '../stored-input.ts';
+import { validationSummary } from '../validation-summary.ts';
+import type { AuditResult, AuditStep, AuditTask, ComputedFinding, ResultMark } from './audit-task.ts';
 import type { ValidationSummary } from './contract.ts';
+import { resultDigests } from './result-digest.ts';
 
-const catalogue: Catalogue = { validations, texts: validationTexts };
+const validations = registered.toSorted((a, b) => a.order - b.order);
 
-/** A version of the audited month; see `EarlierVersion`. */
-export interface StoredVersion extends StoredBalance {
-  isFollowed: boolean;
-}
-
-export interface AuditTask {
-  current: StoredBalance;
-  /** Earlier months, in any order. */
-  history: StoredBalance[];
-  earlierVersion: StoredVersion | null;
-  profile: CompanyProfile;
-}
-
-export interface AuditStep {
-  done: number;
-  total: number;
-  validation: ValidationSummary;
-}
-
-/** A finding as its table keeps it. `document` is JSON already, so that nothing large is copied between threads twice. */
-export interface ComputedFinding {
-  fingerprint: string;
-  validationId: number;
-  validation: string;
-  rule: string;
-  severity: Severity;
-  account: string | null;
-  /** Cents. */
-  amount: bigint;
-  document: string;
-}
-
-export interface AuditResult {
-  healthIndex: number;
-  uncappedHealthIndex: number;
-  unbalanced: boolean;
-  validations: ValidationSummary[];
-  findings: ComputedFinding[];
-  /** Version of each validation that ran, by key. */
-  versions: Record<string, number>;
-  /** Validations that broke, with the error for the log. */
-  broken: { validation: string; error: string }[];
-}
-
+/** Runs the validations whose result is not known, and tells how every one ended. Those that are known are told first. */
 export async function auditMonth(task: AuditTask, progress: (step: AuditStep) => void): Promise<AuditResult> {
-  const period = parsePeriod(task.current.period);
-  if (period === null) throw new RangeError(`not a period: ${task.current.period}`);
+  const digests = resultDigests(validations, task);
+  const known = new Map(Object.entries(task.known).filter(([key, { digest }]) => digest === digests[key]));
+  const summaries = new Map<string, ValidationSummary>();
+  const judged: Judged[] = [];
+  const marks: Record<string, ResultMark> = {};
+  const findings: ComputedFinding[] = [];
   const broken: AuditResult['broken'] = [];
-  const earlier = task.earlierVersion;
-  const { report, health } = runValidations(
-    {
-      balance: openStoredBalance(task.current),
-      period,
-      history: task.history.map(openStoredBalance),
-      earlierVersion: earlier && { balance: openStoredBalance(earlier), isFollowed: earlier.isFollowed },
-      profile: task.profile,
+  const end = (summary: ValidationSummary, judge: Judged['findings'], unbalanced: boolean) => {
+    const { key, outcome } = summary;
+    summaries.set(key, summary);
+    judged.push({ key, outcome, findings: judge });
+    if (outcome !== 'error') marks[key] = { digest: digests[key]!, unbalanced };
+    progress({ done: summaries.size, total: validations.length, validation: summary });
+  };
+  for (const { summary, severities: all, unbalanced } of known.values())
+    end(
+      summary,
+      all.map((severity) => ({ severity })),
+      unbalanced,
+    );
+  runSome(
+    task,
+    validations.filter(({ key }) => !known.has(key)),
+    ({ result, unbalanced }) => {
+      findings.push(...computedFindings(result));
+      end(validationSummary(result), result.findings, unbalanced);
     },
-    catalogue,
-    ({ done, total, result }) => progress({ done, total, validation: summary(result) }),
-    (key, error) =>
-      broken.push({ validation: key, error: error instanceof Error ? String(error.stack) : String(error) }),
+    (validation, error) =>
+      broken.push({ validation, error: error instanceof Error ? String(error.stack) : String(error) }),
   );
+  const health = healthIndex(judged, new Map(validations.map(({ key, weight }) => [key, weight])));
   return {
     healthIndex: health.index,
     uncappedHealthIndex: health.uncapped,
-    unbalanced: report.unbalanced,
-    validations: report.validations.map(summary),
-    findings: report.validations.flatMap(computedFindings),
-    versions: Object.fromEntries(catalogue.validations.map(({ key, version }) => [key, version])),
+    unbalanced: Object.values(marks).some(({ unbalanced }) => unbalanced),
+    validations: validations.map(({ key }) => summaries.get(key)!),
+    findings,
+    versions: Object.fromEntries(validations.map(({ key, version }) => [key, version])),
+    marks,
+    reused: [...known.keys()],
     broken,
   };
 }
 
-/** A validation without its findings. What is at stake is the sum of what each finding puts at stake. */
-function summary({ id, key, title, outcome, reason, notEvaluated, findings }: ValidationResult): ValidationSummary {
-  const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
-  const amount = findings.reduce((sum, finding) => sum + fromDecimal(finding.amount), 0n);
-  return { id, key, title, outcome, reason, notEvaluated, findings: findings.length, worst, amount: toDecimal(amount) };
+/** Runs some validations on the balances of a task, with the company's settings. */
+function runSome(
+  task: AuditTask,
+  some: readonly AnyValidation[],
+  progress: (step: Progress) => void,
+  failed: (key: string, error: unknown) => void,
+): void {
+  if (some.length === 0) return;
+  const settings = Object.fromEntries(some.map(({ id, key }) => [key, task.settings[id] ?? {}]));
+  const catalogue = { validations: some, texts: validationTexts };
+  runValidations({ ...openInput(task), settings }, catalogue, progress, failed);
 }
 
 function computedFindings({ id, key, findings }: ValidationResult): ComputedFinding[] {

@@ -1,5 +1,6 @@
 /** Audits of a month: start one, follow it a validation at a time, read its result, its findings and what changed. */
 import { type Static, Type } from 'typebox';
+import { companyProfileSchema } from '#core/company-profile.ts';
 import { endpoint } from '#core/endpoint.ts';
 import {
   decimalSchema,
@@ -55,6 +56,19 @@ export const comparisonSchema = Type.Object({
   persistent: countAndAmount,
 });
 
+/** What an audit ran with, besides its balance: enough to repeat it. */
+export const auditBasisSchema = Type.Object({
+  /** Of the earlier months that it looked at, newest first. */
+  history: Type.Array(Type.String()),
+  profile: companyProfileSchema,
+  /** The last change of the parametrization that was in force; 0 when there was none. */
+  parametrization: Type.Integer(),
+  /** Version of each validation, by key. */
+  validations: Type.Record(Type.String(), Type.Integer()),
+  /** Keys of the validations whose result of an earlier audit still held. */
+  reused: Type.Array(Type.String()),
+});
+
 export const auditSchema = Type.Object({
   id: Type.String(),
   attributes: Type.Object({
@@ -65,6 +79,8 @@ export const auditSchema = Type.Object({
     /** The Spanish sentence when it failed. */
     failure: Type.Union([Type.String(), Type.Null()]),
     balance: trialBalanceSchema,
+    /** Null until done, and of audits made before it was kept. */
+    basis: Type.Union([Type.Null(), auditBasisSchema]),
     /** Null until done. */
     result: Type.Union([
       Type.Null(),

@@ -2,6 +2,7 @@
 import { AppError } from '#core/app-error.ts';
 import { periodKey } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { newestBefore } from '../audit-input/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import type { Services } from '../services.ts';
 import type { StoredBalance } from '../stored-balance.ts';
@@ -9,7 +10,6 @@ import { readColumns } from '../trial-balances/queries.ts';
 import { readHistory } from './audit-history.ts';
 import type { FindingDetail, FindingItem } from './contract.ts';
 import { findingItem, placeFindings } from './finding-items.ts';
-import { newestBefore } from './input/queries.ts';
 import { type AuditRecord, readDocument } from './queries.ts';
 import { reachAudit } from './reach-audit.ts';
 

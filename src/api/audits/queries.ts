@@ -6,6 +6,7 @@ import type { Severity } from '#core/severity.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { Page } from '../trial-balances/queries.ts';
+import type { KeptBasis } from './audit-task.ts';
 import type { AuditEvent, AuditState, ValidationSummary } from './contract.ts';
 
 export interface AuditRecord {
@@ -23,6 +24,7 @@ export interface AuditRecord {
   uncappedHealthIndex: number | null;
   unbalanced: boolean | null;
   validations: ValidationSummary[] | null;
+  basis: KeptBasis | null;
 }
 
 function selectAudits(trx: DatabaseTransaction, companyId: number) {
@@ -43,8 +45,9 @@ function selectAudits(trx: DatabaseTransaction, companyId: number) {
       'audit.uncapped_health_index as uncappedHealthIndex',
       'audit.unbalanced',
       'audit.validations',
+      'audit.basis',
     ])
-    .$narrowType<{ state: AuditState; validations: ValidationSummary[] | null }>()
+    .$narrowType<{ state: AuditState; validations: ValidationSummary[] | null; basis: KeptBasis | null }>()
     .where('audit.company_id', '=', companyId);
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
 import type { Services } from '../services.ts';
-import type { AuditStep } from './audit-month.ts';
+import type { AuditStep } from './audit-task.ts';
 import {
   type AuditReference,
   claimAudit,
@@ -33,8 +33,8 @@ export function runAuditJob(services: Needs, log: Log): Job<AuditReference> {
 }
 
 async function runAudit({ db, workers }: Needs, log: Log, reference: AuditReference, last: boolean): Promise<void> {
-  const input = await claimAudit(db, reference);
-  if (input === null) return;
+  const claimed = await claimAudit(db, reference);
+  if (claimed === null) return;
   const alive = setInterval(() => keepAlive(db, reference).catch(() => {}), alivePeriodMs);
   // Events are kept in their order while the worker goes on.
   let recorded = Promise.resolve();
@@ -44,12 +44,11 @@ async function runAudit({ db, workers }: Needs, log: Log, reference: AuditRefere
     recorded.catch(() => {});
   };
   try {
-    const { basis, ...task } = input;
     const limits = { step, timeLimitMs: (timeLimitSeconds - 10) * 1000 };
-    const result = await workers.run('auditMonth', task, limits);
+    const result = await workers.run('auditMonth', { ...claimed.input, known: claimed.known?.results ?? {} }, limits);
     await recorded;
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');
-    await finishAudit(db, reference, result, basis);
+    await finishAudit(db, reference, result, claimed);
   } catch (error) {
     const hopeless = error instanceof TaskKilled && error.reason !== 'crash';
     if (!hopeless && !last) {

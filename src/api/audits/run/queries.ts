@@ -1,10 +1,12 @@
 /** The life of an audit as its job sees it: claimed, followed, finished; or given back. */
 import { sql } from 'kysely';
 import { inSystem } from '#platform/database/system-transaction.ts';
+import { readInput } from '../../audit-input/queries.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '../../database.ts';
-import type { AuditResult } from '../audit-month.ts';
+import type { InputBasis, StoredInput } from '../../stored-input.ts';
+import type { AuditResult, KeptBasis } from '../audit-task.ts';
 import type { AuditEvent } from '../contract.ts';
-import { type AuditInput, readInput } from '../input/queries.ts';
+import { type KnownAudit, readKnown } from '../known/queries.ts';
 
 /** What the job carries: which audit, and in whose name. */
 export interface AuditReference {
@@ -27,8 +29,14 @@ function asRequester<Result>(
   return asCaller(db, { accountId, userId, isAdmin: false }, work);
 }
 
+/** What an audit runs with, and the audit whose results may still hold. */
+export interface ClaimedAudit {
+  input: StoredInput;
+  known: KnownAudit | null;
+}
+
 /** Takes the audit and reads all that it needs. Null when it has ended or somebody alive is at it. */
-export function claimAudit(db: Database, reference: AuditReference): Promise<AuditInput | null> {
+export function claimAudit(db: Database, reference: AuditReference): Promise<ClaimedAudit | null> {
   return asRequester(db, reference, async (trx) => {
     const { rows } = await sql<{ companyId: number; balanceId: string; year: number; month: number }>`
       update audit set state = 'running', alive_at = now()
@@ -38,7 +46,7 @@ export function claimAudit(db: Database, reference: AuditReference): Promise<Aud
       returning company_id as "companyId", balance_id as "balanceId", year, month`.execute(trx);
     const claimed = rows[0];
     if (claimed === undefined) return null;
-    return readInput(trx, claimed);
+    return { input: await readInput(trx, claimed), known: await readKnown(trx, claimed.balanceId) };
   });
 }
 
@@ -66,12 +74,15 @@ async function appendEvent(
   await sql`select pg_notify(${auditChannel}, ${auditId})`.execute(trx);
 }
 
-/** Findings, result and last event: all at once, and only while the audit is still ours. */
+/**
+ * Findings, result and last event: all at once, and only while the audit is still ours. Findings of validations that did not run
+ * are copied from the audit that knew them.
+ */
 export function finishAudit(
   db: Database,
   reference: AuditReference,
   result: AuditResult,
-  basis: AuditInput['basis'],
+  { input, known }: ClaimedAudit,
 ): Promise<void> {
   return asRequester(db, reference, async (trx) => {
     const updated = await trx
@@ -80,7 +91,7 @@ export function finishAudit(
         state: 'done',
         finished_at: sql<Date>`now()`,
         failure: null,
-        basis: JSON.stringify({ ...basis, validations: result.versions }),
+        basis: JSON.stringify(keptBasis(input.basis, result)),
         health_index: result.healthIndex,
         uncapped_health_index: result.uncappedHealthIndex,
         unbalanced: result.unbalanced,
@@ -91,9 +102,15 @@ export function finishAudit(
       .executeTakeFirst();
     if (updated.numUpdatedRows !== 1n) return;
     await insertFindings(trx, reference, result);
+    if (known !== null) await copyFindings(trx, reference, known.auditId, result.reused);
     const total = result.validations.length;
     await appendEvent(trx, reference, { state: 'done', done: total, total, validation: null });
   });
+}
+
+/** What is kept of all that it ran with. */
+function keptBasis(basis: InputBasis, { versions, marks, reused }: AuditResult): KeptBasis {
+  return { ...basis, validations: versions, marks, reused };
 }
 
 const rowsPerStatement = 500;
@@ -124,6 +141,20 @@ async function insertFindings(
     }));
     await trx.insertInto('finding').values(rows).execute();
   }
+}
+
+async function copyFindings(
+  trx: DatabaseTransaction,
+  { auditId }: AuditReference,
+  from: string,
+  validations: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into finding (account_id, audit_id, fingerprint, company_id, validation_id, validation, rule, severity,
+                         account_code, amount, document)
+    select account_id, ${auditId}, fingerprint, company_id, validation_id, validation, rule, severity,
+           account_code, amount, document
+      from finding where audit_id = ${from} and validation = any(${validations})`.execute(trx);
 }
 
 /** Ends it without a result. `failure` is a sentence. */

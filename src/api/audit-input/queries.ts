@@ -1,19 +1,11 @@
-/** What an audit runs with: the month, the months before it, the version audited before, the company's profile. */
+/** What an audit runs with: the month, the months before it, the version audited before, the company's profile and settings. */
 import { sql } from 'kysely';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import { type Period, periodKey } from '#core/period.ts';
-import type { DatabaseTransaction } from '../../database.ts';
-import type { StoredBalance } from '../../stored-balance.ts';
-import type { StoredVersion } from '../audit-month.ts';
-
-export interface AuditInput {
-  current: StoredBalance;
-  history: StoredBalance[];
-  earlierVersion: StoredVersion | null;
-  profile: CompanyProfile;
-  /** What to remember, to repeat it. */
-  basis: { balances: string[]; earlierVersion: string | null; profile: CompanyProfile };
-}
+import type { DatabaseTransaction } from '../database.ts';
+import { activeSettings } from '../parametrization/queries.ts';
+import type { StoredBalance } from '../stored-balance.ts';
+import type { StoredInput } from '../stored-input.ts';
 
 /** Earlier months that an audit may look at. */
 const mostHistory = 24;
@@ -21,7 +13,7 @@ const mostHistory = 24;
 export async function readInput(
   trx: DatabaseTransaction,
   audited: Period & { companyId: number; balanceId: string },
-): Promise<AuditInput> {
+): Promise<StoredInput> {
   const { companyId, balanceId } = audited;
   const { profile, city } = await trx
     .selectFrom('company')
@@ -37,16 +29,18 @@ export async function readInput(
     .executeTakeFirstOrThrow();
   const history = await newestBefore(trx, companyId, audited, mostHistory);
   const earlier = await versionAuditedBefore(trx, balanceId);
+  const { version, settings } = await activeSettings(trx, companyId);
   const period = periodKey(audited);
   return {
     current: { period, balance },
     history: history.map(({ stored }) => stored),
     earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
-    profile: completed,
+    settings,
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,
       profile: completed,
+      parametrization: version,
     },
   };
 }

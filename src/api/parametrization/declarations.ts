@@ -1,0 +1,25 @@
+/** The validations that can be set, with their texts. They are loaded when somebody asks: the server starts without them. */
+import { AppError } from '#core/app-error.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import type { ValidationText } from '#core/validation-text.ts';
+
+export interface Declared {
+  validation: AnyValidation;
+  text: ValidationText;
+}
+
+/** In the order of a run. */
+export async function declaredValidations(): Promise<Declared[]> {
+  const { validations, validationTexts } = await import('#validations/registry.gen.ts');
+  const texts: Readonly<Record<string, ValidationText>> = validationTexts;
+  return validations
+    .toSorted((a, b) => a.order - b.order)
+    .map((validation) => ({ validation, text: texts[validation.key]! }));
+}
+
+/** Throws AppError `resource.not_found`. */
+export async function declaredValidation(id: number): Promise<Declared> {
+  const found = (await declaredValidations()).find(({ validation }) => validation.id === id);
+  if (found === undefined) throw new AppError('resource.not_found');
+  return found;
+}

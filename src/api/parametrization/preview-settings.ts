@@ -1,0 +1,56 @@
+/** One validation over a stored month with other settings than those in force, in a worker thread. Nothing is kept. */
+import { accountRoles } from '#core/account-role.ts';
+import type { Finding, ValidationResult } from '#core/finding.ts';
+import { type AuditInput, runValidations, type ValidationSettings } from '#core/run-validations.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { validations, validationTexts } from '#validations/registry.gen.ts';
+import type { ValidationSummary } from '../audits/contract.ts';
+import { openInput, type StoredInput } from '../stored-input.ts';
+import { validationSummary } from '../validation-summary.ts';
+
+export interface PreviewTask {
+  input: StoredInput;
+  validationId: number;
+  settings: ValidationSettings;
+}
+
+export interface PreviewResult {
+  before: ValidationSummary;
+  after: ValidationSummary;
+  findings: Finding[];
+  /** Codes that each role takes with the settings. */
+  accounts: Record<string, string[]>;
+}
+
+const thirdPartiesShown = 3;
+
+export async function previewSettings({ input, validationId, settings }: PreviewTask): Promise<PreviewResult> {
+  const validation: AnyValidation | undefined = validations.find(({ id }) => id === validationId);
+  if (validation === undefined) throw new RangeError(`no validation ${validationId}`);
+  const opened = openInput(input);
+  const before = runOne(opened, validation, input.settings[validationId] ?? {});
+  const after = runOne(opened, validation, settings);
+  const { codes } = opened.balance.data.accounts;
+  const roles = accountRoles({ ...validation.roles, ...settings.roles }, opened.balance);
+  return {
+    before: validationSummary(before),
+    after: validationSummary(after),
+    findings: after.findings.map((finding) => ({
+      ...finding,
+      thirdParties: finding.thirdParties.slice(0, thirdPartiesShown),
+    })),
+    accounts: Object.fromEntries(
+      Object.entries(roles).map(([role, accounts]) => [role, accounts.leaves().map((index) => codes[index]!)]),
+    ),
+  };
+}
+
+function runOne(
+  input: Omit<AuditInput, 'settings'>,
+  validation: AnyValidation,
+  settings: ValidationSettings,
+): ValidationResult {
+  const catalogue = { validations: [validation], texts: validationTexts };
+  const { report } = runValidations({ ...input, settings: { [validation.key]: settings } }, catalogue);
+  return report.validations[0]!;
+}

@@ -1,0 +1,21 @@
+/** Settings that somebody sends or that were kept long ago, against what the validation declares today. */
+import { AppError, type FieldError } from '#core/app-error.ts';
+import { checkSettings, ownSettings } from '#core/check-settings.ts';
+import type { ValidationSettings } from '#core/run-validations.ts';
+import { describeSettingsProblem } from '#core/settings-issue.es.ts';
+import type { Declared } from './declarations.ts';
+
+/** Each thing that cannot be used, by its field, in Spanish. */
+export function settingsProblems({ validation, text }: Declared, settings: unknown): FieldError[] {
+  return (checkSettings(validation, settings).issues ?? []).map((issue) => ({
+    field: issue.place === '' ? 'settings' : `settings.${issue.place}`,
+    message: describeSettingsProblem(issue, text.roles),
+  }));
+}
+
+/** What of them is not the default. Throws AppError `request.invalid` with the fields that are wrong. */
+export function readGivenSettings(declared: Declared, settings: unknown): ValidationSettings {
+  const problems = settingsProblems(declared, settings);
+  if (problems.length > 0) throw new AppError('request.invalid', {}, problems);
+  return ownSettings(declared.validation, settings as ValidationSettings);
+}

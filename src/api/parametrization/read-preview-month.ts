@@ -1,0 +1,31 @@
+/** The month on which settings are tried, with all that an audit of it would run with. */
+import { AppError } from '#core/app-error.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import { parsePeriod } from '#core/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { readInput } from '../audit-input/queries.ts';
+import type { DatabaseTransaction } from '../database.ts';
+import { readCompany } from '../reach-company.ts';
+import type { StoredInput } from '../stored-input.ts';
+import { findNewest, listBalances } from '../trial-balances/queries.ts';
+
+/** Without a period the newest month; null when the company has none. Throws AppError `audit.no_balance`, `resource.not_found`. */
+export async function readPreviewMonth(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  companyId: number,
+  period: string | undefined,
+): Promise<StoredInput | null> {
+  await readCompany(trx, caller, companyId);
+  const asked = period === undefined ? null : parsePeriod(period);
+  const balance =
+    asked === null
+      ? (await listBalances(trx, companyId, null, { page: 1, pageSize: 1 })).balances[0]
+      : await findNewest(trx, companyId, asked);
+  if (balance !== undefined) {
+    const { id: balanceId, year, month } = balance;
+    return readInput(trx, { companyId, balanceId, year, month });
+  }
+  if (asked === null) return null;
+  throw new AppError('audit.no_balance', { period: formatPeriod(asked) });
+}

@@ -1,0 +1,46 @@
+/** What an audit, or a preview of one, is computed from: stored balances, the company's profile and its settings. */
+import type { CompanyProfile } from '#core/company-profile.ts';
+import { parsePeriod } from '#core/period.ts';
+import type { AuditInput, ValidationSettings } from '#core/run-validations.ts';
+import { openStoredBalance, type StoredBalance } from './stored-balance.ts';
+
+/** A version of the audited month; see `EarlierVersion`. */
+export interface StoredVersion extends StoredBalance {
+  isFollowed: boolean;
+}
+
+/** Exactly what it is, to repeat it bit by bit: balances and changes of the parametrization never change. */
+export interface InputBasis {
+  /** Ids: the audited one, then the earlier months, newest first. */
+  balances: string[];
+  earlierVersion: string | null;
+  profile: CompanyProfile;
+  /** The last change of the company's parametrization that was in force; 0 when there was none. */
+  parametrization: number;
+}
+
+export interface StoredInput {
+  current: StoredBalance;
+  /** Earlier months, newest first. */
+  history: StoredBalance[];
+  earlierVersion: StoredVersion | null;
+  /** What the company set, by validation id. */
+  settings: Record<number, ValidationSettings>;
+  basis: InputBasis;
+}
+
+/** As the engine takes it, in worker threads; settings go by key there. */
+export function openInput({ current, history, earlierVersion, basis }: StoredInput): Omit<AuditInput, 'settings'> {
+  const period = parsePeriod(current.period);
+  if (period === null) throw new RangeError(`not a period: ${current.period}`);
+  return {
+    balance: openStoredBalance(current),
+    period,
+    history: history.map(openStoredBalance),
+    earlierVersion: earlierVersion && {
+      balance: openStoredBalance(earlierVersion),
+      isFollowed: earlierVersion.isFollowed,
+    },
+    profile: basis.profile,
+  };
+}

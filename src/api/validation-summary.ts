@@ -1,0 +1,13 @@
+/** How a validation ended, without its findings. */
+import type { ValidationResult } from '#core/finding.ts';
+import { fromDecimal, toDecimal } from '#core/money.ts';
+import { severities } from '#core/severity.ts';
+import type { ValidationSummary } from './audits/contract.ts';
+
+/** What is at stake is the sum of what each finding puts at stake. */
+export function validationSummary(result: ValidationResult): ValidationSummary {
+  const { id, key, title, outcome, reason, notEvaluated, findings } = result;
+  const worst = severities.find((severity) => findings.some((finding) => finding.severity === severity)) ?? null;
+  const amount = findings.reduce((sum, finding) => sum + fromDecimal(finding.amount), 0n);
+  return { id, key, title, outcome, reason, notEvaluated, findings: findings.length, worst, amount: toDecimal(amount) };
+}
