@@ -145,7 +145,7 @@ describe('reading a balance', () => {
         ['1105', 'Caja', '', '', 1, 0, 0, 1],
         HEADER,
         ['3105', 'Capital', '', '', -1, 0, 0, -1],
-        ['Total general', null, null, null, 0, 0, 0, 0],
+        ['Total general', null, null, null, 0, 5, 5, 0],
         ['Procesado en: abril'],
       ),
     );

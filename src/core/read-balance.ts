@@ -154,5 +154,6 @@ function totalOf(read: RawRow, row: number): BalanceData['grandTotal'] {
     if (cents === null) return null;
     amounts[field] = cents;
   }
-  return { ...(amounts as Amounts), row };
+  // Some reports print the line with zeros: it says nothing.
+  return amounts.debit === 0n && amounts.credit === 0n ? null : { ...(amounts as Amounts), row };
 }
