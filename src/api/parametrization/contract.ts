@@ -86,7 +86,6 @@ export const previewSchema = Type.Object({
   /** Accounts with balances or movements that each role would take. */
   accounts: Type.Record(Type.String(), Type.Array(Type.String())),
 });
-export type Preview = Static<typeof previewSchema>;
 
 export const changeSchema = Type.Object({
   /** Counts the company's changes. */
