@@ -8,6 +8,7 @@ import { authenticate } from './auth/authenticate.ts';
 import { mountAuth } from './auth/routes.ts';
 import { mountCatalogues } from './catalogues/routes.ts';
 import { mountCompanies } from './companies/routes.ts';
+import { mountCustomValidations } from './custom-validations/routes.ts';
 import { mountGuide } from './guide/routes.ts';
 import { mountHealth } from './health/routes.ts';
 import { idempotencyStore } from './idempotency/queries.ts';
@@ -26,6 +27,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountCatalogues(router);
   mountGuide(router);
   mountCompanies(router, services);
+  mountCustomValidations(router, services);
   mountTrialBalances(router, services);
   mountAudits(router, services);
   mountParametrization(router, services);

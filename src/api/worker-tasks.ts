@@ -1,9 +1,10 @@
 /** What worker threads do for the API. Imported as a type by the thread that serves, and run by the others. */
 import { auditMonth } from './audits/audit-month.ts';
 import { traceFinding } from './audits/trace-finding.ts';
+import { tryOnMonths } from './custom-validations/try-on-months.ts';
 import { previewSettings } from './parametrization/preview-settings.ts';
 import { listRows } from './trial-balances/list-rows.ts';
 import { readFile } from './trial-balances/read-file.ts';
 
-export const workerTasks = { readFile, listRows, auditMonth, traceFinding, previewSettings };
+export const workerTasks = { readFile, listRows, auditMonth, traceFinding, previewSettings, tryOnMonths };
 export type WorkerTasks = typeof workerTasks;

@@ -28,6 +28,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'balance.period_missing': () => 'El archivo no dice de qué mes es. Elige el mes antes de guardarlo.',
   'balance.upload_expired': () => 'Pasó demasiado tiempo desde que soltaste el archivo. Súbelo otra vez.',
   'audit.no_balance': ({ period }) => `No hay un balance de ${period}. Cárgalo para auditarlo.`,
+  'expression.invalid': ({ problem }) => `La expresión tiene un error. ${problem ?? ''}`.trim(),
   'server.busy': () => 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en unos segundos.',
   'server.error': () => 'Se ha producido un error.',
 };

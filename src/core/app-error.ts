@@ -21,6 +21,7 @@ export const appErrorStatus = {
   'balance.period_missing': 422,
   'balance.upload_expired': 410,
   'audit.no_balance': 404,
+  'expression.invalid': 422,
   'server.busy': 503,
   'server.error': 500,
 } as const;

@@ -184,6 +184,17 @@ export interface ParametrizationChangeRow {
   changed_at: Moment;
 }
 
+export interface CustomValidationChangeRow {
+  account_id: string;
+  company_id: number;
+  validation_id: number;
+  version: number;
+  action: string;
+  definition: Json;
+  changed_by: number;
+  changed_at: Moment;
+}
+
 export interface Schema {
   account: AccountRow;
   app_user: UserRow;
@@ -200,4 +211,5 @@ export interface Schema {
   audit_event: AuditEventRow;
   finding: FindingRow;
   parametrization_change: ParametrizationChangeRow;
+  custom_validation_change: CustomValidationChangeRow;
 }

@@ -1,0 +1,72 @@
+/** A company's own validations: list, write, change, delete, try on its months, and their history. */
+import { AppError } from '#core/app-error.ts';
+import type { Router } from '#platform/http/router.ts';
+import { newestBefore } from '../audit-input/queries.ts';
+import { asCaller } from '../database.ts';
+import { readCompany } from '../reach-company.ts';
+import type { Services } from '../services.ts';
+import { checkExpression, createCustom, deleteCustom, etag, updateCustom } from './change-custom.ts';
+import * as contract from './contract.ts';
+import { changeDocument, customDocument } from './custom-document.ts';
+import { findInForce, listCustomChanges, listInForce } from './queries.ts';
+
+const usualPage = 50;
+/** As many months as an audit looks at. */
+const mostMonths = 24;
+/** After every month that there can be. */
+const always = { year: 9999, month: 1 };
+
+export function mountCustomValidations({ mount }: Router, { db, workers }: Services): void {
+  mount(contract.listCustomValidations, async ({ params, caller }) => {
+    const records = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listInForce(trx, params.id);
+    });
+    return { data: records.map(customDocument) };
+  });
+  mount(contract.createCustomValidation, async ({ params, body, caller, reply }) => {
+    checkExpression(body.expression);
+    const definition = { message: null, isActive: false, ...body };
+    const record = await asCaller(db, caller, (trx) => createCustom(trx, caller, params.id, definition));
+    reply.header('etag', etag(record));
+    return { data: customDocument(record) };
+  });
+  mount(contract.getCustomValidation, async ({ params, caller, reply }) => {
+    const record = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return findInForce(trx, params.id, params.validationId);
+    });
+    if (record === undefined) throw new AppError('resource.not_found');
+    reply.header('etag', etag(record));
+    return { data: customDocument(record) };
+  });
+  mount(contract.updateCustomValidation, async ({ params, body, caller, request, reply }) => {
+    if (body.expression !== undefined) checkExpression(body.expression);
+    const place = { companyId: params.id, id: params.validationId, ifMatch: request.headers['if-match'] };
+    const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, place, body));
+    reply.header('etag', etag(record));
+    return { data: customDocument(record) };
+  });
+  mount(contract.deleteCustomValidation, async ({ params, caller, request }) => {
+    const place = { companyId: params.id, id: params.validationId, ifMatch: request.headers['if-match'] };
+    await asCaller(db, caller, (trx) => deleteCustom(trx, caller, place));
+    return undefined;
+  });
+  mount(contract.tryCustomValidation, async ({ params, body, caller }) => {
+    checkExpression(body.expression);
+    const months = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return newestBefore(trx, params.id, always, mostMonths);
+    });
+    const task = { expression: body.expression, months: months.map(({ stored }) => stored) };
+    return { data: await workers.run('tryOnMonths', task) };
+  });
+  mount(contract.listCustomChanges, async ({ params, query, caller }) => {
+    const { page = 1, pageSize = usualPage } = query;
+    const { changes, total } = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listCustomChanges(trx, params.id, query.validationId, { page, pageSize });
+    });
+    return { data: changes.map(changeDocument), meta: { page, pageSize, total } };
+  });
+}
