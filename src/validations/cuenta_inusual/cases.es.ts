@@ -1,0 +1,120 @@
+/** Cases of cuenta_inusual: who is out of its habits, and who only seems to be. */
+import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+
+const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09', '2025-08'];
+
+/** The same books in the months before March 2026. */
+function months(books: BooksTable, count = 6): Record<string, BooksTable> {
+  return Object.fromEntries(KEYS.slice(0, count).map((key) => [key, books]));
+}
+
+const cleaning = '51350501 Aseo y vigilancia | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000';
+
+export const cases: readonly ValidationCase[] = [
+  {
+    name: 'la empresa de aseo aparece en energía eléctrica',
+    history: months(cleaning),
+    books: `
+      ${cleaning}
+      51353001 Energía eléctrica | 837281272 Aseo Andino | 0 | 14_000_000 | 0 | 14_000_000
+    `,
+    findings: [{ rule: 'INU-1', account: '51353001', severity: 'media', people: ['837281272'], amount: 14_000_000 }],
+  },
+  {
+    name: 'dos proveedores en la misma cuenta ajena, por poco valor',
+    history: months(`
+      ${cleaning}
+      51103001 Asesoría contable | 79111222 Luis Gómez | 0 | 3_000_000 | 0 | 3_000_000
+    `),
+    books: `
+      51959501 Otros             | 837281272 Aseo Andino | 0 |   150_000 | 0 |   150_000
+      51959501 Otros             | 79111222 Luis Gómez   | 0 |    90_000 | 0 |    90_000
+      51103001 Asesoría contable | 79111222 Luis Gómez   | 0 | 3_000_000 | 0 | 3_000_000
+    `,
+    findings: [
+      { rule: 'INU-1', account: '51959501', severity: 'baja', people: ['837281272', '79111222'], amount: 240_000 },
+    ],
+  },
+  {
+    name: 'el aseo factura diez veces lo de siempre: un cero de más',
+    history: months(cleaning),
+    books: '51350501 Aseo y vigilancia | 837281272 Aseo Andino | 0 | 12_000_000 | 0 | 12_000_000',
+    findings: [{ rule: 'INU-2', account: '51350501', severity: 'media', people: ['837281272'], amount: 10_800_000 }],
+  },
+  {
+    name: 'menos de lo usual pesa menos',
+    history: months('51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000'),
+    books: '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 900_000 | 0 | 900_000',
+    findings: [{ rule: 'INU-2', account: '51201001', severity: 'baja', amount: 3_600_000 }],
+  },
+  {
+    name: 'el valor va y viene: no se aparta de su propia historia',
+    history: {
+      ...months('51355001 Fletes | 800200300 Transportes | 0 | 2_000_000 | 0 | 2_000_000'),
+      '2025-12': '51355001 Fletes | 800200300 Transportes | 0 | 6_000_000 | 0 | 6_000_000',
+      '2025-10': '51355001 Fletes | 800200300 Transportes | 0 | 5_000_000 | 0 | 5_000_000',
+    },
+    books: '51355001 Fletes | 800200300 Transportes | 0 | 6_500_000 | 0 | 6_500_000',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'quien factura varias cosas no tiene una cuenta de siempre',
+    history: months(`
+      51352501 Acueducto         | 890904996 EPM | 0 |   200_000 | 0 |   200_000
+      51353001 Energía eléctrica | 890904996 EPM | 0 | 1_300_000 | 0 | 1_300_000
+    `),
+    books: '51355501 Gas | 890904996 EPM | 0 | 2_000_000 | 0 | 2_000_000',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'la propia empresa, la DIAN, un empleado y un número genérico no son proveedores con costumbre',
+    history: months(`
+      51350501 Aseo              | 900481237 El Roble    | 0 | 500_000 | 0 | 500_000
+      53059501 Otros             | 800197268 DIAN        | 0 | 500_000 | 0 | 500_000
+      51953001 Papelería         | 222222222 Varios      | 0 | 500_000 | 0 | 500_000
+      51050601 Sueldos           | 52111222 Rosa Pérez   | 0 | 2_000_000 | 0 | 2_000_000
+    `),
+    books: `
+      51959501 Otros             | 900481237 El Roble    | 0 | 5_000_000 | 0 | 5_000_000
+      53152001 Impuestos asumidos | 800197268 DIAN       | 0 | 5_000_000 | 0 | 5_000_000
+      51959501 Otros             | 222222222 Varios      | 0 | 5_000_000 | 0 | 5_000_000
+      51054801 Bonificaciones    | 52111222 Rosa Pérez   | 0 | 5_000_000 | 0 | 5_000_000
+    `,
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'enero, con diciembre cerrado: el cierre no es un valor usual',
+    period: '2026-01',
+    history: {
+      ...Object.fromEntries(['2025-11', '2025-10', '2025-09', '2025-08', '2025-07'].map((key) => [key, cleaning])),
+      '2025-12': '51350501 Aseo y vigilancia | 837281272 Aseo Andino | 13_200_000 | 1_200_000 | 14_400_000 | 0',
+    },
+    books: '51350501 Aseo y vigilancia | 837281272 Aseo Andino | 0 | 1_280_000 | 0 | 1_280_000',
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
+  {
+    name: 'con cinco meses no hay costumbre',
+    history: months(cleaning, 5),
+    books: '51353001 Energía | 837281272 Aseo Andino | 0 | 14_000_000 | 0 | 14_000_000',
+    outcome: 'no_evaluada',
+    findings: [],
+  },
+  {
+    name: 'el periodo de cierre no tiene facturas',
+    period: '2025-13',
+    books: cleaning,
+    outcome: 'no_aplica',
+    findings: [],
+  },
+  {
+    name: 'otro plan de cuentas: la parametrización dice cuáles son los gastos',
+    history: months('61010001 Aseo | 837281272 Aseo Andino | 0 | 1_200_000 | 0 | 1_200_000'),
+    books: '61020001 Energía | 837281272 Aseo Andino | 0 | 14_000_000 | 0 | 14_000_000',
+    settings: { roles: { gastos: ['61'] } },
+    findings: [{ rule: 'INU-1', account: '61020001', severity: 'media', amount: 14_000_000 }],
+  },
+];

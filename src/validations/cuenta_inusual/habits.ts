@@ -1,0 +1,72 @@
+/** What each third party is usually booked to, and for how much: month by month, from the months before. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Cents } from '#core/money.ts';
+import { spentIn } from '#core/month-flow.ts';
+import type { Period } from '#core/period.ts';
+import { type PersonSum, personSums } from '#core/person-sums.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+
+export interface Habit {
+  /** Months in which it was booked to any of the accounts. */
+  months: number;
+  /** By account, what was booked in each month that has it. */
+  accounts: ReadonlyMap<string, readonly Cents[]>;
+}
+
+/** Months that a habit needs. */
+export const FEWEST = 6;
+
+/** The habits of the people asked for, by key. A month counts for an account when it took more than noise. */
+export function habitsOf(
+  past: readonly TrialBalance[],
+  role: AccountRole,
+  keys: ReadonlySet<string>,
+  noise: Cents,
+): Map<string, Habit> {
+  const habits = new Map<string, { months: number; accounts: Map<string, Cents[]> }>();
+  for (const month of past) {
+    for (const [key, person] of personSums(month, role.in(month).leaves(), keys)) {
+      const booked = bookedTo(month, person, noise);
+      if (booked.length === 0) continue;
+      const habit = habits.get(key) ?? { months: 0, accounts: new Map<string, Cents[]>() };
+      habits.set(key, habit);
+      habit.months++;
+      for (const [code, amount] of booked) {
+        const amounts = habit.accounts.get(code);
+        if (amounts) amounts.push(amount);
+        else habit.accounts.set(code, [amount]);
+      }
+    }
+  }
+  return habits;
+}
+
+/** Accounts that took more than noise from the person, with how much. */
+function bookedTo(month: TrialBalance, { parts }: PersonSum, noise: Cents): [string, Cents][] {
+  const period: Period = month.data.period ?? { year: 0, month: 1 };
+  return parts
+    .map(({ leaf, ...amounts }): [string, Cents] => [month.data.accounts.codes[leaf]!, spentIn(amounts, period)])
+    .filter(([, amount]) => amount > noise);
+}
+
+/** The one account of a habit: used in six months or more, with no other used more than once. Null for those who have several. */
+export function usualAccount({ months, accounts }: Habit): string | null {
+  if (months < FEWEST) return null;
+  const often = [...accounts].filter(([, amounts]) => amounts.length > 1);
+  const [only] = often;
+  return only !== undefined && often.length === 1 && only[1].length >= FEWEST ? only[0] : null;
+}
+
+export interface Deviation {
+  mean: Cents;
+  /** Standard deviation, at least a twentieth of the mean: a rent that never changed has none. */
+  deviation: number;
+}
+
+/** The usual amount in an account, to the peso, or null with fewer months than a habit needs. */
+export function usualAmount(amounts: readonly Cents[]): Deviation | null {
+  if (amounts.length < FEWEST) return null;
+  const mean = (amounts.reduce((sum, amount) => sum + amount, 0n) / BigInt(amounts.length * 100)) * 100n;
+  const variance = amounts.reduce((sum, amount) => sum + Number(amount - mean) ** 2, 0) / (amounts.length - 1);
+  return { mean, deviation: Math.max(Math.sqrt(variance), Number(mean) / 20) };
+}

@@ -1,0 +1,154 @@
+/** Third parties out of their habits in the month: in an account that is not theirs, or for an amount that is not. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import { abs, type Cents } from '#core/money.ts';
+import { spentIn } from '#core/month-flow.ts';
+import { personKey } from '#core/nit.ts';
+import type { Period } from '#core/period.ts';
+import { type PersonPart, personSums } from '#core/person-sums.ts';
+import { genericThirdParty, isKnownAs } from '#core/reference/special-nits.ts';
+import type { Severity } from '#core/severity.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact, FactPerson } from '#core/validation.ts';
+import { type Habit, habitsOf, usualAccount, usualAmount } from './habits.ts';
+
+export type Rule = 'INU-1' | 'INU-2';
+
+export interface Books {
+  balance: TrialBalance;
+  period: Period;
+  past: readonly TrialBalance[];
+  expenses: AccountRole;
+  /** Standard deviations, and percent of the usual amount, that an unusual one must pass. */
+  deviations: number;
+  percent: number;
+  tolerances: Tolerances;
+}
+
+interface Oddity {
+  leaf: number;
+  person: FactPerson;
+  severity: Severity;
+  /** The usual account, or the usual amount. */
+  usual: string | Cents;
+}
+
+const MOST_MOVED = 20;
+
+export function unusualFacts(books: Books): Fact<Rule>[] {
+  const { balance, past, expenses, tolerances } = books;
+  const now = personSums(balance, expenses.leaves());
+  const keys = new Set(
+    [...now.values()].filter(({ thirdParty }) => hasHabits(balance, thirdParty)).map(({ key }) => key),
+  );
+  const habits = habitsOf(past, expenses, keys, tolerances.noise);
+  const misplaced: Oddity[] = [];
+  const outsized: Oddity[] = [];
+  for (const [key, habit] of habits) {
+    const { thirdParty, parts } = now.get(key)!;
+    for (const part of parts) {
+      misplaced.push(...misplacedIn(part, thirdParty, habit, books));
+      outsized.push(...outsizedIn(part, thirdParty, habit, books));
+    }
+  }
+  return [
+    ...byLeaf(misplaced).map(([leaf, own]) => misplacedFact(leaf, own, books)),
+    ...byLeaf(outsized).map(([leaf, own]) => outsizedFact(leaf, own, books)),
+  ];
+}
+
+/** The company itself, the treasuries and the numbers that are nobody are booked anywhere. */
+function hasHabits(balance: TrialBalance, thirdParty: number): boolean {
+  const id = balance.data.thirdParties.ids[thirdParty]!;
+  const { nit } = balance.data.company;
+  const isOwn = nit !== null && personKey(id) === personKey(nit);
+  const isTreasury = isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
+  return !isOwn && !isTreasury && genericThirdParty(id) === null;
+}
+
+function misplacedIn(part: PersonPart, thirdParty: number, habit: Habit, books: Books): Oddity[] {
+  const { balance, period, tolerances } = books;
+  const code = balance.data.accounts.codes[part.leaf]!;
+  const usual = usualAccount(habit);
+  const amount = spentIn(part, period);
+  if (usual === null || habit.accounts.has(code) || amount <= tolerances.noise) return [];
+  return [
+    {
+      leaf: part.leaf,
+      person: { thirdParty, amount, rows: part.rows },
+      severity: amount > tolerances.materiality ? 'media' : 'baja',
+      usual,
+    },
+  ];
+}
+
+function outsizedIn(part: PersonPart, thirdParty: number, habit: Habit, books: Books): Oddity[] {
+  const { balance, period, deviations, percent, tolerances } = books;
+  const amounts = habit.accounts.get(balance.data.accounts.codes[part.leaf]!) ?? [];
+  const usual = usualAmount(amounts);
+  if (usual === null) return [];
+  const amount = spentIn(part, period);
+  const distance = amount - usual.mean;
+  const isFar =
+    abs(distance) > tolerances.materiality &&
+    Number(abs(distance)) > deviations * usual.deviation &&
+    abs(distance) * 100n > usual.mean * BigInt(Math.round(percent));
+  // Less than usual, or nothing, is for the records that are missing to tell.
+  if (!isFar || amount <= tolerances.noise) return [];
+  return [
+    {
+      leaf: part.leaf,
+      person: { thirdParty, amount, rows: part.rows },
+      severity: distance > 0n ? 'media' : 'baja',
+      usual: usual.mean,
+    },
+  ];
+}
+
+function byLeaf(oddities: readonly Oddity[]): [number, Oddity[]][] {
+  return [...Map.groupBy(oddities, ({ leaf }) => leaf)]
+    .sort(([a], [b]) => a - b)
+    .map(([leaf, own]) => [leaf, own.toSorted((a, b) => (a.person.amount < b.person.amount ? 1 : -1))]);
+}
+
+function misplacedFact(leaf: number, own: readonly Oddity[], { balance }: Books): Fact<Rule> {
+  const account = balance.data.accounts.codes[leaf]!;
+  const usual = own.map((oddity) => String(oddity.usual));
+  return {
+    ...shared('INU-1', account, own),
+    amount: own.reduce((sum, { person }) => sum + person.amount, 0n),
+    data: { usual: usual.map((code) => `${code} ${balance.accountName(code)}`.trim()) },
+    entry: own
+      .slice(0, MOST_MOVED)
+      .flatMap(({ person }, index) => entryBetween(usual[index]!, account, person.amount, person.thirdParty)),
+  };
+}
+
+function outsizedFact(leaf: number, own: readonly Oddity[], { balance }: Books): Fact<Rule> {
+  const means = own.map(({ usual }) => BigInt(usual));
+  const found = own.reduce((sum, { person }) => sum + person.amount, 0n);
+  const expected = means.reduce((sum, mean) => sum + mean, 0n);
+  return {
+    ...shared('INU-2', balance.data.accounts.codes[leaf]!, own),
+    amount: abs(found - expected),
+    expected,
+    found,
+    data: { means: means.map(String) },
+    formula: [
+      { label: 'now', amount: found, kind: 'term' },
+      { label: 'usual', amount: -expected, kind: 'term' },
+      { label: 'difference', amount: found - expected, kind: 'total' },
+    ],
+  };
+}
+
+function shared(rule: Rule, account: string, own: readonly Oddity[]) {
+  return {
+    rule,
+    severity: own.some(({ severity }) => severity === 'media') ? ('media' as const) : ('baja' as const),
+    account,
+    people: own.map(({ person }) => person),
+    rows: own.flatMap(({ person }) => person.rows).sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,44 @@
+/** Suppliers out of their habits: booked to an expense account that was never theirs, or for far more than they usually bill. */
+import { pastMonths } from '#core/past-months.ts';
+import { defineValidation } from '#core/validation.ts';
+import { FEWEST } from './habits.ts';
+import { unusualFacts } from './unusual.ts';
+
+const MONTHS = 12;
+
+export const validation = defineValidation({
+  id: 107,
+  key: 'cuenta_inusual',
+  version: 1,
+  order: 47,
+  weight: 1,
+  roles: {
+    gastos: ['51', '52', '53', '73', '74'],
+    excluidas: ['5105', '5205', '5115', '5215', '5160', '5165', '5199', '5260', '5265', '5299'],
+  },
+  parameters: {
+    desviaciones: { kind: 'count', default: 3, minimum: 1, maximum: 10 },
+    cambio: { kind: 'percent', default: 30, minimum: 0 },
+  },
+  rules: {
+    'INU-1': { severity: 'media', legal: ['cco_53', 'et_631', 'nia_520'] },
+    'INU-2': { severity: 'media', legal: ['nia_520', 'et_771_2'] },
+  },
+  check({ balance, period, history, roles, parameters, tolerances }) {
+    if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
+    const past = pastMonths(history, period, MONTHS);
+    if (past.balances.length < FEWEST)
+      return { notEvaluable: { reason: 'missingMonths', data: { known: past.balances.length, fewest: FEWEST } } };
+    return {
+      facts: unusualFacts({
+        balance,
+        period,
+        past: past.balances,
+        expenses: roles.gastos,
+        deviations: parameters.desviaciones,
+        percent: parameters.cambio,
+        tolerances,
+      }),
+    };
+  },
+});
