@@ -9,6 +9,8 @@ import { text as anticipoImpuestosText } from './anticipo_impuestos/text.es.ts';
 import { validation as anticipoImpuestos } from './anticipo_impuestos/validation.ts';
 import { text as autorretencionText } from './autorretencion/text.es.ts';
 import { validation as autorretencion } from './autorretencion/validation.ts';
+import { text as concentracionText } from './concentracion/text.es.ts';
+import { validation as concentracion } from './concentracion/validation.ts';
 import { text as cuentaInusualText } from './cuenta_inusual/text.es.ts';
 import { validation as cuentaInusual } from './cuenta_inusual/validation.ts';
 import { text as cuentaPuenteText } from './cuenta_puente/text.es.ts';
@@ -48,7 +50,7 @@ import { validation as umbral } from './umbral/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, cuentaInusual, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, obligacion, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
+export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, concentracion, cuentaInusual, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, obligacion, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -57,6 +59,7 @@ export const validationTexts = {
   "anticipo2": anticipo2Text,
   "anticipo_impuestos": anticipoImpuestosText,
   "autorretencion": autorretencionText,
+  "concentracion": concentracionText,
   "cuenta_inusual": cuentaInusualText,
   "cuenta_puente": cuentaPuenteText,
   "depreciacion": depreciacionText,

@@ -1,9 +1,9 @@
 /** What anticipo_impuestos says to the accountant. */
 import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople } from '#core/fact-words.es.ts';
+import { writeAccount, writeCount, writePeople } from '#core/fact-words.es.ts';
+import { writeMissingMonths } from '#core/missing-months.es.ts';
 import { writePesos } from '#core/money.es.ts';
 import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
 import { writeRate } from '#core/table-row.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
 import type { Role, Rule } from './rules.ts';
@@ -114,11 +114,7 @@ export const text: ValidationText<Rule, Role> = {
     closingPeriod: () => 'En el periodo de cierre no se cruzan anticipos.',
     withoutAdvances: () => 'El balance no tiene anticipos de impuestos.',
     withoutPeriod: () => 'Falta el periodo de IVA de la empresa: complétalo en el perfil.',
-    missingMonths: (data) =>
-      `Falta ${writeList(
-        listIn(data, 'months').map((key) => formatPeriod(parsePeriod(key)!)),
-        12,
-      )} para saber de cuándo es el saldo.`,
+    missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))} para saber de cuándo es el saldo.`,
     shortHistory: (data) =>
       `Solo hay ${writeCount(countIn(data, 'known'), 'mes', 'meses')} de historia: no se sabe de cuándo es el saldo a favor.`,
   },

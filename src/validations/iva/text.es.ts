@@ -1,6 +1,7 @@
 /** What iva says to the accountant. */
 import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople } from '#core/fact-words.es.ts';
+import { writeAccount, writeCount, writePeople } from '#core/fact-words.es.ts';
+import { writeMissingMonths } from '#core/missing-months.es.ts';
 import { writePesos } from '#core/money.es.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod } from '#core/period.ts';
@@ -15,13 +16,6 @@ const kind = ({ data }: FactView): string => wordIn(data, 'kind');
 const customers = ({ people }: FactView): string => writeCount(people.length, 'cliente', 'clientes');
 const pesosIn = ({ data }: FactView, name: string): string => writePesos(amountIn(data, name));
 const rate = ({ data }: FactView): string => writeRate(countIn(data, 'rate'));
-
-function monthsOf(keys: readonly string[]): string {
-  return writeList(
-    keys.map((key) => formatPeriod(parsePeriod(key)!)),
-    12,
-  );
-}
 
 /** What was generated of what was sold: `16 %`. */
 function ratio({ data }: FactView): string {
@@ -149,6 +143,6 @@ export const text: ValidationText<Rule, Role> = {
     nothingSold: () => 'El balance no tiene ventas ni cuentas de IVA.',
     responsibleUnknown: () => 'Falta saber si la empresa es responsable de IVA: complétalo en el perfil.',
     withoutPeriod: () => 'Falta el periodo de IVA de la empresa (bimestral o cuatrimestral): complétalo en el perfil.',
-    missingMonths: (data) => `Falta ${monthsOf(listIn(data, 'months'))}.`,
+    missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))}.`,
   },
 };

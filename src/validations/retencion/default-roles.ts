@@ -3,12 +3,14 @@
 export const defaultRoles = {
   honorarios: ['5110', '5210'],
   comisiones: ['519505', '529505'],
-  servicios: ['5135', '5235', '5145', '5245', '5150', '5250', '5155', '5255', '73', '74'],
+  servicios: ['5135', '5235', '5145', '5245', '5150', '5250', '5155', '5255'],
+  serviciosDeProduccion: ['73', '74'],
   // Their base is only the part of administration, contingencies and profit (ET 462-1).
   aseoVigilanciaTemporales: ['513505', '513510', '523505', '523510'],
   arrendamientos: ['5120', '5220'],
   intereses: ['530520'],
-  compras: ['62', '71', '5195', '5295'],
+  compras: ['62', '5195', '5295'],
+  materialesDeProduccion: ['71'],
   inventarios: ['1405', '1435', '1455', '1460', '1465'],
   // Utilities, airlines and the like withhold from themselves; taxis, stamps and returns bear nothing.
   sinRetencion: [

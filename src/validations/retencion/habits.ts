@@ -69,6 +69,7 @@ export function agreesWithBefore(line: ConceptLine, before: ConceptLine | null, 
   const both: ConceptLine = {
     concept: line.concept,
     gross: line.gross + before.gross,
+    materials: line.materials + before.materials,
     net: line.net + before.net,
     byAccount: [...line.byAccount, ...before.byAccount],
     partial: line.partial + before.partial,

@@ -16,7 +16,7 @@ export type Verdict = 'exempt' | 'legal' | 'none' | 'short' | 'over';
 
 const TOLERANCE: Cents = pesos(1000);
 /** Value added tax or consumption tax that a base may carry. */
-const TAXES_ON_TOP = [0, 5, 8, 19];
+export const TAXES_ON_TOP = [0, 5, 8, 19];
 /** The base of cleaning, security and temporary work is at least this percent of the price (ET 462-1). */
 const LEAST_PARTIAL_PERCENT = 10;
 
@@ -45,7 +45,7 @@ export function unexplainedBase(line: ConceptLine, percent: number, withheld = l
 
 function agrees(line: ConceptLine, law: ConceptLaw, points: number, taxApart: boolean, withheld: Cents): boolean {
   const small = line.byAccount.filter((amount) => amount < law.minimum).reduce((sum, amount) => sum + amount, 0n);
-  const bases = [line.gross, line.net, line.net - small];
+  const bases = [line.gross, line.net, line.net - small, line.gross - line.materials];
   const taxes = taxApart ? [0] : TAXES_ON_TOP;
   return bases.some((base) => {
     if (base <= 0n) return false;

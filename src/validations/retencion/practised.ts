@@ -8,6 +8,7 @@ import { type Concept, type ConceptLaw, conceptKeys } from './concepts.ts';
 import { conventionOf } from './conventions.ts';
 import { agreesWithBefore, Habits } from './habits.ts';
 import { judge, type Verdict } from './judge-line.ts';
+import { agreesTogether } from './mixed-invoices.ts';
 import { isCompanyNit, type Subjection } from './non-subject.es.ts';
 import { type Context, placesOf } from './rules.ts';
 import { Subjections } from './subjections.ts';
@@ -60,9 +61,9 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   const kept: ConceptTotal[] = [];
   for (const person of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
+    const taxApart = (bought.get(person.key)?.debit ?? 0n) > 0n;
     for (const line of person.concepts.values()) {
       const law = laws.get(line.concept)!;
-      const taxApart = (bought.get(person.key)?.debit ?? 0n) > 0n;
       const verdict = judge(line, { law, points: parameters.puntosDeTarifa, taxApart });
       if (verdict === 'exempt' || verdict === 'legal') continue;
       const subjection = subjections.of(person, line.concept);
@@ -71,22 +72,18 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
         addToTotal(kept, person, line, law, subjection, parameters.vecesLaBase);
       else own.push({ person, line, law, verdict, subjection });
     }
-    if (own.length > 0 && !agreesTogether(person, own)) suspects.push(...own);
+    if (
+      own.length > 0 &&
+      !agreesTogether(
+        person,
+        own.map(({ line }) => line),
+        laws,
+        taxApart,
+      )
+    )
+      suspects.push(...own);
   }
   return { shortfalls: weigh(suspects, conventions, context), totals: withTotals(kept, context) };
-}
-
-/** What the concepts of one person lack is in accounts of another concept, or of none: mixed invoices. */
-function agreesTogether(person: PersonLines, own: readonly Suspect[]): boolean {
-  const withheld = own.reduce((sum, { line }) => sum + line.withheld, 0n) + person.other;
-  const isElsewhere = person.other > 0n || own.some(({ verdict }) => verdict === 'over');
-  if (withheld === 0n || !isElsewhere || own.every(({ line }) => line.gross === 0n)) return false;
-  let [least, most] = [0n, 0n];
-  for (const { line, law } of own) {
-    least += percentOf(line.net, law.general[0]!);
-    most += percentOf(line.gross, law.general.at(-1)!);
-  }
-  return withheld >= percentOf(least, 92) && withheld <= percentOf(most, 108);
 }
 
 function weigh(

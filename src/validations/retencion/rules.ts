@@ -49,8 +49,8 @@ export interface Answer {
 export const placesOf: Readonly<Record<Concept, { bases: readonly Role[]; withheld: Role }>> = {
   honorarios: { bases: ['honorarios'], withheld: 'retHonorarios' },
   comisiones: { bases: ['comisiones'], withheld: 'retComisiones' },
-  servicios: { bases: ['servicios', 'aseoVigilanciaTemporales'], withheld: 'retServicios' },
+  servicios: { bases: ['servicios', 'aseoVigilanciaTemporales', 'serviciosDeProduccion'], withheld: 'retServicios' },
   arrendamientos: { bases: ['arrendamientos'], withheld: 'retArrendamientos' },
   rendimientos: { bases: ['intereses'], withheld: 'retRendimientos' },
-  compras: { bases: ['compras', 'inventarios'], withheld: 'retCompras' },
+  compras: { bases: ['compras', 'materialesDeProduccion', 'inventarios'], withheld: 'retCompras' },
 };

@@ -1,12 +1,13 @@
 /** What retencion says to the accountant. */
 import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
+import { writeMissingMonths } from '#core/missing-months.es.ts';
 import { writePesos } from '#core/money.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
 import type { Role } from './default-roles.ts';
 import { otherRules } from './other-taxes-text.es.ts';
 import type { Rule } from './rules.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';
-import { concept, inMonth, monthIn, monthsOf, parties, pesosIn, rates, tableRows, whom } from './words.es.ts';
+import { concept, inMonth, monthIn, parties, pesosIn, rates, tableRows, whom } from './words.es.ts';
 
 const isOver = ({ data }: FactView): boolean => wordIn(data, 'verdict') === 'over';
 const isCrossing = ({ data }: FactView): boolean => countIn(data, 'crossing') === 1;
@@ -96,6 +97,6 @@ export const text: ValidationText<Rule, Role> = {
     withoutTables: (data) => `Faltan la UVT o las tarifas de retención de ${countIn(data, 'year')}.`,
     notAgent: () => 'Según el perfil, la empresa no es agente de retención.',
     agentUnknown: () => 'Falta saber si la empresa es agente de retención: complétalo en el perfil.',
-    missingMonths: (data) => `Falta ${monthsOf(listIn(data, 'months'))} para saber de cuándo es el ICA retenido.`,
+    missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))} para saber de cuándo es el ICA retenido.`,
   },
 };

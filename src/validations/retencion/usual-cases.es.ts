@@ -59,6 +59,28 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'costos de producción: se debitan al comprar y se acreditan al pasar a la obra',
+    books: `
+      74050501 Subcontratos     | 800300405 Excavaciones | 0 | 38_000_000 | 38_000_000 | 0
+      23654001 Ret construcción | 800300405 Excavaciones | 0 | 0 | 760_000 | -760_000
+      73050501 Andamios         | 800300406 Andamios     | 0 | 5_000_000 | 5_000_000 | 0
+      23653001 Ret arriendos    | 800300406 Andamios     | 0 | 0 | 200_000 | -200_000
+      14050501 Materiales       | 800300407 Ferretería   | 0 | 9_000_000 | 0 | 9_000_000
+      71050501 Consumo          | 800300407 Ferretería   | 0 | 9_000_000 | 9_000_000 | 0
+      23654001 Ret compras      | 800300407 Ferretería   | 0 | 0 | 225_000 | -225_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'fletes de importación llevados al inventario en tránsito, con su retención de transporte',
+    books: `
+      51355001 Fletes       | 800300408 Transportes | 0 | 3_319_500 | 0 | 3_319_500
+      14650501 En tránsito  | 800300408 Transportes | 0 | 2_475_000 | 2_475_000 | 0
+      23652501 Ret servicios | 800300408 Transportes | 0 | 0 | 57_945 | -57_945
+    `,
+    findings: [],
+  },
+  {
     name: 'reembolso de gastos a un empleado',
     books: `
       51050601 Sueldos         | 52111222 Rosa Pérez | 0 | 4_000_000 | 0 | 4_000_000

@@ -14,8 +14,10 @@ export interface ConceptLine {
   concept: Concept;
   /** Debits of its base accounts. */
   gross: Cents;
-  /** Debits less credits, of expense accounts; inventories are credited by what is sold, so there the debits count. */
+  /** Debits less credits, of expense accounts; inventories and costs are credited by what is sold, so there the debits count. */
   net: Cents;
+  /** Part of `gross` in materials of production: taken from the inventories, they are there with the same third party again. */
+  materials: Cents;
   /** What each base account adds to `net`. */
   byAccount: Cents[];
   /** Part of `net` whose base is not the whole price (cleaning, security, temporary work). */
@@ -61,6 +63,9 @@ export function withheldLines(
   return people;
 }
 
+/** Accounts whose credits are what moved on to the cost of sales, not what was given back. */
+const MOVED_ON: ReadonlySet<Role> = new Set(['inventarios', 'materialesDeProduccion', 'serviciosDeProduccion']);
+
 /** A base of a concept, its withholding, or withholding of no concept. */
 type Place = { concept: Concept; base: Role | null } | null;
 
@@ -86,8 +91,9 @@ function add(person: PersonLines, place: Place, part: PersonPart, period: Period
     if (part.credit !== 0n) line.rows.push(...part.rows);
     return;
   }
-  const net = place.base === 'inventarios' ? part.debit : max(0n, spentIn(part, period));
+  const net = MOVED_ON.has(place.base) ? part.debit : max(0n, spentIn(part, period));
   line.gross += part.debit;
+  if (place.base === 'materialesDeProduccion') line.materials += part.debit;
   line.net += net;
   line.byAccount.push(net);
   if (place.base === 'aseoVigilanciaTemporales') line.partial += net;
@@ -97,7 +103,7 @@ function add(person: PersonLines, place: Place, part: PersonPart, period: Period
 function lineOf(person: PersonLines, concept: Concept): ConceptLine {
   let line = person.concepts.get(concept);
   if (!line) {
-    line = { concept, gross: 0n, net: 0n, byAccount: [], partial: 0n, withheld: 0n, rows: [] };
+    line = { concept, gross: 0n, net: 0n, materials: 0n, byAccount: [], partial: 0n, withheld: 0n, rows: [] };
     person.concepts.set(concept, line);
   }
   return line;

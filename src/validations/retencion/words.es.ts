@@ -60,14 +60,3 @@ export function monthIn({ data }: FactView, name: string): string {
   const period = parsePeriod(wordIn(data, name));
   return period === null ? '' : formatPeriod(period);
 }
-
-/** `febrero y marzo de 2026` of a list of keys. */
-export function monthsOf(keys: readonly string[]): string {
-  return writeList(
-    keys.map((key) => {
-      const period = parsePeriod(key);
-      return period === null ? key : formatPeriod(period);
-    }),
-    12,
-  );
-}
