@@ -4,9 +4,10 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { commandLine } from '../scripts/lib/command-bundle.mjs';
 import { root } from '../scripts/lib/root.mjs';
 import { setUp } from '../scripts/lib/setup.mjs';
 
 await setUp();
 module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
-await import(pathToFileURL(join(root, 'src', 'app', 'cli.ts')).href);
+await import(pathToFileURL(await commandLine(root)).href);

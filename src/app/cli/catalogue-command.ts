@@ -53,9 +53,9 @@ export async function catalogueCommand([key]: readonly string[], options: Option
       `  ${padded(rule, 8)} ${paint(severityStyle[severity], padded(severityName[severity], 12))} ${sources}\n`,
     );
   }
-  process.stdout.write(
-    `\n${await readFile(new URL(`../../validations/${validation.key}/guide.es.md`, import.meta.url), 'utf8')}\n`,
-  );
+  // Resolved as an import is, wherever this module lies: it may be running from a bundle.
+  const guide = new URL(import.meta.resolve(`#validations/${validation.key}/guide.es.md`));
+  process.stdout.write(`\n${await readFile(guide, 'utf8')}\n`);
   return 0;
 }
 

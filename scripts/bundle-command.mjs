@@ -1,0 +1,23 @@
+// @ts-check
+/** Makes `dist/cli` of the checkout that it is given. Run by lib/command-bundle.mjs, which says what for. */
+import { build } from 'vite';
+import { stampBundle } from './lib/command-bundle.mjs';
+
+const root = /** @type {string} */ (process.argv[2]);
+const started = Date.now();
+const bundle = await build({
+  root,
+  configFile: false,
+  publicDir: false,
+  logLevel: 'silent',
+  build: {
+    ssr: 'src/app/cli.ts',
+    outDir: 'dist/cli',
+    target: 'node24',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: 'cli.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+  },
+});
+const modules = [bundle].flat().flatMap((made) => ('output' in made ? made.output : []));
+const paths = modules.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
+stampBundle(root, paths, started);

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tryLock } from '../src/platform/process-lock.mjs';
+import { commandLine } from './lib/command-bundle.mjs';
+
+/** A checkout with a command line of three modules. */
+let checkout: string;
+
+beforeEach(() => {
+  checkout = mkdtempSync(join(tmpdir(), 'cuadre-bundle-'));
+  symlinkSync(join(import.meta.dirname, '..', 'node_modules'), join(checkout, 'node_modules'));
+  write('package.json', '{ "type": "module", "imports": { "#core/*": "./src/core/*" } }');
+  write('package-lock.json', '{}');
+  write('scripts/bundle-command.mjs', '');
+  write(
+    'src/app/cli.ts',
+    "import { greeting } from '#core/greeting.ts';\nconsole.log(greeting, (await import('./more.ts')).more);",
+  );
+  write('src/app/more.ts', "export const more: string = 'world';");
+  write('src/core/greeting.ts', "export const greeting: string = 'hello';");
+});
+afterEach(() => rmSync(checkout, { recursive: true, force: true }));
+
+/** Saved a minute ago, so that it is not taken for a change during the bundling. */
+function write(path: string, content: string, minutesAgo = 1): void {
+  const file = join(checkout, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+  const saved = Date.now() / 1000 - 60 * minutesAgo;
+  utimesSync(file, saved, saved);
+}
+
+const bundled = () => join(checkout, 'dist', 'cli', 'cli.mjs');
+const sources = () => join(checkout, 'src', 'app', 'cli.ts');
+
+function says(program: string): string {
+  return spawnSync(process.execPath, [program], { encoding: 'utf8' }).stdout;
+}
+
+test('is made once and says what the sources say', async () => {
+  expect(await commandLine(checkout)).toBe(bundled());
+  expect(says(bundled())).toBe('hello world\n');
+  // A bundle that is current is not made again: this change goes unseen.
+  writeFileSync(bundled(), "console.log('the same')");
+  expect(await commandLine(checkout)).toBe(bundled());
+  expect(says(bundled())).toBe('the same\n');
+});
+
+test.each(['src/core/greeting.ts', 'src/app/more.ts'])('is made again when %s changed', async (path) => {
+  await commandLine(checkout);
+  const name = path.includes('more') ? 'more' : 'greeting';
+  write(path, `export const ${name}: string = 'others';`, 2);
+  expect(await commandLine(checkout)).toBe(bundled());
+  expect(says(bundled())).toContain('others');
+});
+
+test('a source that is saved while it is made leaves no bundle behind that says it is current', async () => {
+  write('src/core/greeting.ts', "export const greeting: string = 'late';", -1);
+  expect(await commandLine(checkout)).toBe(sources());
+});
+
+test('sources that do not build run as they are, and say what is wrong themselves', async () => {
+  await commandLine(checkout);
+  write('src/core/greeting.ts', 'export const = ;', 2);
+  expect(await commandLine(checkout)).toBe(sources());
+  write('src/core/greeting.ts', "export const greeting: string = 'mended';", 2);
+  expect(await commandLine(checkout)).toBe(bundled());
+  expect(says(bundled())).toBe('mended world\n');
+});
+
+test('whoever finds another process at it does not wait', async () => {
+  const lock = tryLock(join(checkout, '.data', 'bundle-lock'));
+  expect(await commandLine(checkout)).toBe(sources());
+  expect(existsSync(bundled())).toBe(false);
+  if (lock.acquired) lock.release();
+  expect(await commandLine(checkout)).toBe(bundled());
+});
