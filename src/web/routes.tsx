@@ -6,11 +6,12 @@ import { auditRoute } from './screens/audit/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
+import { helpRoute } from './screens/help/route.ts';
 import { loginRoutes } from './screens/login/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 
 /** Screens of a signed-in user, inside the shell. */
-const screens: RouteObject[] = [auditRoute, companiesRoute, ...companyRoutes, unauthorizedRoute];
+const screens: RouteObject[] = [auditRoute, companiesRoute, ...companyRoutes, helpRoute, unauthorizedRoute];
 
 export const routes: RouteObject[] = [
   {

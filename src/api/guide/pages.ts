@@ -31,6 +31,7 @@ export const formatPages: readonly GuideFormatPage[] = formats
   .map((format) => ({
     key: format.key,
     name: format.name,
+    isGeneral: format.softwareId === null,
     software: servedSoftware(format, formats),
     sections: sectionsOf(formatGuides[format.key] ?? ''),
   }));

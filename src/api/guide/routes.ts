@@ -24,7 +24,7 @@ export function mountGuide({ mount }: Router): void {
     const { formatPages } = await pages();
     return cached(
       reply,
-      formatPages.map(({ key, name, software }) => ({ key, name, software })),
+      formatPages.map(({ sections: _, ...format }) => format),
     );
   });
   mount(guideFormat, async ({ params, reply }) => {

@@ -1,6 +1,7 @@
 /** The bar above every screen: company, what the screen puts beside it, theme and account. */
 import { Button } from 'antd';
-import { Menu, Moon, Sun } from 'lucide-react';
+import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { toggleThemeMode, useThemeMode } from '../data/theme-mode.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -34,10 +35,28 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
       </div>
       <div className={`${styles.slot} ${keepRow ? styles.kept : ''}`} ref={slot} />
       <div className={styles.end}>
+        <HelpButton />
         <ThemeSwitch />
         <AvatarMenu />
       </div>
     </header>
+  );
+}
+
+function HelpButton() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      type="text"
+      href="/ayuda"
+      onClick={(event) => {
+        event.preventDefault();
+        void navigate('/ayuda');
+      }}
+      aria-label={shellText.help}
+      title={shellText.help}
+      icon={<CircleQuestionMark size={16} strokeWidth={1.75} aria-hidden />}
+    />
   );
 }
 

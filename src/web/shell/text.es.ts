@@ -15,6 +15,7 @@ export const shellText = {
   chooseCompany: 'Seleccione una empresa',
   noCompany: 'Ninguna empresa',
   noCompanyFound: 'Ninguna empresa coincide',
+  help: 'Ayuda',
   useDark: 'Usar tema oscuro',
   useLight: 'Usar tema claro',
   account: (name: string) => `Cuenta de ${name}`,

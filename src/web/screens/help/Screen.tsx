@@ -1,0 +1,93 @@
+/** The help: where one is and the search above, below the page or what the search found. */
+import { Input } from 'antd';
+import { ChevronRight, Search } from 'lucide-react';
+import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
+import { useSearch } from './queries.ts';
+import styles from './Screen.module.css';
+import { SearchResults } from './search/SearchResults.tsx';
+import { helpText } from './text.es.ts';
+
+/** The tab that a page is under, by the id of its route; the index is under none. */
+const parents: Readonly<Record<string, View>> = { 'help-validation': 'validaciones', 'help-format': 'exportar' };
+
+export function Screen() {
+  const [search, setSearch] = useSearchParams();
+  const parent = parents[useMatches().at(-1)?.id ?? ''];
+  const said = search.get('buscar') ?? '';
+  const typed = said.trim().slice(0, LONGEST_SEARCH);
+  const find = (text: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (text) after.set('buscar', text);
+        else after.delete('buscar');
+        return after;
+      },
+      { replace: true },
+    );
+
+  return (
+    <>
+      <div className={parent ? styles.bar : styles.head}>
+        {parent || typed ? (
+          <Breadcrumb parent={parent} />
+        ) : (
+          <PageHeader title={helpText.title} context={helpText.context} />
+        )}
+        <SearchField said={said} typed={typed} onChange={find} />
+      </div>
+      {typed ? <SearchResults typed={typed} onClear={() => find('')} /> : <Outlet />}
+    </>
+  );
+}
+
+interface SearchFieldProps {
+  /** As it is in the field. */
+  said: string;
+  /** As it is looked for. */
+  typed: string;
+  onChange: (text: string) => void;
+}
+
+function SearchField({ said, typed, onChange }: SearchFieldProps) {
+  const navigate = useNavigate();
+  const { data, isPlaceholderData } = useSearch(typed);
+  const openFirst = () => {
+    const [first] = data ?? [];
+    if (first && !isPlaceholderData) void navigate(hitPath(first));
+  };
+  return (
+    <Input
+      className={styles.search ?? ''}
+      prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+      placeholder={helpText.search}
+      aria-label={helpText.searchLabel}
+      maxLength={LONGEST_SEARCH}
+      value={said}
+      allowClear
+      onChange={(event) => onChange(event.target.value)}
+      onPressEnter={openFirst}
+      onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+    />
+  );
+}
+
+function Breadcrumb({ parent }: { parent: View | undefined }) {
+  return (
+    <nav aria-label={helpText.breadcrumb} className={styles.breadcrumb}>
+      <ol>
+        <li>
+          <Link to="/ayuda">{helpText.title}</Link>
+        </li>
+        {parent && (
+          <li>
+            <ChevronRight size={14} strokeWidth={1.75} className="mut" aria-hidden />
+            <Link to={viewPath(parent)}>{helpText.views[parent]}</Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  );
+}

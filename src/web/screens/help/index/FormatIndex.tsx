@@ -1,0 +1,37 @@
+/** The accounting packages, each with the page that says how to export its balance. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { formatPath } from '../help-paths.ts';
+import { formatsQuery } from '../queries.ts';
+import { indexText } from '../text.es.ts';
+import styles from './Index.module.css';
+import { listPrograms } from './list-programs.ts';
+
+export function FormatIndex() {
+  const { data, error, refetch } = useQuery(formatsQuery);
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <p className={styles.intro}>{indexText.exportIntro}</p>
+      <Panel label={indexText.programs} flush>
+        {data ? (
+          <ul className={styles.programs}>
+            {listPrograms(data, indexText.other).map(({ program, format }) => (
+              <li key={`${program} ${format.key}`}>
+                <Link to={formatPath(format.key)} className={styles.whole}>
+                  {program}
+                </Link>
+                {format.name !== program && <span className="mut">{indexText.asFormat(format.name)}</span>}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <SkeletonRows rows={8} columns="1fr 1fr" height={44} />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+/** Words of the field and of the product. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { termId, validationPath } from '../help-paths.ts';
+import { glossaryQuery, validationsQuery } from '../queries.ts';
+import { indexText } from '../text.es.ts';
+import { useSectionOfAddress } from '../use-section-of-address.ts';
+import styles from './Index.module.css';
+
+export function Glossary() {
+  const { data, error, refetch } = useQuery(glossaryQuery);
+  const { data: validations } = useQuery(validationsQuery);
+  const marked = useSectionOfAddress(data !== undefined);
+  const titles = new Map(validations?.map(({ key, title }) => [key, title]));
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return (
+    <Panel label={indexText.glossary} flush>
+      {data ? (
+        <dl className={styles.terms}>
+          {data.map(({ term, text, validation }) => {
+            const title = validation ? titles.get(validation) : undefined;
+            const id = termId(term);
+            return (
+              <div key={term} id={id} className={id === marked ? styles.marked : undefined}>
+                <dt>{term}</dt>
+                <dd>
+                  {text}{' '}
+                  {validation && title && <Link to={validationPath(validation)}>{indexText.seeValidation(title)}</Link>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      ) : (
+        <SkeletonRows rows={10} columns="1fr 3fr" height={60} />
+      )}
+    </Panel>
+  );
+}

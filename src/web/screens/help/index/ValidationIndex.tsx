@@ -1,0 +1,46 @@
+/** All validations: in the order of a run, their rules by severity, or by the norms that they rest on. */
+import { useQuery } from '@tanstack/react-query';
+import { Segmented } from 'antd';
+import { useSearchParams } from 'react-router';
+import type { GuideValidation } from '#api/guide/contract.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { chosen, type Order, orders } from '../help-paths.ts';
+import { validationsQuery } from '../queries.ts';
+import { indexText } from '../text.es.ts';
+import styles from './Index.module.css';
+import { NormIndex } from './NormIndex.tsx';
+import { SeverityIndex } from './SeverityIndex.tsx';
+import { ValidationList } from './ValidationList.tsx';
+
+const lists: Record<Order, (props: { validations: readonly GuideValidation[] }) => React.ReactNode> = {
+  orden: ValidationList,
+  severidad: SeverityIndex,
+  norma: NormIndex,
+};
+
+export function ValidationIndex() {
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useQuery(validationsQuery);
+  const order = chosen(orders, search.get('por'));
+  const List = lists[order];
+  return (
+    <>
+      <Segmented<Order>
+        className={styles.orders ?? ''}
+        aria-label={indexText.ordersLabel}
+        value={order}
+        onChange={(name) => setSearch(name === orders[0] ? {} : { por: name })}
+        options={orders.map((value) => ({ value, label: indexText.orders[value] }))}
+      />
+      {error && !data && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !data && (
+        <Panel label={indexText.validations} flush>
+          <SkeletonRows rows={10} columns="1fr 3fr 1fr" height={60} />
+        </Panel>
+      )}
+      {data && <List validations={data} />}
+    </>
+  );
+}

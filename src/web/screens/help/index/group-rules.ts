@@ -1,0 +1,71 @@
+/** The rules of all validations by severity and by norm, for the indexes of the help. */
+import type { GuideSource, GuideValidation } from '#api/guide/contract.ts';
+import { type Severity, severities } from '#core/severity.ts';
+
+export interface IndexedRule {
+  code: string;
+  title: string;
+  severity: Severity;
+  validation: { key: string; title: string };
+}
+
+export interface SeverityGroup {
+  severity: Severity;
+  rules: readonly IndexedRule[];
+}
+
+export interface IndexedSource extends Pick<GuideSource, 'key' | 'article' | 'text'> {
+  rules: readonly IndexedRule[];
+}
+
+export interface NormGroup {
+  norm: string;
+  sources: readonly IndexedSource[];
+}
+
+/** How many rules of each severity a validation has, the most severe first. */
+export function severityTally({ rules }: GuideValidation): { severity: Severity; count: number }[] {
+  return severities
+    .map((severity) => ({ severity, count: rules.filter((rule) => rule.severity === severity).length }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The most severe first; in each, in the order of a run. */
+export function groupBySeverity(validations: readonly GuideValidation[]): SeverityGroup[] {
+  const all = validations.flatMap(indexed);
+  return severities
+    .map((severity) => ({ severity, rules: all.filter((rule) => rule.severity === severity) }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** Norms by name, their articles by number; each with every rule that cites it. */
+export function groupByNorm(validations: readonly GuideValidation[]): NormGroup[] {
+  const norms = new Map<string, Map<string, GuideSource & { cited: IndexedRule[] }>>();
+  for (const validation of validations) {
+    const rules = new Map(indexed(validation).map((rule) => [rule.code, rule]));
+    for (const source of validation.legal) {
+      const sources = norms.get(source.norm) ?? new Map();
+      norms.set(source.norm, sources);
+      const known = sources.get(source.key) ?? { ...source, cited: [] };
+      known.cited.push(...source.rules.flatMap((code) => rules.get(code) ?? []));
+      sources.set(source.key, known);
+    }
+  }
+  return [...norms]
+    .map(([norm, sources]) => ({
+      norm,
+      sources: [...sources.values()]
+        .map(({ key, article, text, cited }) => ({ key, article, text, rules: cited }))
+        .sort((a, b) => inOrder(a.article, b.article)),
+    }))
+    .sort((a, b) => inOrder(a.norm, b.norm));
+}
+
+function indexed({ key, title, rules }: GuideValidation): IndexedRule[] {
+  return rules.map((rule) => ({ ...rule, validation: { key, title } }));
+}
+
+/** By words, and by number where there are numbers: art. 60 before art. 437-1. */
+function inOrder(a: string, b: string): number {
+  return a.localeCompare(b, 'es', { numeric: true });
+}

@@ -1,0 +1,25 @@
+/** Account codes or other words in a row; a long one shows its beginning until asked for the rest. */
+import { useState } from 'react';
+import { pageText } from '../text.es.ts';
+import styles from './Page.module.css';
+
+const FIRST = 14;
+
+export function CodeList({ codes }: { codes: readonly string[] }) {
+  const [all, setAll] = useState(false);
+  if (codes.length === 0) return <span className="mut">{pageText.none}</span>;
+  // One more is as short as the words that would hide it.
+  const shown = all || codes.length <= FIRST + 1 ? codes : codes.slice(0, FIRST);
+  return (
+    <span className={styles.codes}>
+      {shown.map((code) => (
+        <code key={code}>{code}</code>
+      ))}
+      {shown.length < codes.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          {pageText.more(codes.length - shown.length)}
+        </button>
+      )}
+    </span>
+  );
+}

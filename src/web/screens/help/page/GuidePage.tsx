@@ -1,0 +1,68 @@
+/** The frame of a page of the help: title, what it is about, the page itself and its table of contents. */
+import { Button } from 'antd';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '../../../data/failure.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { pageText } from '../text.es.ts';
+import { useSectionOfAddress } from '../use-section-of-address.ts';
+import type { OutlineEntry } from './outline.ts';
+import styles from './Page.module.css';
+import { TableOfContents } from './TableOfContents.tsx';
+
+interface GuidePageProps {
+  /** Undefined until something is known of it. */
+  title: string | undefined;
+  summary: string | undefined;
+  /** Undefined until the page is there. */
+  outline: readonly OutlineEntry[] | undefined;
+  /** Under the table of contents. */
+  note?: string | undefined;
+  failure: unknown;
+  onRetry: () => void;
+  /** Takes the id of the part that the address names. */
+  children: (marked: string) => ReactNode;
+}
+
+export function GuidePage({ title, summary, outline, note, failure, onRetry, children }: GuidePageProps) {
+  const marked = useSectionOfAddress(outline !== undefined);
+  const article = useRef<HTMLElement>(null);
+  // From one page to the next the shell sees the same screen: the title takes the focus here.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      article.current?.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, []);
+  if (failure instanceof ApiError && failure.status === 404) return <NotFound />;
+  return (
+    <div className={styles.page}>
+      <article ref={article} className={styles.article}>
+        <PageHeader title={title ?? pageText.loading} context={summary} />
+        {outline && <TableOfContents entries={outline} marked={marked} note={undefined} folded />}
+        {failure && !outline ? <ErrorState failure={failure} onRetry={onRetry} /> : null}
+        {!failure && !outline && <SkeletonRows rows={8} columns="1fr" height={40} />}
+        {children(marked)}
+      </article>
+      {outline && <TableOfContents entries={outline} marked={marked} note={note} />}
+    </div>
+  );
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHeader title={pageText.notFoundTitle} />
+      <EmptyState
+        action={
+          <Link to="/ayuda">
+            <Button>{pageText.backToHelp}</Button>
+          </Link>
+        }
+      >
+        {pageText.notFound}
+      </EmptyState>
+    </>
+  );
+}

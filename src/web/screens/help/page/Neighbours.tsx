@@ -1,0 +1,36 @@
+/** The validations before and after one, in the order of a run. */
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { GuideValidation } from '#api/guide/contract.ts';
+import { validationPath } from '../help-paths.ts';
+import { pageText } from '../text.es.ts';
+import styles from './Page.module.css';
+
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+export function Neighbours({ all, current }: { all: readonly GuideValidation[]; current: string }) {
+  const at = all.findIndex(({ key }) => key === current);
+  const [before, after] = [all[at - 1], all[at + 1]];
+  return (
+    <nav aria-label={pageText.neighbours} className={styles.neighbours}>
+      {before && (
+        <Link to={validationPath(before.key)}>
+          <ArrowLeft {...icon} />
+          <span>
+            <small>{pageText.previous}</small>
+            {before.title}
+          </span>
+        </Link>
+      )}
+      {after && (
+        <Link to={validationPath(after.key)} className={styles.after}>
+          <span>
+            <small>{pageText.next}</small>
+            {after.title}
+          </span>
+          <ArrowRight {...icon} />
+        </Link>
+      )}
+    </nav>
+  );
+}

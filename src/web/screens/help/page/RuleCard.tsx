@@ -1,0 +1,55 @@
+/** A rule: how severe, what it finds and how, why it matters, what to do, what a finding says, and the law. */
+import type { ReactNode } from 'react';
+import type { GuideRule, GuideSource } from '#api/guide/contract.ts';
+import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { Markdown } from '../markdown/Markdown.tsx';
+import { pageText } from '../text.es.ts';
+import styles from './Page.module.css';
+import { SectionHeading } from './SectionHeading.tsx';
+
+interface RuleCardProps {
+  rule: GuideRule;
+  legal: readonly GuideSource[];
+  /** The address names it. */
+  marked: boolean;
+}
+
+export function RuleCard({ rule, legal, marked }: RuleCardProps) {
+  const { code, title, severity, markdown, why, correction, example } = rule;
+  const id = code.toLowerCase();
+  return (
+    <section className={`${styles.rule} ${marked ? styles.markedRule : ''}`} aria-labelledby={id}>
+      <header>
+        <SectionHeading id={id} level={3} title={`${code} · ${title}`} marked={false}>
+          <span className={styles.code}>{code}</span> {title}
+        </SectionHeading>
+        <SeverityMark mark={severity} />
+      </header>
+      <Markdown>{markdown}</Markdown>
+      <dl>
+        <Part name={pageText.why}>{why}</Part>
+        <Part name={pageText.whatToDo}>{correction ?? example?.correction}</Part>
+        {example && (
+          <Part name={pageText.example}>
+            <q>{example.title}</q>
+            <span className={styles.message}>{example.message}</span>
+          </Part>
+        )}
+        {legal.length > 0 && (
+          <Part name={pageText.law}>
+            {legal.map(({ norm, article }) => [norm, article].filter(Boolean).join(', ')).join('; ')}
+          </Part>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

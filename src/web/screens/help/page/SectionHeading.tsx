@@ -1,0 +1,27 @@
+/** A heading with an address of its own, to copy or to send. */
+import { Link as LinkIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { pageText } from '../text.es.ts';
+import styles from './Page.module.css';
+
+interface SectionHeadingProps {
+  id: string;
+  level: number;
+  title: string;
+  /** The address names it. */
+  marked: boolean;
+  /** Instead of the title alone. */
+  children?: ReactNode;
+}
+
+export function SectionHeading({ id, level, title, marked, children }: SectionHeadingProps) {
+  const Heading = level > 2 ? 'h3' : 'h2';
+  return (
+    <div className={`${styles.heading} ${marked ? styles.marked : ''}`}>
+      <Heading id={id}>{children ?? title}</Heading>
+      <a href={`#${id}`} aria-label={pageText.linkTo(title)} className={styles.anchor}>
+        <LinkIcon size={14} strokeWidth={1.75} aria-hidden />
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The parts of a page, as its table of contents has them. */
+import type { GuideSection, GuideValidationPage } from '#api/guide/contract.ts';
+import type { Severity } from '#core/severity.ts';
+import { pageText } from '../text.es.ts';
+
+export interface OutlineEntry {
+  id: string;
+  title: string;
+  /** 2, or 3 under the one before. */
+  level: number;
+  /** Of a rule. */
+  severity?: Severity;
+}
+
+/** Of the guide alone: what comes before its first heading needs no entry. */
+export function outlineOfSections(sections: readonly GuideSection[]): OutlineEntry[] {
+  return sections.filter(({ level }) => level > 1).map(({ id, title, level }) => ({ id, title, level }));
+}
+
+/** The guide with each rule in its place, then what can be set. */
+export function outlineOf({ sections, rules, roles, parameters, reasons }: GuideValidationPage): OutlineEntry[] {
+  const { sections: ids } = pageText;
+  const own = rules.map(({ code, title, severity }) => ({
+    id: code.toLowerCase(),
+    title: `${code} · ${title}`,
+    level: 3,
+    severity,
+  }));
+  const settings = [
+    { id: ids.roles, title: pageText.roles, shown: roles.length > 0 },
+    { id: ids.parameters, title: pageText.parameters, shown: parameters.length > 0 },
+    { id: ids.reasons, title: pageText.reasons, shown: reasons.length > 0 },
+  ];
+  return [
+    ...sections.flatMap((section) => [...outlineOfSections([section]), ...(section.kind === 'rules' ? own : [])]),
+    ...settings.filter(({ shown }) => shown).map(({ id, title }) => ({ id, title, level: 2 })),
+  ];
+}

@@ -1,0 +1,74 @@
+/** Where the help says what was typed, page by page, each place with the words around it. */
+import { Button } from 'antd';
+import { useDeferredValue } from 'react';
+import { Link } from 'react-router';
+import type { GuideHit } from '#api/guide/contract.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { PageTitle } from '../../../ui/PageHeader.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { hitPath } from '../help-paths.ts';
+import { inOrder } from '../in-order.ts';
+import { useSearch } from '../queries.ts';
+import { searchText } from '../text.es.ts';
+import { groupHits, type HitGroup } from './group-hits.ts';
+import styles from './Search.module.css';
+
+/** As many as the service gives at most. */
+const MOST_HITS = 30;
+
+export function SearchResults({ typed, onClear }: { typed: string; onClear: () => void }) {
+  const text = useDeferredValue(typed);
+  const { data, error, isPlaceholderData, refetch } = useSearch(text);
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageTitle title={searchText.title} />
+      <h1 className={styles.title}>{searchText.title}</h1>
+      <p className={styles.count} role="status">
+        {data && !isPlaceholderData && data.length > 0
+          ? searchText.found(typed, data.length, data.length >= MOST_HITS)
+          : data && !isPlaceholderData
+            ? ''
+            : searchText.looking}
+      </p>
+      {!data && (
+        <Panel label={searchText.title} flush>
+          <SkeletonRows rows={6} columns="2fr 1fr" height={56} />
+        </Panel>
+      )}
+      {data?.length === 0 && !isPlaceholderData && (
+        <Panel label={searchText.title}>
+          <EmptyState action={<Button onClick={onClear}>{searchText.clear}</Button>}>
+            {searchText.none(typed)}
+          </EmptyState>
+        </Panel>
+      )}
+      {data && groupHits(data).map((group) => <Found key={`${group.kind} ${group.key}`} group={group} />)}
+    </>
+  );
+}
+
+function Found({ group: { kind, title, hits } }: { group: HitGroup }) {
+  return (
+    <Panel label={`${searchText.kind[kind]}: ${title}`} flush>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <span className="mut">{searchText.kind[kind]}</span>
+      </header>
+      <ul className={styles.hits}>
+        {inOrder(hits, (hit) => (
+          <li>
+            <Link to={hitPath(hit)}>{hit.section?.title ?? title}</Link>
+            <Excerpt of={hit.excerpt} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Excerpt({ of }: { of: GuideHit['excerpt'] }) {
+  return <p>{inOrder(of, ({ text, found }) => (found ? <mark>{text}</mark> : text))}</p>;
+}

@@ -1,0 +1,96 @@
+/** Words of the help. */
+import type { GuideHit } from '#api/guide/contract.ts';
+import { formatCount } from '#core/money.es.ts';
+import type { Order, View } from './help-paths.ts';
+
+const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
+
+export const helpText = {
+  title: 'Ayuda',
+  context:
+    'Qué revisa cada validación y con qué norma, cómo exportar el balance de tu programa y qué significa cada palabra.',
+  search: 'Regla, cuenta, norma o palabra',
+  searchLabel: 'Buscar en la ayuda',
+  breadcrumb: 'Estás en',
+  views: {
+    validaciones: 'Validaciones',
+    exportar: 'Exportar el balance',
+    glosario: 'Glosario',
+  } satisfies Record<View, string>,
+  viewsLabel: 'Partes de la ayuda',
+};
+
+export const searchText = {
+  title: 'Resultados',
+  found: (typed: string, places: number, most: boolean) =>
+    `${most ? 'Los mejores ' : ''}${plural(places, 'lugar', 'lugares')} donde aparece «${typed}».`,
+  none: (typed: string) =>
+    `No encontramos «${typed}» en la ayuda. Prueba con menos palabras, con el código de una cuenta o con el número de un artículo.`,
+  looking: 'Buscando…',
+  clear: 'Borrar búsqueda',
+  kind: { validation: 'Validación', format: 'Exportar el balance', term: 'Glosario' } satisfies Record<
+    GuideHit['kind'],
+    string
+  >,
+};
+
+export const indexText = {
+  ordersLabel: 'Ordenar por',
+  orders: { orden: 'En orden', severidad: 'Por severidad', norma: 'Por norma' } satisfies Record<Order, string>,
+  validations: 'Validaciones en el orden en que corren',
+  rules: (count: number) => plural(count, 'regla', 'reglas'),
+  tally: (count: number, severity: string) => `${formatCount(count)} de severidad ${severity.toLowerCase()}`,
+  code: 'Regla',
+  finds: 'Qué encuentra',
+  validation: 'Validación',
+  norms: 'Normas',
+  article: 'Artículo',
+  says: 'Qué dice',
+  citing: 'Reglas',
+  wholeNorm: 'Toda la norma',
+  exportIntro:
+    'Se lee el balance de prueba por tercero de un mes, tal como sale del programa contable. Elige el tuyo para ver cómo exportarlo.',
+  programs: 'Programas contables',
+  asFormat: (format: string) => `con el formato «${format}»`,
+  other: 'Otro programa',
+  glossary: 'Glosario',
+  seeValidation: (title: string) => `Validación «${title}»`,
+};
+
+export const pageText = {
+  inPage: 'En esta página',
+  loading: 'Cargando…',
+  notFoundTitle: 'Esta página no está',
+  notFound: 'La ayuda no tiene esta página: el enlace puede ser de otra versión o estar incompleto.',
+  backToHelp: 'Ver toda la ayuda',
+  rulesTitle: 'Las reglas',
+  linkTo: (title: string) => `Enlace a ${title}`,
+  why: 'Por qué importa',
+  whatToDo: 'Qué hacer',
+  example: 'Ejemplo',
+  law: 'Norma',
+  lawTitle: 'Base legal',
+  roles: 'Cuentas',
+  rolesIntro:
+    'Con qué cuentas trabaja mientras no se cambie la parametrización. Un código incluye todo lo que empieza por él, y el más largo decide.',
+  role: 'Papel',
+  prefixes: 'Cuentas',
+  parameters: 'Parámetros',
+  parametersIntro: 'Lo que cada empresa puede ajustar, y el valor que tiene mientras no lo haga.',
+  parameter: 'Parámetro',
+  byDefault: 'Por defecto',
+  none: 'Ninguno',
+  more: (count: number) => `Ver ${formatCount(count)} más`,
+  reasons: 'Cuándo no se evalúa',
+  reasonsIntro: 'En estos casos la auditoría lo dice en vez de darla por buena.',
+  weight: (weight: number) =>
+    weight === 1
+      ? 'Pesa uno en el índice de salud.'
+      : `Pesa ${formatCount(weight)} en el índice de salud: cuenta más que las demás.`,
+  id: (id: number) => `Validación ${id}.`,
+  software: (names: readonly string[]) => `Para ${names.join(', ')}.`,
+  previous: 'Anterior',
+  next: 'Siguiente',
+  neighbours: 'Otras validaciones',
+  sections: { roles: 'cuentas', parameters: 'parametros', reasons: 'cuando-no-se-evalua' },
+};
