@@ -47,10 +47,12 @@ import { text as tercerosText } from './terceros/text.es.ts';
 import { validation as terceros } from './terceros/validation.ts';
 import { text as umbralText } from './umbral/text.es.ts';
 import { validation as umbral } from './umbral/validation.ts';
+import { text as utilidadText } from './utilidad/text.es.ts';
+import { validation as utilidad } from './utilidad/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, concentracion, cuentaInusual, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, obligacion, parafiscal, prestacion, recurrente, retencion, terceros, umbral, variacion] as const;
+export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, concentracion, cuentaInusual, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, obligacion, parafiscal, prestacion, recurrente, retencion, terceros, umbral, utilidad, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -78,5 +80,6 @@ export const validationTexts = {
   "retencion": retencionText,
   "terceros": tercerosText,
   "umbral": umbralText,
+  "utilidad": utilidadText,
   "variacion": variacionText,
 } as const;

@@ -1,0 +1,142 @@
+/** V16 at the turn of the year: what was carried to equity, what was left open, and the legal reserve of what is distributed. */
+import { abs, max, min, percentOf, roundToPesos } from '#core/money.ts';
+import { partyName } from '#core/party-name.es.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import { rowsOf } from './during-year.ts';
+import { ResultMonth } from './result-month.ts';
+import type { Context, NotEvaluated, ResultFact, Role } from './roles.ts';
+
+const RESULTS: readonly Role[] = ['ingresos', 'gastos', 'costos', 'produccion'];
+const RESERVE_PERCENT = 10;
+const CAPITAL_PERCENT = 50;
+/** Forms that must keep the reserve (C.Co. 371 and 452); an S.A.S. only when its statutes say so. */
+const FORMS: ReadonlySet<string> = new Set(['SA', 'LTDA', 'SCA']);
+
+/** January opens with the result of December in equity. Needs December before its closing. */
+export function carriedFacts({ period, history, roles, tolerances }: Context, month: ResultMonth): ResultFact[] {
+  if (period.month !== 1) return [];
+  const year = period.year - 1;
+  const december = history.at({ year, month: 12 });
+  // With the closing period in the history, its continuity is told by `diferencia`.
+  if (!december || history.at({ year, month: 13 })) return [];
+  const last = new ResultMonth(december, { year, month: 12 }, roles);
+  if (last.isClosed || month.resultBefore !== 0n) return [];
+  const isPosted = last.isLive(tolerances.total);
+  const expected = last.shown + last.retained + (isPosted ? 0n : last.result);
+  const found = month.shownBefore + month.retainedBefore;
+  const gap = found - expected;
+  if (abs(gap) <= tolerances.total) return [];
+  return [
+    {
+      rule: 'UTI-2',
+      severity: abs(gap) >= tolerances.materiality ? 'alta' : 'media',
+      account: month.accountOf(last.result < 0n ? ['perdida'] : ['utilidad']),
+      amount: abs(gap),
+      expected,
+      found,
+      data: { result: last.result, year },
+      formula: [
+        { label: 'equityBefore', amount: expected - last.result, kind: 'term' },
+        { label: 'resultOfDecember', amount: last.result, kind: 'term' },
+        { label: 'carried', amount: -found, kind: 'term' },
+        { label: 'difference', amount: -gap, kind: 'total' },
+      ],
+      rows: rowsOf(month, ['utilidad', 'perdida', 'acumuladas']),
+    },
+  ];
+}
+
+/** January that opens with income and expenses of last year; a closing that left some open. */
+export function openFacts({ period, tolerances }: Context, month: ResultMonth): ResultFact[] {
+  const isJanuary = period.month === 1;
+  const hasClosing = period.month >= 12 && month.own(['cierre'], ({ debit, credit }) => debit + credit) > 0n;
+  if (!isJanuary && !hasClosing && period.month !== 13) return [];
+  if (period.month === 12 && month.isClosed) return [];
+  const left = RESULTS.map((role) => ({
+    role,
+    amount: month.own([role], (amounts) => (isJanuary ? amounts.opening : amounts.closing)),
+  })).filter(({ amount }) => abs(amount) > tolerances.total);
+  if (left.length === 0) return [];
+  const largest = left.reduce((most, one) => (abs(one.amount) > abs(most.amount) ? one : most));
+  const net = -left.reduce((sum, { amount }) => sum + amount, 0n);
+  return [
+    {
+      rule: 'UTI-3',
+      severity: abs(largest.amount) >= tolerances.materiality ? 'alta' : 'media',
+      account: month.accountOf([largest.role]),
+      amount: abs(largest.amount),
+      expected: 0n,
+      found: largest.amount,
+      data: { january: isJanuary ? 1 : 0, net },
+      formula: [
+        ...left.map(({ role, amount }) => ({ label: role, amount: -amount, kind: 'term' as const })),
+        { label: 'net', amount: net, kind: 'total' as const },
+      ],
+      rows: [],
+    },
+  ];
+}
+
+/** The account of the closing is empty but while the closing is posted. */
+export function closingAccountFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+  const left = month.own(['cierre'], ({ closing }) => closing);
+  if (abs(left) <= tolerances.total) return [];
+  return [
+    {
+      rule: 'UTI-4',
+      severity: abs(left) >= tolerances.materiality ? 'alta' : 'media',
+      account: month.accountOf(['cierre']),
+      amount: abs(left),
+      expected: 0n,
+      found: left,
+      entry: entryBetween(month.accountOf(left > 0n ? ['perdida'] : ['utilidad']), month.accountOf(['cierre']), left),
+      rows: rowsOf(month, ['cierre']),
+    },
+  ];
+}
+
+/** A tenth of the profit that leaves the result of the year, up to half of the capital. */
+export function reserveFacts(
+  { balance, parameters, tolerances }: Context,
+  month: ResultMonth,
+): { facts: ResultFact[]; notEvaluated: NotEvaluated[] } {
+  const none = { facts: [], notEvaluated: [] };
+  const profit = month.own(['utilidad'], ({ debit, credit }) => debit - credit);
+  const appropriated = min(
+    profit,
+    month.own(['acumuladas', 'dividendos', 'reservas', 'reservaLegal', 'capital'], ({ credit }) => credit),
+  );
+  if (month.isClosed || appropriated <= tolerances.noise) return none;
+  const { name } = balance.data.company;
+  const form = name === null ? null : partyName(name).form;
+  if (!parameters.reservaObligatoria) {
+    if (name === null) return { facts: [], notEvaluated: [{ rule: 'UTI-9', reason: 'withoutName' }] };
+    if (form === null || !FORMS.has(form)) return none;
+  }
+  const capital = -month.own(['capital'], ({ closing }) => closing);
+  const before = -month.own(['reservaLegal'], ({ opening }) => opening);
+  const room = max(percentOf(capital, CAPITAL_PERCENT) - before, 0n);
+  const due = roundToPesos(min(percentOf(appropriated, RESERVE_PERCENT), room));
+  const found = month.own(['reservaLegal'], ({ credit }) => credit);
+  if (found >= due - tolerances.noise) return none;
+  return {
+    facts: [
+      {
+        rule: 'UTI-9',
+        account: month.accountOf(['reservaLegal']),
+        amount: due - found,
+        expected: due,
+        found,
+        data: { profit: appropriated, capital, before },
+        formula: [
+          { label: 'reserveDue', amount: due, kind: 'term' },
+          { label: 'reserved', amount: -found, kind: 'term' },
+          { label: 'missing', amount: due - found, kind: 'total' },
+        ],
+        entry: entryBetween(month.accountOf(['acumuladas']), month.accountOf(['reservaLegal']), due - found),
+        rows: rowsOf(month, ['utilidad', 'reservaLegal']),
+      },
+    ],
+    notEvaluated: [],
+  };
+}

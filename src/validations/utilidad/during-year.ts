@@ -1,0 +1,176 @@
+/** V16 during the year: what is posted on the result of the year, what stays on it, and what becomes of the results of former years. */
+import { abs, type Cents, max, min } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { entryBetween } from '#core/suggested-entry.ts';
+import type { ResultMonth } from './result-month.ts';
+import type { Context, ResultFact, Role } from './roles.ts';
+
+/** Where the result goes when the assembly decides, and where it comes from when reserves absorb a loss. */
+const DESTINATIONS: readonly Role[] = ['acumuladas', 'reservas', 'reservaLegal', 'capital', 'superavit', 'dividendos'];
+const WITHOUT_RETAINED = DESTINATIONS.filter((role) => role !== 'acumuladas');
+/** Dividends may be credited net of up to 20 % withheld: a quarter of what is credited. */
+const WITHHELD_OF_NET = 4n;
+const RESULT: readonly Role[] = ['utilidad', 'perdida'];
+
+/** A posting on the result that is neither the assembly's distribution nor the result of the month as it goes. */
+export function postingFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+  const moved = month.shownInMonth;
+  if (month.isClosed || abs(moved) <= tolerances.total) return [];
+  const isLive =
+    abs(moved - month.resultOfMonth) <= tolerances.total || abs(month.shown - month.result) <= tolerances.total;
+  // The closing of last year, posted in January.
+  const isLateClosing = month.period.month === 1 && abs(moved - month.resultBefore) <= tolerances.total;
+  if (isLive || isLateClosing) return [];
+  const covered =
+    moved < 0n ? month.own(DESTINATIONS, ({ credit }) => credit) : month.own(DESTINATIONS, ({ debit }) => debit);
+  const unexplained = max(abs(moved) - covered, 0n);
+  if (unexplained <= tolerances.total) return [];
+  return [
+    {
+      rule: 'UTI-1',
+      severity: unexplained >= tolerances.materiality ? 'alta' : 'media',
+      account: month.accountOf(RESULT),
+      amount: unexplained,
+      expected: month.shownBefore,
+      found: month.shown,
+      data: { moved, covered, result: month.resultOfMonth },
+      formula: [
+        { label: 'shownBefore', amount: month.shownBefore, kind: 'term' },
+        { label: 'movement', amount: moved, kind: 'term' },
+        { label: 'shown', amount: month.shown, kind: 'total' },
+      ],
+      rows: rowsOf(month, RESULT),
+    },
+  ];
+}
+
+/** Profit and loss of the year at once. */
+export function bothFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+  const profit = -month.own(['utilidad'], ({ closing }) => closing);
+  const loss = month.own(['perdida'], ({ closing }) => closing);
+  if (profit <= tolerances.noise || loss <= tolerances.noise) return [];
+  return [
+    {
+      rule: 'UTI-6',
+      account: month.accountOf(['perdida']),
+      amount: min(profit, loss),
+      data: { profit, loss },
+      formula: [
+        { label: 'profit', amount: profit, kind: 'term' },
+        { label: 'loss', amount: -loss, kind: 'term' },
+        { label: 'net', amount: profit - loss, kind: 'total' },
+      ],
+      entry: entryBetween(month.accountOf(['utilidad']), month.accountOf(['perdida']), min(profit, loss)),
+      rows: rowsOf(month, RESULT),
+    },
+  ];
+}
+
+/** After the assembly, the result of last year is no longer the year's. */
+export function priorYearFacts({ period, profile, parameters, tolerances }: Context, month: ResultMonth): ResultFact[] {
+  if (period.month <= parameters.mesDeLaAsamblea || period.month > 12 || month.isClosed) return [];
+  const { shown } = month;
+  const prior = month.isLive(tolerances.total) ? shown - month.result : shown;
+  if (abs(prior) <= tolerances.noise) return [];
+  return [
+    {
+      rule: 'UTI-7',
+      // An entity without profit keeps its surplus here until it is spent on its purpose.
+      severity: profile.regimen === 'especial' ? 'baja' : 'media',
+      account: month.accountOf(prior > 0n ? ['utilidad'] : ['perdida']),
+      amount: abs(prior),
+      expected: shown - prior,
+      found: shown,
+      data: { prior, month: parameters.mesDeLaAsamblea },
+      entry: entryBetween(
+        month.accountOf(prior > 0n ? ['utilidad'] : ['perdida']),
+        month.accountOf(['acumuladas']),
+        prior,
+      ),
+      rows: rowsOf(month, RESULT),
+    },
+  ];
+}
+
+/** Retained results move by what the assembly decides: from the result of the year, to dividends, reserves and capital. */
+export function retainedFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+  if (month.isClosed) return [];
+  const moved = month.retained - month.retainedBefore;
+  const fromYear = -month.shownInMonth;
+  const explained: Cents =
+    moved > 0n
+      ? max(fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ debit }) => debit)
+      : max(-fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ credit }) => credit);
+  const unexplained = abs(moved) - explained;
+  const declared = moved < 0n ? month.own(['dividendos'], ({ credit }) => credit) : 0n;
+  if (unexplained <= max(tolerances.noise, declared / WITHHELD_OF_NET)) return [];
+  return [
+    {
+      rule: 'UTI-8',
+      severity: unexplained >= tolerances.materiality ? 'media' : 'baja',
+      account: month.accountOf(['acumuladas']),
+      amount: unexplained,
+      data: { moved, explained },
+      formula: [
+        { label: 'retainedMovement', amount: abs(moved), kind: 'term' },
+        { label: 'explained', amount: -explained, kind: 'term' },
+        { label: 'unexplained', amount: unexplained, kind: 'total' },
+      ],
+      rows: rowsOf(month, ['acumuladas']),
+    },
+  ];
+}
+
+/** Costs of production that were not carried to inventory or to cost of sales. */
+export function productionFacts({ history, roles, tolerances, period }: Context, month: ResultMonth): ResultFact[] {
+  const left = month.own(['produccion'], ({ closing }) => closing);
+  if (period.month > 12 || month.isClosed || abs(left) <= tolerances.noise) return [];
+  const earlier = history.months.filter((other) => other.period.month < 12);
+  const cleared = earlier.filter(({ balance }) => {
+    const sum = roles.produccion.in(balance).sum();
+    return sum.debit > 0n && abs(sum.closing) <= tolerances.noise;
+  });
+  const isUsual = cleared.length === 0 && period.month !== 12;
+  return [
+    {
+      rule: 'UTI-5',
+      severity: isUsual || abs(left) * 10n < tolerances.materiality ? 'baja' : 'media',
+      account: month.accountOf(['produccion']),
+      amount: abs(left),
+      expected: 0n,
+      found: left,
+      data: { usual: isUsual ? 1 : 0 },
+      rows: rowsOf(month, ['produccion']),
+    },
+  ];
+}
+
+/** More is owed than owned, with the result of the year counted once. */
+export function equityFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
+  const { equity, result } = month;
+  const isPosted = month.isClosed || abs(month.shown - result) <= tolerances.total;
+  const whole = equity + (isPosted ? 0n : result);
+  if (whole >= -tolerances.noise) return [];
+  return [
+    {
+      rule: 'UTI-10',
+      account: null,
+      amount: -whole,
+      found: whole,
+      data: { equity, result: isPosted ? 0n : result },
+      formula: [
+        { label: 'equity', amount: equity, kind: 'term' },
+        { label: 'resultOfYear', amount: isPosted ? 0n : result, kind: 'term' },
+        { label: 'whole', amount: whole, kind: 'total' },
+      ],
+      rows: [],
+    },
+  ];
+}
+
+export function rowsOf(month: ResultMonth, roles: readonly Role[]): number[] {
+  return rowsOfLeaves(
+    month.balance,
+    roles.flatMap((role) => month.leaves(role)),
+  );
+}

@@ -1,0 +1,120 @@
+/** The result of one month's books: what income, expenses and costs say, what equity says, and whether the year was closed. */
+import type { AccountRole } from '#core/account-role.ts';
+import { abs, type Cents } from '#core/money.ts';
+import { sumOver } from '#core/month-flow.ts';
+import type { Period } from '#core/period.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { Context, Role } from './roles.ts';
+
+const RESULTS: readonly Role[] = ['ingresos', 'gastos', 'costos', 'produccion'];
+
+export class ResultMonth {
+  readonly balance: TrialBalance;
+  readonly period: Period;
+  readonly #roles: Context['roles'];
+
+  constructor(balance: TrialBalance, period: Period, roles: Context['roles']) {
+    this.balance = balance;
+    this.period = period;
+    this.#roles = roles;
+  }
+
+  /** Profit of the year so far by the result accounts; a loss is negative. */
+  get result(): Cents {
+    return -this.#whole(RESULTS, ({ closing }) => closing);
+  }
+
+  /** What the result accounts had when the month began, as a profit. */
+  get resultBefore(): Cents {
+    return -this.#whole(RESULTS, ({ opening }) => opening);
+  }
+
+  get resultOfMonth(): Cents {
+    return -this.#whole(RESULTS, ({ debit, credit }) => debit - credit);
+  }
+
+  /** Profit that the equity shows as the year's, when the month began and when it ended. */
+  get shownBefore(): Cents {
+    return -this.own(['utilidad', 'perdida'], ({ opening }) => opening);
+  }
+
+  get shown(): Cents {
+    return -this.own(['utilidad', 'perdida'], ({ closing }) => closing);
+  }
+
+  /** What the month added to it. */
+  get shownInMonth(): Cents {
+    return -this.own(['utilidad', 'perdida'], ({ debit, credit }) => debit - credit);
+  }
+
+  get retained(): Cents {
+    return -this.own(['acumuladas'], ({ closing }) => closing);
+  }
+
+  get retainedBefore(): Cents {
+    return -this.own(['acumuladas'], ({ opening }) => opening);
+  }
+
+  /** Equity without the result of the year, unless it was posted. */
+  get equity(): Cents {
+    return -this.#whole(['patrimonio'], ({ closing }) => closing);
+  }
+
+  /** Whether the package posts the result of each month in the equity as it goes. */
+  isLive(tolerance: Cents): boolean {
+    const { result, shown, shownInMonth, resultOfMonth } = this;
+    return shown !== 0n && (abs(shown - result) <= tolerance || abs(shownInMonth - resultOfMonth) <= tolerance);
+  }
+
+  /** The closing period, or a December whose result accounts were emptied. */
+  get isClosed(): boolean {
+    if (this.period.month === 13) return true;
+    if (this.period.month !== 12) return false;
+    const moved = this.#whole(RESULTS, ({ debit }) => debit) + this.#whole(RESULTS, ({ credit }) => credit);
+    return (
+      moved > 0n &&
+      this.#roles.ingresos
+        .in(this.balance)
+        .leaves()
+        .every((leaf) => this.#isEmpty(leaf)) &&
+      this.result === 0n
+    );
+  }
+
+  /** Sum over the accounts of some roles, those of other roles left out. */
+  own(roles: readonly Role[], of: (amounts: Amounts) => Cents): Cents {
+    return roles.reduce((sum, role) => sum + sumOver(this.balance, this.leaves(role), of), 0n);
+  }
+
+  leaves(role: Role): number[] {
+    return this.#roles[role].in(this.balance).leaves();
+  }
+
+  /** The account of a role with most movement or, where nothing moved, most balance; its first prefix without accounts. */
+  accountOf(roles: readonly Role[]): string {
+    const weight = (leaf: number): Cents => {
+      const { debit, credit, closing } = this.balance.sum({ from: leaf, to: leaf + 1 });
+      return debit + credit > 0n ? (debit + credit) * 1000n : abs(closing);
+    };
+    const leaves = roles.flatMap((role) => this.leaves(role));
+    const [first] = leaves.toSorted((a, b) => Number(weight(b) - weight(a)));
+    return first === undefined ? prefixOf(this.#roles[roles[0]!]) : this.balance.data.accounts.codes[first]!;
+  }
+
+  /** Sum of all that lies under the prefixes of some roles. */
+  #whole(roles: readonly Role[], of: (amounts: Amounts) => Cents): Cents {
+    return roles.reduce(
+      (sum, role) =>
+        sum + this.#roles[role].prefixes.reduce((under, prefix) => under + of(this.balance.sum(prefix)), 0n),
+      0n,
+    );
+  }
+
+  #isEmpty(leaf: number): boolean {
+    return this.balance.sum({ from: leaf, to: leaf + 1 }).closing === 0n;
+  }
+}
+
+function prefixOf(role: AccountRole): string {
+  return role.prefixes[0] ?? '';
+}
