@@ -1,0 +1,64 @@
+/** Dependence on one customer or one supplier: it is no error, and whoever reads the statements must know. */
+import type { AccountRole } from '#core/account-role.ts';
+import { PersonNumbers } from '#core/person-numbers.ts';
+import { defineValidation, type Fact } from '#core/validation.ts';
+import { type Books, incomeShares, purchasesByCost, purchasesByInvoice, type Shares } from './shares.ts';
+
+export type Rule = 'CON-1' | 'CON-2';
+
+/** Third parties shown of each. */
+const MOST = 5;
+
+export const validation = defineValidation({
+  id: 109,
+  key: 'concentracion',
+  version: 1,
+  order: 48,
+  weight: 1,
+  roles: {
+    ingresos: ['41'],
+    compras: ['62'],
+    proveedores: ['22'],
+  },
+  parameters: {
+    tope: { kind: 'percent', default: 30, minimum: 1, maximum: 100 },
+  },
+  rules: {
+    'CON-1': { severity: 'informativa', legal: ['niif_pymes_11', 'nia_520'] },
+    'CON-2': { severity: 'informativa', legal: ['nia_520'] },
+  },
+  check({ balance, period, roles, parameters, tolerances }) {
+    const factOf = (rule: Rule, role: AccountRole, { total, people }: Shares, basis: string): Fact<Rule>[] => {
+      const [first] = people;
+      if (first === undefined || total <= tolerances.materiality || first.percent <= parameters.tope) return [];
+      return [
+        {
+          rule,
+          account: role.prefixes[0] ?? null,
+          people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+          amount: first.amount,
+          data: { total, percents: people.map(({ percent }) => String(percent)), basis, limit: parameters.tope },
+          formula: [
+            { label: 'first', amount: first.amount, kind: 'term' },
+            { label: basis, amount: total, kind: 'total' },
+          ],
+          rows: first.rows,
+        },
+      ];
+    };
+    const books: Books = { balance, period, persons: new PersonNumbers().of(balance) };
+    const income = incomeShares(books, roles.ingresos, MOST);
+    const costs = purchasesByCost(books, roles.compras, MOST);
+    const invoices = costs.total > 0n ? null : purchasesByInvoice(books, roles.proveedores, MOST);
+    if (income.total === 0n && costs.total === 0n && invoices?.total === 0n)
+      return { notApplicable: { reason: 'withoutTrade' } };
+    return {
+      facts: [
+        ...factOf('CON-1', roles.ingresos, income, 'income'),
+        ...(invoices === null
+          ? factOf('CON-2', roles.compras, costs, 'purchases')
+          : factOf('CON-2', roles.proveedores, invoices, 'invoices')),
+      ],
+    };
+  },
+});
