@@ -1,5 +1,5 @@
 /** The row of a dated table that a finding used, so that whoever reads it can check the figure: norm, rate, base and dates. */
-import { formatPercent } from './money.es.ts';
+import { formatCount, formatPercent } from './money.es.ts';
 import { monthNames } from './period.es.ts';
 
 export interface DatedRow {
@@ -18,7 +18,7 @@ export function writeDatedRow({ legalBasis, from, to, percent, minBaseUvt }: Dat
       ? ''
       : minBaseUvt === 0
         ? 'desde cualquier valor '
-        : `desde ${minBaseUvt} UVT `;
+        : `desde ${formatCount(minBaseUvt)} UVT `;
   const dates = to === null ? `vigente desde el ${writeDay(from)}` : `del ${writeDay(from)} al ${writeDay(to)}`;
   // What the table adds in parentheses is for whoever keeps it.
   return `${rate}${base}(${legalBasis.replace(/\s*\([^)]*\)/g, '')}; ${dates})`;

@@ -41,8 +41,8 @@ export function withheldVat(context: Context): Answer {
 }
 
 function periodMonths({ periodoIva, regimen }: CompanyProfile): number | null {
-  if (periodoIva === 'bimestral' || regimen === 'simple') return 2;
-  return periodoIva === 'cuatrimestral' ? 4 : null;
+  if (periodoIva === 'cuatrimestral') return 4;
+  return periodoIva === 'bimestral' || regimen === 'simple' ? 2 : null;
 }
 
 /** ET 854: a refund is asked for within two years. A shorter history can only say since when it has been there. */

@@ -37,7 +37,8 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
     convention === 'tercero' ? customerFacts(account, isOverall(tax, all, context), accounts, context) : [];
   const isUnknown = profile.responsableIva === undefined && tax === 0n && sold > 0n;
   return {
-    facts: [...total, ...people],
+    // What some customers explain is told of them.
+    facts: [...total.filter(({ rule }) => !people.some((fact) => fact.rule === rule)), ...people],
     notEvaluated: isUnknown ? [{ rule: 'IVA-3', reason: 'responsibleUnknown' }] : [],
   };
 }

@@ -12,11 +12,10 @@ import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 /** What a return in thousands and notes of the month leave. */
 const REMAINDER_PERCENT = 2;
 
-/** Months of a period: two, four, or null where it is not known. SIMPLE pays with its own receipt, by bimester (ET 915). */
+/** Months of a period: two, four, or null where it is not known. Unless the profile says so, SIMPLE pays with its own receipt, by bimester (ET 915). */
 export function vatMonths({ periodoIva, regimen }: CompanyProfile): 2 | 4 | null {
-  if (regimen === 'simple') return 2;
-  if (periodoIva === 'bimestral') return 2;
-  return periodoIva === 'cuatrimestral' ? 4 : null;
+  if (periodoIva === 'cuatrimestral') return 4;
+  return periodoIva === 'bimestral' || regimen === 'simple' ? 2 : null;
 }
 
 /** 1 for the first month of a period. */
@@ -105,7 +104,8 @@ function unpaidFact(
   const leaves = allOf(accounts);
   return {
     rule: 'IVA-11',
-    severity: profile.regimen === 'simple' ? 'media' : 'alta',
+    // SIMPLE pays with its own receipt: when is for its bimesters to say.
+    severity: profile.regimen === 'simple' ? 'baja' : 'alta',
     account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
     amount: unpaid,
     expected: 0n,

@@ -33,7 +33,7 @@ export const purchaseRules: Record<
   'IVA-6': {
     title: (fact) => `IVA de ${suppliers(fact)} entre dos tarifas`,
     message: (fact) =>
-      `${inMonth(fact)}, ${suppliers(fact)} tienen un IVA descontable que no es el ${rate(fact)} ni otra tarifa de lo comprado. Frente al ${rate(fact)} faltarían ${writePeople(fact.people)}.`,
+      `${inMonth(fact)}, el IVA descontable de ${suppliers(fact)} no es el ${rate(fact)} ni otra tarifa de lo comprado. Frente al ${rate(fact)} faltaría lo de ${writePeople(fact.people)}.`,
     why: 'Puede ser una factura con productos gravados y excluidos, o una base AIU. También puede ser IVA que quedó como mayor valor del gasto y se dejó de descontar.',
     correction: () =>
       'Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo.',
@@ -41,7 +41,7 @@ export const purchaseRules: Record<
   'IVA-7': {
     title: (fact) => `IVA de activos fijos tomado como descontable: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${inMonth(fact)} se compraron activos fijos por ${pesosIn(fact, 'assets')} a ${writePeople(fact.people)} y su IVA se llevó al descontable.`,
+      `${inMonth(fact)} se compraron activos fijos por ${pesosIn(fact, 'assets')} y su IVA se llevó al descontable: ${writePeople(fact.people)}.`,
     why: 'El IVA de los activos fijos no se descuenta en la declaración de IVA. El de los activos reales productivos se puede tomar como descuento del impuesto de renta; el de los demás es mayor valor del activo.',
     correction: () =>
       'Llévalo al costo del activo con el asiento sugerido. Si es un activo real productivo y vas a tomar el descuento en renta, llévalo a una cuenta de anticipos de impuestos con ese fin.',

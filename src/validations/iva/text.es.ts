@@ -57,7 +57,7 @@ const sales: Record<Extract<Rule, 'IVA-1' | 'IVA-2' | 'IVA-3' | 'IVA-4'>, RuleTe
     message: (fact) =>
       fact.people.length === 0
         ? `${inMonth(fact)} el IVA generado suma ${writePesos(fact.found ?? 0n)} y las ventas ${pesosIn(fact, 'sold')}: a la tarifa más alta serían ${writePesos(fact.expected ?? 0n)}.`
-        : `${inMonth(fact)}, ${customers(fact)} tienen un IVA generado mayor que el ${rate(fact)} de lo vendido: ${writePeople(fact.people)} de más.`,
+        : `${inMonth(fact)}, el IVA generado de ${customers(fact)} es mayor que el ${rate(fact)} de lo vendido. De más: ${writePeople(fact.people)}.`,
     why: 'No hay tarifa mayor que el 19 %. Si el IVA supera esa proporción faltan ingresos por registrar, el ingreso quedó con otro tercero, o el impuesto está mal.',
     correction: () =>
       'Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar.',

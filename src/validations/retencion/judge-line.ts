@@ -38,11 +38,6 @@ export function judge(line: ConceptLine, { law, points, taxApart }: Judging, wit
   return isPartial ? 'legal' : 'short';
 }
 
-/** Base that remains once what was withheld is divided by the rate: what should be payments below the minimum. */
-export function unexplainedBase(line: ConceptLine, percent: number, withheld = line.withheld): Cents {
-  return line.net - (withheld * 1_000_000n) / BigInt(Math.round(percent * 10_000));
-}
-
 function agrees(line: ConceptLine, law: ConceptLaw, points: number, taxApart: boolean, withheld: Cents): boolean {
   const small = line.byAccount.filter((amount) => amount < law.minimum).reduce((sum, amount) => sum + amount, 0n);
   const bases = [line.gross, line.net, line.net - small, line.gross - line.materials];

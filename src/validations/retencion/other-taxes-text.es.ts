@@ -2,7 +2,7 @@
 import { amountIn, countIn, wordIn } from '#core/fact-data.ts';
 import { writeAccount, writePeople } from '#core/fact-words.es.ts';
 import { writePesos } from '#core/money.es.ts';
-import { writeRate } from '#core/table-row.es.ts';
+import { writeDay, writeRate } from '#core/table-row.es.ts';
 import type { FactView, RuleText } from '#core/validation-text.ts';
 import type { Rule } from './rules.ts';
 import { inMonth, parties, pesosIn, tableRows, whom } from './words.es.ts';
@@ -18,9 +18,9 @@ const vatTitles: Readonly<Record<string, (fact: FactView) => string>> = {
 };
 const vatMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   excess: (fact) =>
-    `${inMonth(fact)} se retuvo IVA por ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'tax')} de IVA de ${whom(fact)}. La tarifa es del ${writeRate(countIn(fact.data, 'rate'))} del impuesto: sobran ${writePesos(fact.amount)}.${tableRows(fact)}`,
+    `${inMonth(fact)} se retuvo IVA por ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'tax')} de IVA de los proveedores. La tarifa es del ${writeRate(countIn(fact.data, 'rate'))} del impuesto: sobra lo de ${whom(fact)}.${tableRows(fact)}`,
   missing: (fact) =>
-    `${inMonth(fact)}, ${parties(fact)} facturaron IVA por ${pesosIn(fact, 'tax')} y no se les retuvo: ${whom(fact)}. La empresa es agente de retención de IVA.${tableRows(fact)}`,
+    `${inMonth(fact)} hay IVA de ${parties(fact)} por ${pesosIn(fact, 'tax')} sin retención, y la empresa es agente de retención de IVA. Falta retener a ${whom(fact)}.${tableRows(fact)}`,
   unlisted: (fact) =>
     `${inMonth(fact)} se retuvo IVA a ${whom(fact)}, y la empresa no está en las listas de grandes contribuyentes ni de agentes de retención de IVA.${tableRows(fact)}`,
 };
@@ -44,7 +44,7 @@ const icaMessages: Readonly<Record<string, (fact: FactView) => string>> = {
   tercero: (fact) =>
     `${writeAccount(fact)} tiene movimientos con la DIAN por ${writePesos(fact.amount)}. El ICA retenido es del municipio.`,
   pago: (fact) =>
-    `Al cierre, ${writeAccount(fact)} debe ${writePesos(fact.found ?? 0n)} (en positivo, por pagar), y en los últimos ${countIn(fact.data, 'months')} meses se retuvieron ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)}, es de periodos que ya se debieron declarar.`,
+    `Al cierre quedan por pagar ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}, y en los últimos ${countIn(fact.data, 'months')} meses se retuvieron ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)}, es de periodos que ya se debieron declarar.`,
 };
 const icaCorrections: Readonly<Record<string, string>> = {
   tarifa:
@@ -77,7 +77,7 @@ export const otherRules: Record<Other, RuleText> = {
   'RET-9': {
     title: (fact) => `Retenciones a favor por ${writePesos(fact.amount)} más de lo que permiten las ventas`,
     message: (fact) =>
-      `${inMonth(fact)} se registraron retenciones que te practicaron ${parties(fact)} por encima del ${writeRate(countIn(fact.data, 'highest'))} de lo vendido en el mes y de lo que debían: ${whom(fact)} de más.`,
+      `${inMonth(fact)} se registraron retenciones de ${parties(fact)} por encima del ${writeRate(countIn(fact.data, 'highest'))} de lo que se les vendió en el mes y de lo que debían al empezar. De más: ${whom(fact)}.`,
     why: 'Un cliente no puede retener más que la tarifa más alta sobre lo que compra o paga. Si el certificado no respalda el valor, la DIAN rechaza la retención en la declaración de renta.',
     correction: () =>
       'Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela.',
@@ -93,7 +93,7 @@ export const otherRules: Record<Other, RuleText> = {
   'RET-11': {
     title: (fact) => `Salarios sin retención de ${parties(fact)}`,
     message: (fact) =>
-      `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, deben tener al menos ${writePesos(fact.amount)}: ${writePeople(fact.people)}. UVT usada: ${pesosIn(fact, 'unit')}.${tableRows(fact)}`,
+      `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, la retención es de al menos ${writePeople(fact.people)}. Se usó la tabla vigente desde el ${writeDay(wordIn(fact.data, 'from'))} y una UVT de ${pesosIn(fact, 'unit')}.`,
     why: 'Los pagos laborales se depuran y se someten a la tabla del artículo 383. Con salarios altos queda base gravable aunque el trabajador use todos sus beneficios, y la empresa responde por lo que no retiene.',
     correction: () =>
       'Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero.',

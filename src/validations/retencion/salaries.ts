@@ -8,7 +8,6 @@ import { personSums } from '#core/person-sums.ts';
 import { uvt } from '#core/reference/uvt.ts';
 import { type WithholdingRow, withholdingInMonth } from '#core/reference/withholding.ts';
 import type { FactPerson } from '#core/validation.ts';
-import { rowKey } from './concepts.ts';
 import { conventionOf } from './conventions.ts';
 import type { Context, WithholdingFact } from './rules.ts';
 
@@ -64,7 +63,7 @@ export function salaries(context: Context): WithholdingFact[] {
       amount: sum('least'),
       expected: sum('least'),
       found: 0n,
-      data: { wages: sum('wages'), unit, rows: brackets.slice(0, 1).map(rowKey) },
+      data: { wages: sum('wages'), unit, from: brackets[0]!.from },
       formula: [
         { label: 'wages', amount: sum('wages'), kind: 'term' },
         { label: 'leastWithholding', amount: sum('least'), kind: 'total' },

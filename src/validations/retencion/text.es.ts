@@ -53,7 +53,7 @@ const practised: Record<'RET-1' | 'RET-2' | 'RET-3' | 'RET-4', RuleText> = {
   'RET-4': {
     title: (fact) => `La retención total en ${concept(fact)} es menor que la esperada en ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${inMonth(fact)}, las retenciones por ${concept(fact)} se llevan a nombre de la DIAN y suman ${pesosIn(fact, 'withheld')}. Las bases que con seguridad la llevan suman ${pesosIn(fact, 'base')} y darían al menos ${writePesos(fact.expected ?? 0n)}.${minimum(fact)}${tableRows(fact)}`,
+      `${inMonth(fact)}, las retenciones por ${concept(fact)} se llevan a nombre de la DIAN y suman ${pesosIn(fact, 'withheld')}. Las bases que con seguridad la llevan suman ${pesosIn(fact, 'base')} y, a la menor tarifa, darían ${writePesos(fact.expected ?? 0n)}.${minimum(fact)}${tableRows(fact)}`,
     why: 'Cuando la retención se registra con la DIAN y no con cada proveedor no se puede saber a quién se le retuvo; solo se compara el total. Además, sin el proveedor no salen de la contabilidad los certificados ni la información exógena.',
     correction: () =>
       'Compara el auxiliar de retenciones con las facturas del mes y completa lo que falte. Registra en adelante cada retención con el NIT del proveedor.',
