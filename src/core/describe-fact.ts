@@ -1,4 +1,5 @@
 /** From a fact (data) to a finding (Spanish, with names): the only place where the two meet. */
+import { FactPeople } from './fact-people.ts';
 import type { Finding } from './finding.ts';
 import { legalSources } from './legal-sources.es.ts';
 import { abs, toDecimal } from './money.ts';
@@ -22,8 +23,9 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
   const rule = validation.rules[fact.rule];
   const words = text.rules[fact.rule];
   if (!rule || !words) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
-  const people = (fact.people ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
-  const view = viewOf(fact, people, balance, period);
+  const told = (fact.people ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
+  const view = viewOf(fact, told, balance, period);
+  const people = told.length > 0 ? told : peopleOfRows(fact.rows, balance);
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {
@@ -56,6 +58,24 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
     rows: fact.rows.slice(0, MOST_KEPT),
     fingerprint: fingerprintOf(fact),
   };
+}
+
+/**
+ * A fact about a whole account says no third parties, but its rows name them: those of at most `MOST_KEPT` rows, each with
+ * its movement in accounts of result and its closing balance in the others (its movement where that is zero).
+ */
+function peopleOfRows(sources: readonly number[], balance: TrialBalance): FactPerson[] {
+  if (sources.length === 0 || sources.length > MOST_KEPT) return [];
+  const wanted = new Set(sources);
+  const { source, thirdParty, account } = balance.data.rows;
+  const people = new FactPeople(balance);
+  for (let row = 0; row < source.length; row++) {
+    if (!wanted.has(source[row]!) || thirdParty[row] === 0) continue;
+    const { debit, credit, closing } = balance.row(row);
+    const isResult = /^[4-7]/.test(balance.data.accounts.codes[account[row]!]!);
+    people.add(row, isResult || closing === 0n ? debit - credit : closing);
+  }
+  return people.list().toSorted((a, b) => compareSize(b.amount, a.amount));
 }
 
 /** Stable between runs and months: the rule, the account, and what tells apart several findings of both. */

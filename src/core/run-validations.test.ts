@@ -102,6 +102,13 @@ describe('the engine', () => {
     ]);
   });
 
+  it('names the third parties of the rows when the fact names none', () => {
+    const { report } = run(declared('a', 1, () => ({ facts: [{ ...fact, account: null, rows: [1, 2] }] })));
+    expect(report.validations[0]!.findings[0]!.thirdParties).toEqual([
+      { nit: '900123456', name: 'Acme', amount: '200.00', rows: [2] },
+    ]);
+  });
+
   it('refuses an entry that does not balance: the validation fails, it does not mislead', () => {
     const entry = [
       { account: '1105', thirdParty: null, debit: 100n, credit: 0n },
