@@ -36,6 +36,8 @@ export class ContributionMonth {
   readonly period: Period;
   readonly leaves: PayrollLeaves;
   readonly earners: readonly Earner[];
+  /** Whether wages name the employees, so that what each earns is known. */
+  readonly isByEmployee: boolean;
   /** What was paid of vacations that had been set aside. */
   readonly rested: Cents;
   readonly #profile: Context['profile'];
@@ -62,6 +64,7 @@ export class ContributionMonth {
       own('nominaPorNombre'),
     );
     this.earners = this.#earners();
+    this.isByEmployee = this.#namesEmployees();
     const set = own('vacacionesPorPagar').leaves();
     this.rested = totalShares(vacationsTaken(balance, period, set, this.leaves.vacaciones));
   }
@@ -134,19 +137,18 @@ export class ContributionMonth {
     };
   }
 
-  /** Whether wages name the employees, so that what each earns is known. */
-  get isByEmployee(): boolean {
-    const all = this.earners.reduce((sum, { earned }) => sum + earned, 0n);
-    const named = this.earners.filter(({ key }) => this.#isEmployee(key));
-    const theirs = named.reduce((sum, { earned }) => sum + earned, 0n);
-    return named.length > 1 && theirs * 5n >= all * 4n;
-  }
-
   isHighEarner({ earned, key }: Earner): boolean {
     return this.isByEmployee && this.#isEmployee(key) && earned >= this.#wages(EXEMPT_WAGES);
   }
 
   #spent = (amounts: Amounts): Cents => spentIn(amounts, this.period);
+
+  #namesEmployees(): boolean {
+    const all = this.earners.reduce((sum, { earned }) => sum + earned, 0n);
+    const named = this.earners.filter(({ key }) => this.#isEmployee(key));
+    const theirs = named.reduce((sum, { earned }) => sum + earned, 0n);
+    return named.length > 1 && theirs * 5n >= all * 4n;
+  }
 
   #isEmployee(key: string): boolean {
     return key !== '' && key !== this.balance.data.company.nit && specialNit(key) === null;

@@ -14,7 +14,7 @@ export function earlierPayrolls(history: History, roles: Context['roles']): Payr
   return history.months
     .filter(({ period }) => period.month <= 12)
     .map(({ balance, period }) => new PayrollMonth(balance, period, roles))
-    .filter((month) => month.base('cesantias').most > 0n);
+    .filter((month) => month.paid > 0n);
 }
 
 /** Whether the company has never accrued the benefit month by month, as far as its history tells. */

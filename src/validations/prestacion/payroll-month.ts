@@ -27,16 +27,11 @@ export class PayrollMonth {
   readonly balance: TrialBalance;
   readonly period: Period;
   readonly leaves: PayrollLeaves;
-  /** Wages without integral ones, with overtime and transport, by person. */
-  readonly wages: Shares;
-  /** Salaries alone, by person: vacations accrue on them. */
-  readonly salaries: Shares;
-  /** What was accrued of the four benefits, by person. */
-  readonly accrued: Shares;
-  /** Vacations taken out of what had been set aside, by person: their wages do not appear among the month's. */
-  readonly rested: Shares;
   readonly #roles: Context['roles'];
   readonly #spent: (amounts: Amounts) => Cents;
+  #wages: Shares | undefined;
+  #accrued: Shares | undefined;
+  #rested: Shares | undefined;
 
   constructor(balance: TrialBalance, period: Period, roles: Context['roles']) {
     this.balance = balance;
@@ -58,14 +53,38 @@ export class PayrollMonth {
       },
       own('nominaPorNombre'),
     );
-    this.wages = shareOver(balance, this.wageLeaves, this.#spent);
-    this.salaries = shareOver(balance, this.leaves.sueldos, this.#spent);
-    this.accrued = shareOver(
-      balance,
+  }
+
+  /** Wages without integral ones, with overtime and transport, by person. */
+  get wages(): Shares {
+    this.#wages ??= shareOver(this.balance, this.wageLeaves, this.#spent);
+    return this.#wages;
+  }
+
+  /** What was accrued of the four benefits, by person. */
+  get accrued(): Shares {
+    this.#accrued ??= shareOver(
+      this.balance,
       benefits.flatMap((benefit) => this.expenseLeaves(benefit)),
       this.#spent,
     );
-    this.rested = vacationsTaken(balance, period, this.liabilityLeaves('vacaciones'), this.expenseLeaves('vacaciones'));
+    return this.#accrued;
+  }
+
+  /** Vacations taken out of what had been set aside, by person: their wages do not appear among the month's. */
+  get rested(): Shares {
+    this.#rested ??= vacationsTaken(
+      this.balance,
+      this.period,
+      this.liabilityLeaves('vacaciones'),
+      this.expenseLeaves('vacaciones'),
+    );
+    return this.#rested;
+  }
+
+  /** What was paid in wages, integral ones aside. */
+  get paid(): Cents {
+    return sumOver(this.balance, this.wageLeaves, this.#spent);
   }
 
   get wageLeaves(): number[] {
@@ -120,8 +139,8 @@ export class PayrollMonth {
     const rested = totalShares(this.rested);
     const least =
       benefit === 'vacaciones'
-        ? totalShares(this.salaries) + sumOver(this.balance, this.leaves.integral, this.#spent)
-        : totalShares(this.wages) - this.#integralByAmount();
+        ? sumOver(this.balance, [...this.leaves.sueldos, ...this.leaves.integral], this.#spent)
+        : this.paid - this.#integralByAmount();
     return { least, most: least + rested };
   }
 
