@@ -25,7 +25,7 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
   if (!rule || !words) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
   const told = (fact.people ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
   const view = viewOf(fact, told, balance, period);
-  const people = told.length > 0 ? told : peopleOfRows(fact.rows, balance);
+  const people = fact.people === undefined ? peopleOfRows(fact.rows, balance) : told;
   const difference =
     fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
   return {

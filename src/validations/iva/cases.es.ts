@@ -77,7 +77,7 @@ const sales: readonly ValidationCase[] = [
       41350501 Ventas       | 900100201 Uno  | 0 | 0 | 10_000_000 | -10_000_000
       24080101 IVA generado | 800197268 DIAN | 0 | 0 |  3_800_000 | -3_800_000
     `,
-    findings: [{ rule: 'IVA-2', account: '24080101', severity: 'alta', people: [], amount: 1_900_000 }],
+    findings: [{ rule: 'IVA-2', account: '24080101', severity: 'alta', people: ['800197268'], amount: 1_900_000 }],
   },
   {
     name: 'IVA generado en un mes sin ventas',
