@@ -24,7 +24,7 @@ const SMALL: CompanySize = {
 };
 
 const SIZES: Readonly<Record<NonNullable<SimulationOptions['size']>, CompanySize>> = {
-  tiny: { customers: 6, suppliers: 4, employees: 2, monthlySales: pesos(46_000_000), scale: 20, vatMonths: 4 },
+  tiny: { customers: 9, suppliers: 8, employees: 2, monthlySales: pesos(46_000_000), scale: 20, vatMonths: 4 },
   small: SMALL,
   large: {
     customers: 1_400,

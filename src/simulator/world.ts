@@ -23,6 +23,8 @@ export type Step =
   | 'insurance'
   | 'vat-closing'
   | 'result-transfer'
+  | 'severance-payment'
+  | 'income-tax-return'
   | 'simple-advance'
   | 'cost-transfer';
 

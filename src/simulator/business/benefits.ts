@@ -36,7 +36,7 @@ export function accrueBenefits(world: World, period: Period, employee: Employee,
 /** January: interest on severance to the employees. February: severance to the funds, before the 15th. */
 export function payLastYearsBenefits(world: World, period: Period): void {
   if (period.month === 1) settle(world, period, 30, ACCOUNT.severanceInterest);
-  if (period.month === 2) settle(world, period, 12, ACCOUNT.severance);
+  if (period.month === 2 && !world.omits('severance-payment', period)) settle(world, period, 12, ACCOUNT.severance);
 }
 
 /** June and December: everything set aside for the service bonus. */

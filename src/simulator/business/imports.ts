@@ -97,17 +97,12 @@ export function payAbroad(world: World, period: Period): void {
   }
 }
 
-/** At the end of the month, what is still owed abroad is worth its dollars at that day's rate. */
+/** At the end of the month, what was owed abroad when it began is worth its dollars at that day's rate; this month's invoices are at it already. */
 export function revalueForeignDebt(world: World, period: Period): void {
-  for (const supplier of world.directory.foreignSuppliers) {
-    let worth: Cents = 0n;
-    for (let ahead = 1; ahead <= TERM; ahead++) {
-      for (const due of world.foreignPayables.of(addMonths(period, ahead))) {
-        if (due.thirdParty.id === supplier.id) worth += inPesosAt(world, period, due.amount);
-      }
-    }
-    const more = worth + world.books.balance(ACCOUNT.foreignSuppliers, supplier);
-    world.books.post(period, 28, [difference(supplier, more), credit(ACCOUNT.foreignSuppliers, supplier, more)]);
+  const invoicedBefore = world.foreignPayables.of(addMonths(period, 1));
+  for (const { thirdParty, amount } of invoicedBefore) {
+    const more = inPesosAt(world, period, amount) - inPesosAt(world, addMonths(period, -1), amount);
+    world.books.post(period, 28, [difference(thirdParty, more), credit(ACCOUNT.foreignSuppliers, thirdParty, more)]);
   }
 }
 

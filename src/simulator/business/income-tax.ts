@@ -32,7 +32,7 @@ export function provideIncomeTax(world: World, period: Period): void {
 export function declareIncomeTax(world: World, period: Period): void {
   if (world.kind.incomeTax !== 'ordinary') return;
   if (period.month === SECOND_INSTALMENT_MONTH) settle(world, period, 15, ACCOUNT.incomeTax);
-  if (period.month !== RETURN_MONTH) return;
+  if (period.month !== RETURN_MONTH || world.omits('income-tax-return', period)) return;
   const { dian } = world.directory.institutions;
   const tax = -world.books.balance(ACCOUNT.incomeTax, dian);
   const credits = creditsOfPastYears(world, period);

@@ -1,19 +1,27 @@
 /** A shop under SIMPLE: sales over the counter to whoever comes in, and the unified tax with its advances of two months. */
-import { type Cents, percentOf } from '#core/money.ts';
+import { type Cents, min, percentOf } from '#core/money.ts';
 import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { finalConsumer } from '#simulator/people/names.es.ts';
 import { PERCENT } from '#simulator/rates.ts';
 import { percentInPesos, toPesos } from '#simulator/rounding.ts';
-import { addMonths, type World } from '#simulator/world.ts';
+import type { World } from '#simulator/world.ts';
 import { paid, received } from './bank.ts';
 import { COST_PERCENT, salesLevel } from './sales.ts';
 
 /** Percent of the shop's sales that are over the counter; the rest are to its customers. */
 const COUNTER_PERCENT = 35;
 const WEEKS = 4;
-const ADVANCE_MONTHS = 2;
+/** Month in which the advance of each two is paid: the first of the year waits for those who join the regime (Decreto 2229/2023). */
+const ADVANCE_OF: Readonly<Record<number, readonly [number, number]>> = {
+  5: [1, 2],
+  6: [3, 4],
+  7: [5, 6],
+  9: [7, 8],
+  11: [9, 10],
+  1: [11, 12],
+};
 const RETURN_MONTH = 4;
 
 /** Every week's sales of the counter are in the cash the day they happen, and in the bank the day after. */
@@ -36,15 +44,18 @@ export function sellOverTheCounter(world: World, period: Period): void {
   }
 }
 
-/** ET 910: in the month after each two, their share of the tax of the year. */
+/** ET 910: every two months, their share of the tax of the year. */
 export function payUnifiedTaxAdvance(world: World, period: Period): void {
-  if (period.month % ADVANCE_MONTHS !== 1 || world.omits('simple-advance', period)) return;
+  const months = ADVANCE_OF[period.month];
+  if (!months || world.omits('simple-advance', period)) return;
   const { dian } = world.directory.institutions;
-  const advance = unifiedTax(world, addMonths(period, -2)) + unifiedTax(world, addMonths(period, -1));
+  const year = period.month === 1 ? period.year - 1 : period.year;
+  const [first, second] = months;
+  const advance = unifiedTax(world, { year, month: first }) + unifiedTax(world, { year, month: second });
   world.books.post(period, 16, [debit(ACCOUNT.simpleAdvance, dian, advance), paid(world, advance)]);
 }
 
-/** December: the tax of the year. April: the return uses the six advances of that year. */
+/** December: the tax of the year. April: the return uses the six advances of that year, and what they lack is paid. */
 export function settleUnifiedTax(world: World, period: Period): void {
   const { dian } = world.directory.institutions;
   if (period.month === 12) {
@@ -54,7 +65,12 @@ export function settleUnifiedTax(world: World, period: Period): void {
   }
   if (period.month === RETURN_MONTH) {
     const tax = -world.books.balance(ACCOUNT.simpleTax, dian);
-    world.books.post(period, 20, [debit(ACCOUNT.simpleTax, dian, tax), credit(ACCOUNT.simpleAdvance, dian, tax)]);
+    const paidBefore = min(tax, world.books.balance(ACCOUNT.simpleAdvance, dian));
+    world.books.post(period, 20, [
+      debit(ACCOUNT.simpleTax, dian, tax),
+      credit(ACCOUNT.simpleAdvance, dian, paidBefore),
+      paid(world, tax - paidBefore),
+    ]);
   }
 }
 

@@ -34,6 +34,52 @@ export function supplierPaidTwice(rank: number, excess: number): Injection {
   };
 }
 
+/** The same for a supplier abroad, beyond what it is owed. */
+export function foreignSupplierPaidTwice(excess: number): Injection {
+  return (world, period) => {
+    const supplier = world.directory.foreignSuppliers[0]!;
+    const amount = pesos(excess) - world.books.balance(ACCOUNT.foreignSuppliers, supplier);
+    const postings = [debit(ACCOUNT.foreignSuppliers, supplier, amount), paid(world, amount)];
+    return {
+      truth: [seen(period, 'foreignSupplierPaidTwice', ACCOUNT.foreignSuppliers, supplier.id, excess)],
+      correct: postAndReverse(world, period, postings),
+    };
+  };
+}
+
+/** Office equipment worth less than nothing. */
+export const depreciatedBeyondCost: Injection = (world, period) => {
+  const { own } = world.directory;
+  const left = world.books.sum(ACCOUNT.furniture) + world.books.sum(ACCOUNT.furnitureDepreciation);
+  const amount = left + pesos(1_500_000);
+  const account = ACCOUNT.furnitureDepreciation;
+  return {
+    truth: [record('depreciatedBeyondCost', 'invertida', { account, thirdParty: null, period, amount })],
+    correct: postAndReverse(world, period, [
+      debit(ACCOUNT.furnitureDepreciationExpense, own, amount),
+      credit(account, own, amount),
+    ]),
+  };
+};
+
+/** Last year's tax is corrected once January was reported: straight against last year's result, and February opens otherwise. */
+export function reopenedYear(amount: number): Injection {
+  return (world, period) => {
+    const { own, institutions } = world.directory;
+    const shownFrom = { year: period.year + 1, month: 2 };
+    const more = pesos(amount);
+    world.books.post(period, 28, [
+      { ...debit(ACCOUNT.profitOfYear, own, more), shownFrom },
+      { ...credit(ACCOUNT.incomeTax, institutions.dian, more), shownFrom },
+    ]);
+    return {
+      truth: [ACCOUNT.profitOfYear, ACCOUNT.incomeTax].map((account) =>
+        record('reopenedYear', 'diferencia', { account, thirdParty: null, period: shownFrom, amount: more }),
+      ),
+    };
+  };
+}
+
 export function cashInCredit(excess: number): Injection {
   return (world, period) => {
     const { own } = world.directory;
@@ -83,7 +129,7 @@ export function unbalanced(amount: number): Injection {
 
 function seen(
   period: Period,
-  key: 'customerInCredit' | 'supplierPaidTwice' | 'cashInCredit',
+  key: 'customerInCredit' | 'supplierPaidTwice' | 'foreignSupplierPaidTwice' | 'cashInCredit',
   account: string,
   thirdParty: string,
   excess: number,

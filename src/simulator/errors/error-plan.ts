@@ -1,50 +1,9 @@
-/** Which errors the sample company makes, and when: few in most months, about ten in the last one, the earlier ones corrected in time. */
+/** Makes the planned errors in their months, has them corrected in time, and keeps what was put in. */
 import { comparePeriods, nextMonth, type Period, periodKey, samePeriod } from '#core/period.ts';
 import type { InjectedError, SimulationOptions } from '#simulator/model.ts';
-import { addMonths, type Step, type World } from '#simulator/world.ts';
-import {
-  cashInCredit,
-  customerInCredit,
-  invertedDepreciation,
-  supplierPaidTwice,
-  unbalanced,
-} from './balance-errors.ts';
-import type { Correction, Injection } from './injection.ts';
-import { feesWithoutWithholding, fine, noDepreciation, uncrossedAdvance, withholdingUnpaid } from './tax-errors.ts';
-import { genericCustomer, gluedDv, noThirdParty, shortNit, taxToAnother, twoNits } from './third-party-errors.ts';
-
-interface PlannedError {
-  /** 0 is the last month. An error that would fall before the first month is not made. */
-  monthsBeforeLast: number;
-  inject: Injection;
-  /** A step of the month that is left out. */
-  omits?: Step;
-}
-
-/** The numbers are ranks (which customer or supplier) and amounts in pesos. */
-const INSTRUCTIVE: readonly PlannedError[] = [
-  { monthsBeforeLast: 12, inject: gluedDv },
-  { monthsBeforeLast: 11, inject: customerInCredit(2, 2_400_000) },
-  { monthsBeforeLast: 10, inject: fine(1_280_000) },
-  { monthsBeforeLast: 9, inject: cashInCredit(1_150_000) },
-  { monthsBeforeLast: 8, inject: feesWithoutWithholding, omits: 'fees-withholding' },
-  { monthsBeforeLast: 7, inject: noDepreciation, omits: 'depreciation' },
-  { monthsBeforeLast: 6, inject: unbalanced(64_300) },
-  { monthsBeforeLast: 4, inject: twoNits(2, false) },
-  { monthsBeforeLast: 3, inject: supplierPaidTwice(0, 1_850_000) },
-  { monthsBeforeLast: 2, inject: uncrossedAdvance(0) },
-  { monthsBeforeLast: 1, inject: withholdingUnpaid, omits: 'withholding-payment' },
-  { monthsBeforeLast: 1, inject: genericCustomer(3, 3_600_000) },
-  { monthsBeforeLast: 0, inject: customerInCredit(0, 2_150_000) },
-  { monthsBeforeLast: 0, inject: supplierPaidTwice(0, 1_420_000) },
-  { monthsBeforeLast: 0, inject: invertedDepreciation, omits: 'machinery-depreciation' },
-  { monthsBeforeLast: 0, inject: noThirdParty(2, 2_950_000) },
-  { monthsBeforeLast: 0, inject: taxToAnother(2_000_000) },
-  { monthsBeforeLast: 0, inject: shortNit(185_000) },
-  { monthsBeforeLast: 0, inject: twoNits(4, true) },
-  { monthsBeforeLast: 0, inject: fine(650_000) },
-  { monthsBeforeLast: 0, inject: uncrossedAdvance(0) },
-];
+import { addMonths, type World } from '#simulator/world.ts';
+import type { Correction } from './injection.ts';
+import { plannedErrors } from './plans.ts';
 
 export interface ErrorPlan {
   omits: World['omits'];
@@ -58,7 +17,7 @@ export interface ErrorPlan {
 
 export function createErrorPlan(options: SimulationOptions): ErrorPlan {
   const last = addMonths(options.from, options.months - 1);
-  const planned = (options.errors === 'instructive' ? INSTRUCTIVE : [])
+  const planned = plannedErrors(options)
     .map((error) => ({ ...error, period: addMonths(last, -error.monthsBeforeLast) }))
     .filter((error) => comparePeriods(error.period, options.from) >= 0);
   const corrections = new Map<string, Correction[]>();

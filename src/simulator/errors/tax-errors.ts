@@ -1,10 +1,14 @@
 /** Errors of withholdings, advances, depreciation and non-deductible expenses. */
 import { pesos } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
-import { credit, debit } from '#simulator/books/entry.ts';
+import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import { paid } from '#simulator/business/bank.ts';
+import type { ThirdParty } from '#simulator/model.ts';
 import { percentInPesos, toPesos, total } from '#simulator/rounding.ts';
-import { creditors, type Injection, record } from './injection.ts';
+import type { World } from '#simulator/world.ts';
+import type { ErrorKey } from './errors.es.ts';
+import { creditors, debtors, type Injection, postAndReverse, record } from './injection.ts';
 
 const FEES_PERCENT = 11;
 const WITHHOLDINGS = '2365';
@@ -62,4 +66,67 @@ export function uncrossedAdvance(rank: number): Injection {
         ]),
     };
   };
+}
+
+/** A client withholds three times what the law allows at most. */
+export const withheldTooMuch: Injection = (world, period) => {
+  const { thirdParty, amount: owed } = debtors(world)[0]!;
+  const more = percentInPesos(owed, 3 * FEES_PERCENT);
+  const postings = [debit(ACCOUNT.withheldByCustomers, thirdParty, more), credit(ACCOUNT.customers, thirdParty, more)];
+  return booked(world, period, 'withheldTooMuch', 'retencion', postings);
+};
+
+/** VAT of a supplier without the purchase that it comes from. */
+export function vatAboveRate(amount: number): Injection {
+  return (world, period) => {
+    const { thirdParty } = creditors(world)[0]!;
+    const postings = postingsOf(ACCOUNT.vatDeductible, ACCOUNT.suppliers, thirdParty, amount);
+    return booked(world, period, 'vatAboveRate', 'iva', postings);
+  };
+}
+
+/** VAT charged by whoever does not charge it. */
+export function vatOfNobody(amount: number): Injection {
+  return (world, period) => {
+    const donor = world.directory.customers[0]!;
+    const postings = [
+      credit(ACCOUNT.vatGenerated, donor, pesos(amount)),
+      debit(ACCOUNT.bank, world.directory.institutions.bank, pesos(amount)),
+    ];
+    return booked(world, period, 'vatOfNobody', 'iva', postings);
+  };
+}
+
+/** ET 911: a company in SIMPLE withholds on wages only. */
+export function withheldInSimple(amount: number): Injection {
+  return (world, period) => {
+    const { landlord } = world.directory.providers;
+    const postings = postingsOf(ACCOUNT.rentPayable, ACCOUNT.withheldRent, landlord, amount).reverse();
+    return booked(world, period, 'withheldInSimple', 'retencion', postings);
+  };
+}
+
+export function selfWithheldInSimple(amount: number): Injection {
+  return (world, period) => {
+    const { dian } = world.directory.institutions;
+    const postings = postingsOf(ACCOUNT.selfWithheld, ACCOUNT.selfWithholdingPayable, dian, amount).reverse();
+    return booked(world, period, 'selfWithheldInSimple', 'autorretencion', postings);
+  };
+}
+
+function postingsOf(debited: string, credited: string, third: ThirdParty, amount: number): Posting[] {
+  return [debit(debited, third, pesos(amount)), credit(credited, third, pesos(amount))];
+}
+
+/** Undone at the start of the next month. The error is seen in the account and the third party of the first posting. */
+function booked(
+  world: World,
+  period: Period,
+  key: ErrorKey,
+  validation: string,
+  postings: readonly Posting[],
+): ReturnType<Injection> {
+  const { account, thirdParty, debit: more, credit: less } = postings[0]!;
+  const where = { account: account.slice(0, 6), thirdParty: thirdParty?.id ?? '', period, amount: more + less };
+  return { truth: [record(key, validation, where)], correct: postAndReverse(world, period, postings) };
 }

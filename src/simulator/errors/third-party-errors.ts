@@ -66,6 +66,18 @@ export function noThirdParty(rank: number, amount: number): Injection {
   };
 }
 
+/** A donation that does not say who gave it. */
+export function donationOfNobody(amount: number): Injection {
+  return (world, period) => {
+    const { bank } = world.directory.institutions;
+    world.books.post(period, 17, [
+      debit(ACCOUNT.bank, bank, pesos(amount)),
+      credit(ACCOUNT.donations, null, pesos(amount)),
+    ]);
+    return { truth: [seen('donationOfNobody', 'terceros', ACCOUNT.donations, '', amount, period)] };
+  };
+}
+
 export function taxToAnother(amount: number): Injection {
   return (world, period) => {
     const { accountant } = world.directory.providers;
