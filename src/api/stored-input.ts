@@ -1,5 +1,6 @@
 /** What an audit, or a preview of one, is computed from: stored balances, the company's profile and its settings. */
 import type { CompanyProfile } from '#core/company-profile.ts';
+import type { CustomValidation } from '#core/expression/custom-validation.ts';
 import { parsePeriod } from '#core/period.ts';
 import type { AuditInput, ValidationSettings } from '#core/run-validations.ts';
 import { openStoredBalance, type StoredBalance } from './stored-balance.ts';
@@ -17,6 +18,8 @@ export interface InputBasis {
   profile: CompanyProfile;
   /** The last change of the company's parametrization that was in force; 0 when there was none. */
   parametrization: number;
+  /** Which of the company's own validations were active, in which version. */
+  own: { id: number; version: number }[];
 }
 
 export interface StoredInput {
@@ -26,6 +29,8 @@ export interface StoredInput {
   earlierVersion: StoredVersion | null;
   /** What the company set, by validation id. */
   settings: Record<number, ValidationSettings>;
+  /** The company's own validations that are active. */
+  own: CustomValidation[];
   basis: InputBasis;
 }
 

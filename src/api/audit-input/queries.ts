@@ -1,7 +1,8 @@
-/** What an audit runs with: the month, the months before it, the version audited before, the company's profile and settings. */
+/** What an audit runs with: the month, the months before it, the version audited before, the company's profile, settings and own validations. */
 import { sql } from 'kysely';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import { type Period, periodKey } from '#core/period.ts';
+import { activeCustomValidations } from '../custom-validations/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import type { StoredBalance } from '../stored-balance.ts';
@@ -30,17 +31,20 @@ export async function readInput(
   const history = await newestBefore(trx, companyId, audited, mostHistory);
   const earlier = await versionAuditedBefore(trx, balanceId);
   const { version, settings } = await activeSettings(trx, companyId);
+  const own = await activeCustomValidations(trx, companyId);
   const period = periodKey(audited);
   return {
     current: { period, balance },
     history: history.map(({ stored }) => stored),
     earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
     settings,
+    own,
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,
       profile: completed,
       parametrization: version,
+      own: own.map(({ id, version: changed }) => ({ id, version: changed })),
     },
   };
 }

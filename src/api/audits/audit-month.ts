@@ -1,8 +1,10 @@
 /** The computing of an audit, in a worker thread: stored balances in, rows for the database out. */
+import { customText } from '#core/expression/custom-validation.es.ts';
+import { asValidation } from '#core/expression/custom-validation.ts';
 import type { ValidationResult } from '#core/finding.ts';
 import { healthIndex, type Judged } from '#core/health-index.ts';
 import { fromDecimal } from '#core/money.ts';
-import { type Progress, runValidations } from '#core/run-validations.ts';
+import { type Progress, runValidations, type Worded } from '#core/run-validations.ts';
 import type { AnyValidation } from '#core/validation.ts';
 import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
 import { openInput } from '../stored-input.ts';
@@ -13,31 +15,38 @@ import { resultDigests } from './result-digest.ts';
 
 const validations = registered.toSorted((a, b) => a.order - b.order);
 
-/** Runs the validations whose result is not known, and tells how every one ended. Those that are known are told first. */
+/**
+ * Runs the validations whose result is not known, and those of the company's own, and tells how every one ended. Those that are
+ * known are told first.
+ */
 export async function auditMonth(task: AuditTask, progress: (step: AuditStep) => void): Promise<AuditResult> {
   const digests = resultDigests(validations, task);
+  const own = task.own.map((custom) => ({ validation: asValidation(custom), text: customText(custom) }));
+  const all = [...validations, ...own.map(({ validation }) => validation)];
   const known = new Map(Object.entries(task.known).filter(([key, { digest }]) => digest === digests[key]));
-  const summaries = new Map<string, ValidationSummary>();
+  const summaries = new Map<number, ValidationSummary>();
   const judged: Judged[] = [];
   const marks: Record<string, ResultMark> = {};
   const findings: ComputedFinding[] = [];
   const broken: AuditResult['broken'] = [];
   const end = (summary: ValidationSummary, judge: Judged['findings'], unbalanced: boolean) => {
-    const { key, outcome } = summary;
-    summaries.set(key, summary);
+    const { id, key, outcome } = summary;
+    summaries.set(id, summary);
     judged.push({ key, outcome, findings: judge });
-    if (outcome !== 'error') marks[key] = { digest: digests[key]!, unbalanced };
-    progress({ done: summaries.size, total: validations.length, validation: summary });
+    const digest = digests[key];
+    if (outcome !== 'error' && digest !== undefined) marks[key] = { digest, unbalanced };
+    progress({ done: summaries.size, total: all.length, validation: summary });
   };
-  for (const { summary, severities: all, unbalanced } of known.values())
+  for (const { summary, severities, unbalanced } of known.values())
     end(
       summary,
-      all.map((severity) => ({ severity })),
+      severities.map((severity) => ({ severity })),
       unbalanced,
     );
   runSome(
     task,
     validations.filter(({ key }) => !known.has(key)),
+    own,
     ({ result, unbalanced }) => {
       findings.push(...computedFindings(result));
       end(validationSummary(result), result.findings, unbalanced);
@@ -45,12 +54,12 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
     (validation, error) =>
       broken.push({ validation, error: error instanceof Error ? String(error.stack) : String(error) }),
   );
-  const health = healthIndex(judged, new Map(validations.map(({ key, weight }) => [key, weight])));
+  const health = healthIndex(judged, new Map(all.map(({ key, weight }) => [key, weight])));
   return {
     healthIndex: health.index,
     uncappedHealthIndex: health.uncapped,
     unbalanced: Object.values(marks).some(({ unbalanced }) => unbalanced),
-    validations: validations.map(({ key }) => summaries.get(key)!),
+    validations: all.map(({ id }) => summaries.get(id)!),
     findings,
     versions: Object.fromEntries(validations.map(({ key, version }) => [key, version])),
     marks,
@@ -63,12 +72,13 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
 function runSome(
   task: AuditTask,
   some: readonly AnyValidation[],
+  own: readonly Worded[],
   progress: (step: Progress) => void,
   failed: (key: string, error: unknown) => void,
 ): void {
-  if (some.length === 0) return;
+  if (some.length + own.length === 0) return;
   const settings = Object.fromEntries(some.map(({ id, key }) => [key, task.settings[id] ?? {}]));
-  const catalogue = { validations: some, texts: validationTexts };
+  const catalogue = { validations: some, texts: validationTexts, own };
   runValidations({ ...openInput(task), settings }, catalogue, progress, failed);
 }
 

@@ -11,7 +11,8 @@ import type { AuditTask } from './audit-task.ts';
 /** By key of the validation. */
 export function resultDigests(validations: readonly AnyValidation[], task: AuditTask): Record<string, string> {
   const { current, earlierVersion, settings, basis } = task;
-  const { parametrization: _, ...inputs } = basis;
+  // Neither matters to a validation of the catalogue but for its own settings.
+  const { parametrization: _, own: __, ...inputs } = basis;
   const shared = digest([codeDigest(), current.period, inputs, earlierVersion?.isFollowed ?? null]);
   return Object.fromEntries(
     validations.map(({ id, key, version }) => [key, digest([shared, key, version, settings[id] ?? {}])]),

@@ -4,9 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
-import { firstCustomId } from '#core/expression/custom-validation.ts';
-import { LONGEST_EXPRESSION } from '#core/expression/parse.ts';
-import { trialOutcomes } from '#core/expression/try-expression.ts';
+import { firstCustomId, LONGEST_EXPRESSION, type TrialOutcome, trialOutcomes } from '#core/expression/custom-names.ts';
 import { decimalSchema, severitySchema } from '#core/finding-schema.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { periodSchema } from '../trial-balances/contract.ts';
@@ -59,7 +57,7 @@ export type CustomChange = Static<typeof customChangeSchema>;
 
 export const monthTrialSchema = Type.Object({
   period: periodSchema,
-  outcome: Type.Unsafe<(typeof trialOutcomes)[number]>(Type.String({ enum: [...trialOutcomes] })),
+  outcome: Type.Unsafe<TrialOutcome>(Type.String({ enum: [...trialOutcomes] })),
   /** Why it could not be evaluated. */
   reason: nullable(Type.String()),
   /** The figures that it read, and their difference. */

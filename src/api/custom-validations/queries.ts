@@ -1,6 +1,7 @@
 /** Changes of a company's own validations: what is in force, who made it so, and what there was before. */
 import { sql } from 'kysely';
-import { type CustomValidation, firstCustomId } from '#core/expression/custom-validation.ts';
+import { firstCustomId } from '#core/expression/custom-names.ts';
+import type { CustomValidation } from '#core/expression/custom-validation.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { Page } from '../trial-balances/queries.ts';

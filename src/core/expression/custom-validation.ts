@@ -5,14 +5,11 @@
 import type { Severity } from '../severity.ts';
 import type { AnyValidation, CheckAnswer, CheckContext, Fact, FactValue } from '../validation.ts';
 import { compileExpression } from './compile-expression.ts';
+import { customKey } from './custom-names.ts';
 import { evaluate, type Unknown } from './evaluate.ts';
 import { centsOf, type Value } from './exact.ts';
 import { type Explanation, explain, monthsOf } from './explain-verdict.ts';
 import { print } from './print.ts';
-
-export const customKey = 'propia';
-/** Ids below are the catalogue's. */
-export const firstCustomId = 200;
 
 export interface CustomValidation {
   id: number;

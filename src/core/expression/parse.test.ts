@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileExpression } from './compile-expression.ts';
+import { LONGEST_EXPRESSION } from './custom-names.ts';
 import { describeExpressionError } from './expression-error.es.ts';
 import { ExpressionError, pointAt } from './expression-error.ts';
-import { LONGEST_EXPRESSION, parse } from './parse.ts';
+import { parse } from './parse.ts';
 import { print } from './print.ts';
 import { comparisons, figures, type Node } from './syntax-tree.ts';
 import { vocabulary } from './vocabulary.ts';

@@ -2,6 +2,7 @@
  * From tokens to a tree, by recursive descent. From the loosest to the tightest: `o`, `y`, `no`, comparisons, sums, products,
  * sign. Length and depth are bounded, so that no text can exhaust the machine.
  */
+import { LONGEST_EXPRESSION } from './custom-names.ts';
 import { type Expected, ExpressionError } from './expression-error.ts';
 import {
   type Accounts,
@@ -15,7 +16,6 @@ import {
 import { type Mark, type Token, tokenize } from './tokenize.ts';
 import type { Word } from './vocabulary.ts';
 
-export const LONGEST_EXPRESSION = 2000;
 const DEEPEST = 50;
 /** As many earlier months as an audit looks at. */
 const MOST_MONTHS = 24;

@@ -4,16 +4,15 @@ import type { Cents } from '../money.ts';
 import { comparePeriods, type Period } from '../period.ts';
 import type { TrialBalance } from '../trial-balance.ts';
 import { compileExpression } from './compile-expression.ts';
+import type { TrialOutcome } from './custom-names.ts';
 import { type UnknownReason, unknownReason } from './custom-validation.ts';
 import { evaluate } from './evaluate.ts';
 import { explain, monthsOf } from './explain-verdict.ts';
 import type { MonthFigures } from './month-figures.ts';
 
-export const trialOutcomes = ['se_cumple', 'no_se_cumple', 'no_evaluada'] as const;
-
 export interface MonthTrial {
   period: Period;
-  outcome: (typeof trialOutcomes)[number];
+  outcome: TrialOutcome;
   /** Why it was not evaluated. */
   reason: UnknownReason | null;
   /** What decided it, as lines: the figures it read, and the difference. Empty where every third party meets it. */

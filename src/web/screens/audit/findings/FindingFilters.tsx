@@ -7,6 +7,7 @@ import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
+import { validationName } from '../validation-name.ts';
 import styles from './FindingList.module.css';
 
 interface FindingFiltersProps {
@@ -20,7 +21,12 @@ const chevron = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
 export function FindingFilters({ findings, control, folded }: FindingFiltersProps) {
   const { view, go } = control;
   const active = view.severities.length + view.validations.length + (view.change ? 1 : 0);
-  const titles = new Map(findings.map(({ validation, validationTitle }) => [validation, validationTitle]));
+  const titles = new Map(
+    findings.map(({ validation, validationId, validationTitle }) => [
+      validationName(validation, validationId),
+      validationTitle,
+    ]),
+  );
   const fields = (
     <>
       <Select<Severity[]>

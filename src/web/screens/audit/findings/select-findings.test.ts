@@ -44,6 +44,16 @@ describe('groups by validation', () => {
     ]);
   });
 
+  it("set the company's own apart, which share a key", () => {
+    const own = [200, 201].map((validationId) => ({
+      ...madeItem({ fingerprint: String(validationId), validation: 'propia' }),
+      validationId,
+    }));
+    expect(groupFindings(own).map(({ validation }) => validation)).toEqual(['propia-200', 'propia-201']);
+    const view = readView(new URLSearchParams('validacion=propia-201'));
+    expect(selectFindings(own, view).map(({ validationId }) => validationId)).toEqual([201]);
+  });
+
   it('become rows; a closed one keeps its own', () => {
     expect(flattenGroups(groups, new Set(['nit'])).map(({ key }) => key)).toEqual([
       'group nit',

@@ -3,6 +3,7 @@ import type { FindingItem } from '#api/audits/contract.ts';
 import { type Cents, fromDecimal } from '#core/money.ts';
 import { matches } from '../../../data/search.ts';
 import type { AuditView, Listing } from '../audit-view.ts';
+import { validationName } from '../validation-name.ts';
 
 export function isCorrected({ change }: FindingItem): boolean {
   return change === 'corregido';
@@ -33,6 +34,10 @@ function saysWhat(item: FindingItem, search: string): boolean {
   return matches(search, account ?? '', accountName ?? '', title, rule, validationTitle, ...parties);
 }
 
+function nameOf({ validation, validationId }: FindingItem): string {
+  return validationName(validation, validationId);
+}
+
 /** The findings of the view, in the order of the service: most severe first. */
 export function selectFindings(items: readonly FindingItem[], view: AuditView): FindingItem[] {
   const { listing, severities, validations, change, search } = view;
@@ -40,7 +45,7 @@ export function selectFindings(items: readonly FindingItem[], view: AuditView): 
     (item) =>
       belongs[listing](item) &&
       (severities.length === 0 || severities.includes(item.finding.severity)) &&
-      (validations.length === 0 || validations.includes(item.validation)) &&
+      (validations.length === 0 || validations.includes(nameOf(item))) &&
       (change === null || item.change === change) &&
       saysWhat(item, search),
   );
@@ -55,7 +60,7 @@ export interface FindingGroup {
 
 /** By validation, in the order in which they first appear, which is that of their worst finding. */
 export function groupFindings(items: readonly FindingItem[]): FindingGroup[] {
-  return [...Map.groupBy(items, ({ validation }) => validation)].map(([validation, ofValidation]) => ({
+  return [...Map.groupBy(items, nameOf)].map(([validation, ofValidation]) => ({
     validation,
     title: ofValidation[0]?.validationTitle ?? validation,
     amount: ofValidation.reduce((sum, { finding }) => sum + fromDecimal(finding.amount), 0n),

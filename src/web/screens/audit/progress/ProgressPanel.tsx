@@ -41,7 +41,7 @@ export function ProgressPanel({ company, auditId, period, onEnd }: ProgressPanel
       />
       <ul className={styles.list}>
         {validations.map((validation) => (
-          <li key={validation.key}>
+          <li key={validation.id}>
             <span className={styles.mark}>{markOf(validation)}</span>
             <span className={styles.name}>{validation.title}</span>
             <span className={styles.outcome} title={validation.reason ?? undefined}>

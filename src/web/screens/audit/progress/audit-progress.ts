@@ -1,5 +1,6 @@
 /** How far an audit is, from the events of the service, which start again from the first one after a broken connection. */
 import type { AuditEvent, AuditState, ValidationSummary } from '#api/audits/contract.ts';
+import { validationName } from '../validation-name.ts';
 
 export interface AuditProgress {
   state: AuditState;
@@ -14,12 +15,13 @@ export const notStarted: AuditProgress = { state: 'queued', done: 0, total: 0, v
 
 /** The progress after an event. A validation that was heard of before is not counted again, and nothing goes back. */
 export function afterEvent(progress: AuditProgress, { state, done, total, validation }: AuditEvent): AuditProgress {
-  const known = validation === null || progress.validations.some(({ key }) => key === validation.key);
+  const name = validation && validationName(validation.key, validation.id);
+  const known = name === null || progress.validations.some(({ key, id }) => validationName(key, id) === name);
   return {
     state,
     done: Math.max(progress.done, done),
     total: Math.max(progress.total, total),
-    validations: known ? progress.validations : [...progress.validations, validation],
+    validations: known || validation === null ? progress.validations : [...progress.validations, validation],
   };
 }
 

@@ -54,8 +54,8 @@ export function OutcomesPanel({
           </Line>
           <Line icon={<Info {...icon} />} title={outcomesText.parts} shown={partly.length}>
             <ul>
-              {partly.map(({ key, title, notEvaluated: rules }) => (
-                <li key={key}>
+              {partly.map(({ id, title, notEvaluated: rules }) => (
+                <li key={id}>
                   <b>{title}</b> {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}
                 </li>
               ))}
@@ -98,8 +98,8 @@ function Line({
 function Reasons({ of }: { of: readonly ValidationSummary[] }) {
   return (
     <ul>
-      {of.map(({ key, title, reason }) => (
-        <li key={key}>
+      {of.map(({ id, title, reason }) => (
+        <li key={id}>
           <b>{title}</b> {reason}
         </li>
       ))}

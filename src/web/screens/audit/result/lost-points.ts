@@ -2,6 +2,7 @@
 import type { FindingItem, ValidationSummary } from '#api/audits/contract.ts';
 import { pointsLost } from '#core/health-index.ts';
 import { isPending } from '../findings/select-findings.ts';
+import { validationName } from '../validation-name.ts';
 
 export interface LostPoints {
   key: string;
@@ -16,8 +17,11 @@ export function lostPoints(
   findings: readonly FindingItem[],
 ): { lost: LostPoints[]; whole: number } {
   const ran = validations.filter(({ outcome }) => outcome === 'sin_hallazgos' || outcome === 'con_hallazgos');
-  const all = ran.map(({ key, title }): LostPoints => {
-    const own = findings.filter((item) => item.validation === key && isPending(item));
+  const all = ran.map(({ id, key: family, title }): LostPoints => {
+    const key = validationName(family, id);
+    const own = findings.filter(
+      (item) => validationName(item.validation, item.validationId) === key && isPending(item),
+    );
     return { key, title, points: pointsLost(own.map(({ finding }) => finding)) };
   });
   const lost = all.filter(({ points }) => points > 0).sort((a, b) => b.points - a.points);
