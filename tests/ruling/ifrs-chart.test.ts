@@ -127,15 +127,15 @@ function results(reports: readonly AuditReport[], key: string, place = (code: st
   });
 }
 
-const year = { seed: 7, from: { year: 2025, month: 9 }, months: 14 } as const;
+const period = { seed: 7, from: { year: 2025, month: 9 }, months: 10 } as const;
 const companies: readonly SimulationOptions[] = [
-  { ...year, errors: 'instructive' },
+  { ...period, kind: 'trade', errors: 'none' },
   ...(['trade', 'services', 'construction', 'simple', 'esal', 'importer'] as const).map(
-    (kind) => ({ ...year, months: 9, kind, errors: 'none' }) as const,
+    (kind) => ({ ...period, kind, errors: 'instructive' }) as const,
   ),
 ];
 
-describe.each(companies)('books of $kind with errors: $errors', (options) => {
+describe.each(companies)('books of a company of $kind, errors: $errors', (options) => {
   const simulation = simulateCompany(options);
   const { profile } = simulation.company;
   const usual = audit(balancesOf(simulation), profile, {});
@@ -149,7 +149,7 @@ describe.each(companies)('books of $kind with errors: $errors', (options) => {
   if (options.errors === 'none') return;
   it('say something, and without the settings something else', () => {
     const loud = validations.filter(({ key }) => results(own, key).some(({ findings }) => findings.length > 0));
-    expect(loud.length).toBeGreaterThan(8);
+    expect(loud.length).toBeGreaterThan(5);
     const unset = audit(balances, profile, {});
     const changed = validations.filter(({ key }) => !isDeepStrictEqual(results(unset, key), results(own, key)));
     expect(changed.length).toBeGreaterThan(8);
