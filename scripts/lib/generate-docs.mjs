@@ -1,9 +1,9 @@
 // @ts-check
 /**
  * The documentation that comes from the sources: a page for each validation (its declaration, then its guide), for each
- * format, and for the errors. Imports TypeScript as it is, so it runs under the pinned Node.js only.
+ * format, for the language of own validations, and for the errors. Imports TypeScript as it is, so it runs under the pinned Node.js only.
  */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appErrorText } from '../../src/core/app-error.es.ts';
 import { appErrorStatus } from '../../src/core/app-error.ts';
@@ -29,7 +29,7 @@ const folders = ['docs/validations', 'docs/formats'];
  * @returns {GeneratedFile[]} every page
  */
 export function generateDocs(validations, formats) {
-  return [...validationPages(validations), ...formatPages(formats), errorsPage()];
+  return [...validationPages(validations), ...formatPages(formats), expressionsPage(), errorsPage()];
 }
 
 /**
@@ -82,6 +82,13 @@ function formatPages(entries) {
       ),
     },
   ];
+}
+
+/** The language of the company's own validations; its guide stands as it is. */
+function expressionsPage() {
+  const folder = 'src/core/expression';
+  const guide = readFileSync(join(root, folder, 'guide.es.md'), 'utf8').trim();
+  return { path: 'docs/expressions.md', content: page(text.generated(folder), guide) };
 }
 
 function errorsPage() {
