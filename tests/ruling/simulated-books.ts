@@ -26,16 +26,19 @@ export function balanceOf(company: SimulatedCompany, { period, rows: printed }: 
 }
 
 function addRow(raw: RawRows, row: TrialBalanceRow, source: number): void {
-  const fields = { dv: null, branch: null, opening: null, debit: null, credit: null, closing: null };
-  const index = raw.count;
   raw.add(
     {
-      ...fields,
       kind: row.title ? 'title' : 'detail',
       code: row.account,
       name: row.accountName,
       id: row.thirdParty?.id ?? null,
+      dv: null,
+      branch: null,
       thirdPartyName: row.thirdParty?.name ?? '',
+      opening: Number(row.opening) / 100,
+      debit: Number(row.debit) / 100,
+      credit: Number(row.credit) / 100,
+      closing: Number(row.closing) / 100,
     },
     raw.account(row.account),
     source,
@@ -43,9 +46,4 @@ function addRow(raw: RawRows, row: TrialBalanceRow, source: number): void {
       throw new Error(`row ${source} of the simulation`);
     },
   );
-  // Cents as they are: a float would not hold the largest.
-  raw.amounts.opening[index] = row.opening;
-  raw.amounts.debit[index] = row.debit;
-  raw.amounts.credit[index] = row.credit;
-  raw.amounts.closing[index] = row.closing;
 }
