@@ -37,6 +37,8 @@ import { text as obligacionText } from './obligacion/text.es.ts';
 import { validation as obligacion } from './obligacion/validation.ts';
 import { text as parafiscalText } from './parafiscal/text.es.ts';
 import { validation as parafiscal } from './parafiscal/validation.ts';
+import { text as presentacionText } from './presentacion/text.es.ts';
+import { validation as presentacion } from './presentacion/validation.ts';
 import { text as prestacionText } from './prestacion/text.es.ts';
 import { validation as prestacion } from './prestacion/validation.ts';
 import { text as recurrenteText } from './recurrente/text.es.ts';
@@ -52,7 +54,7 @@ import { validation as utilidad } from './utilidad/validation.ts';
 import { text as variacionText } from './variacion/text.es.ts';
 import { validation as variacion } from './variacion/validation.ts';
 
-export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, concentracion, cuentaInusual, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, obligacion, parafiscal, prestacion, recurrente, retencion, terceros, umbral, utilidad, variacion] as const;
+export const validations = [amortizacion, anticipo, anticipo2, anticipoImpuestos, autorretencion, concentracion, cuentaInusual, cuentaPuente, depreciacion, diferencia, inactiva, invertida, iva, mesModificado, naturaleza, nit, noDeducible, obligacion, parafiscal, presentacion, prestacion, recurrente, retencion, terceros, umbral, utilidad, variacion] as const;
 
 /** The Spanish text of each entry, by its folder. */
 export const validationTexts = {
@@ -75,6 +77,7 @@ export const validationTexts = {
   "no_deducible": noDeducibleText,
   "obligacion": obligacionText,
   "parafiscal": parafiscalText,
+  "presentacion": presentacionText,
   "prestacion": prestacionText,
   "recurrente": recurrenteText,
   "retencion": retencionText,

@@ -1,4 +1,5 @@
 /** V11-f: value added tax and industry and commerce are withheld by customers, and by no more than their rates on what was sold. */
+import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
 import { PersonIndex } from '#core/person-index.ts';
@@ -7,31 +8,31 @@ import { isKnownAs } from '#core/reference/special-nits.ts';
 import { withholdingInMonth } from '#core/reference/withholding.ts';
 import { commonAccount } from '#core/unpaid-tax.ts';
 import type { FactPerson } from '#core/validation.ts';
-import type { AdvanceFact, Context } from './rules.ts';
+import { type AdvanceFact, type Answer, type Context, nothing, together } from './rules.ts';
 
 /** Value added tax within a price that bears 19 %, percent. */
 const TAX_IN_PRICE = 15.9664;
 
-export function withheldByCustomers(context: Context): AdvanceFact[] {
+export function withheldByCustomers(context: Context): Answer {
   const { period, parameters } = context;
   const rate = withholdingInMonth(period.year, period.month).find(({ code }) => code === 'RETEIVA')?.percent ?? null;
-  return [
-    ...(rate === null ? [] : excess('reteIva', rate, context)),
-    ...excess('reteIca', parameters.tarifaMaximaReteIca, context),
-  ];
+  return together(
+    rate === null ? nothing : excess('reteIva', rate, context),
+    excess('reteIca', parameters.tarifaMaximaReteIca, context),
+  );
 }
 
-function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): AdvanceFact[] {
+function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): Answer {
   const { balance, roles, tolerances } = context;
   const leaves = roles[role].leaves();
   const keys = debited(leaves, context);
-  if (keys.size === 0) return [];
+  if (keys.size === 0) return nothing;
   const isNobody = nobodies(balance);
   const { ids } = balance.data.thirdParties;
   const own = personSums(balance, leaves, keys);
   const sold = personSums(balance, (role === 'reteIva' ? roles.iva : roles.ingresos).leaves(), keys);
   const owed = personSums(balance, roles.clientes.leaves(), keys);
-  let [base, booked] = [0n, 0n];
+  let [base, booked, bareTax, bare] = [0n, 0n, 0n, 0];
   const people = [...own.values()].flatMap(({ key, thirdParty, debit, parts }): FactPerson[] => {
     // Banks withhold on card sales, whose customers are others.
     if (isNobody(thirdParty) || isKnownAs(ids[thirdParty]!, 'bank')) return [];
@@ -40,29 +41,34 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): Ad
     if (amount <= max(tolerances.noise, percentOf(debit, 2))) return [];
     base += ofPerson;
     booked += debit;
+    if (ofPerson === 0n) {
+      bareTax += debit;
+      bare++;
+    }
     return [{ thirdParty, amount, rows: parts.flatMap(({ rows }) => rows) }];
   });
-  if (people.length === 0) return [];
+  if (people.length === 0) return nothing;
+  if (isBaseElsewhere(bare, bareTax, roles[role].sum().debit))
+    return { facts: [], notEvaluated: [{ rule: 'ANI-6', reason: 'salesElsewhere' }] };
   const amount = people.reduce((sum, person) => sum + person.amount, 0n);
-  return [
-    {
-      rule: 'ANI-6',
-      severity: amount >= tolerances.materiality ? 'media' : 'baja',
-      account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
-      subject: role,
-      people,
-      amount,
-      expected: percentOf(base, rate),
-      found: booked,
-      data: { role, base, rate },
-      formula: [
-        { label: role === 'reteIva' ? 'tax' : 'sold', amount: base, kind: 'term' },
-        { label: 'highest', amount: percentOf(base, rate), kind: 'term' },
-        { label: 'booked', amount: booked, kind: 'total' },
-      ],
-      rows: people.flatMap(({ rows }) => rows),
-    },
-  ];
+  const fact: AdvanceFact = {
+    rule: 'ANI-6',
+    severity: amount >= tolerances.materiality ? 'media' : 'baja',
+    account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+    subject: role,
+    people,
+    amount,
+    expected: percentOf(base, rate),
+    found: booked,
+    data: { role, base, rate },
+    formula: [
+      { label: role === 'reteIva' ? 'tax' : 'sold', amount: base, kind: 'term' },
+      { label: 'highest', amount: percentOf(base, rate), kind: 'term' },
+      { label: 'booked', amount: booked, kind: 'total' },
+    ],
+    rows: people.flatMap(({ rows }) => rows),
+  };
+  return { facts: [fact], notEvaluated: [] };
 }
 
 /** Keys of those with debits in the month. */

@@ -112,6 +112,8 @@ export const text: ValidationText<Rule, Role> = {
   labels,
   reasons: {
     closingPeriod: () => 'En el periodo de cierre no se cruzan anticipos.',
+    salesElsewhere: () =>
+      'Las retenciones están con los clientes y las ventas con otros terceros o sin tercero: no se pueden comparar.',
     withoutAdvances: () => 'El balance no tiene anticipos de impuestos.',
     withoutPeriod: () => 'Falta el periodo de IVA de la empresa: complétalo en el perfil.',
     missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))} para saber de cuándo es el saldo.`,

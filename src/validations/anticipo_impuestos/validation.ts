@@ -55,7 +55,7 @@ export const validation = defineValidation({
       formerYears(context),
       withheldVat(context),
       balancesInFavour(context),
-      { facts: withheldByCustomers(context), notEvaluated: [] },
+      withheldByCustomers(context),
       simpleRegime(context),
       advanceSetUp(context),
     );

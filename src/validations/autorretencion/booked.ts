@@ -100,7 +100,7 @@ export function amount(income: Income, expected: Expected | null, context: Conte
           ]
         : [],
       entry: isKnown && of !== null ? entryOf(of, wanted - found, context) : [],
-      rows: rowsOfLeaves(balance, [...owing, ...roles.operacionales.leaves()]),
+      rows: rowsOfLeaves(balance, found === 0n ? roles.operacionales.leaves() : owing),
     };
   }
 }

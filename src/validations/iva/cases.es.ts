@@ -188,6 +188,18 @@ const usual: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-3', account: '240801', severity: 'baja', amount: 40_000_000 }],
   },
   {
+    name: 'las ventas están sin tercero y el IVA con cada cliente: solo se compara el total',
+    profile,
+    books: `
+      41350501 Ventas       |               | 0 | 0 | 30_000_000 | -30_000_000
+      24080101 IVA generado | 900100201 Uno  | 0 | 0 | 1_900_000 | -1_900_000
+      24080101 IVA generado | 900100202 Dos  | 0 | 0 | 1_900_000 | -1_900_000
+      24080101 IVA generado | 900100203 Tres | 0 | 0 | 1_900_000 | -1_900_000
+    `,
+    findings: [],
+    notEvaluated: ['IVA-1'],
+  },
+  {
     name: 'IVA a nombre de la DIAN: solo se compara el total',
     profile,
     books: `

@@ -1,4 +1,5 @@
 /** V12, deductible: the tax of each supplier against what was bought from it, and what may not be deducted. */
+import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
 import { pastMonths } from '#core/past-months.ts';
@@ -7,7 +8,7 @@ import { type PersonSum, personSums } from '#core/person-sums.ts';
 import { entryBetween } from '#core/suggested-entry.ts';
 import { commonAccount } from '#core/unpaid-tax.ts';
 import type { FactEntryLine, FactPerson } from '#core/validation.ts';
-import { type Context, isAbove, isNear, type Rule, ratesOf, type VatFact } from './rules.ts';
+import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 /** Months before, in which the purchase of a tax booked now may be (ET 496). */
@@ -24,15 +25,18 @@ export interface Purchase {
   expensed: Cents;
 }
 
-export function deductible(accounts: VatAccounts, context: Context): VatFact[] {
+export function deductible(accounts: VatAccounts, context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
   const { balance } = context;
-  if (accounts.descontable.length === 0) return [];
+  if (accounts.descontable.length === 0) return { facts: [], notEvaluated: [] };
   const points = context.parameters.puntosDeTarifa;
   const rates = ratesOf(context);
   const highest = rates.at(-1) ?? 0;
   const purchases = purchasesOf(accounts, context);
   const isOver = ({ tax, bought, assets }: Purchase) => isAbove(tax, bought + assets, highest, points);
-  const over = withoutEarlier(purchases.filter(isOver), highest, context);
+  const unexplained = withoutEarlier(purchases.filter(isOver), highest, context);
+  const unbacked = unexplained.filter(isBare);
+  const isElsewhere = isBaseElsewhere(unbacked.length, taxOf(unbacked), taxOf(purchases));
+  const over = isElsewhere ? [] : unexplained;
   const rest = purchases.filter((one) => !isOver(one));
   const onAssets = rest.filter(({ tax, bought, assets }) => assets > 0n && isAbove(tax, bought, highest, points));
   const twice = rest.filter(
@@ -55,15 +59,14 @@ export function deductible(accounts: VatAccounts, context: Context): VatFact[] {
     new Set([...over, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
   );
   const facts = new Facts(people, accounts, context);
-  const bare = over.filter(({ bought, assets }) => bought + assets === 0n);
-  return [
+  const found = [
     ...facts.of(
       'IVA-5',
-      over.filter((one) => !bare.includes(one)),
+      over.filter((one) => !isBare(one)),
       ({ tax, bought, assets }) => tax - percentOf(bought + assets, highest),
       { severity: 'alta' },
     ),
-    ...facts.of('IVA-5', bare, ({ tax }) => tax, { subject: 'sinCompra' }),
+    ...facts.of('IVA-5', over.filter(isBare), ({ tax }) => tax, { subject: 'sinCompra' }),
     ...facts.of(
       'IVA-6',
       mixed.filter(({ key }) => isOneAccount(people.get(key), accounts)),
@@ -78,6 +81,15 @@ export function deductible(accounts: VatAccounts, context: Context): VatFact[] {
     ...facts.of('IVA-8', unallowed, ({ tax }) => tax, { moved: 'noDeducibles' }),
     ...facts.of('IVA-9', twice, ({ tax, expensed }) => min(tax, expensed)),
   ];
+  return { facts: found, notEvaluated: isElsewhere ? [{ rule: 'IVA-5', reason: 'purchasesElsewhere' }] : [] };
+}
+
+function isBare({ bought, assets }: Purchase): boolean {
+  return bought + assets === 0n;
+}
+
+function taxOf(purchases: readonly Purchase[]): Cents {
+  return purchases.reduce((sum, { tax }) => sum + tax, 0n);
 }
 
 /** Everyone with deductible tax in the month, but the tax authority: customs are paid to it. */

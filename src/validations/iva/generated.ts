@@ -1,4 +1,5 @@
 /** V12, generated: the tax of each customer against what was sold to it, and the whole against the month's sales. */
+import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { partyConvention } from '#core/party-convention.ts';
@@ -33,14 +34,23 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
     sold + roles.otrosIngresos.sum().credit + roles.mandatos.sum().credit + roles.ingresosExcluidos.sum().credit;
   const total = totalFacts(account, tax, sold, all, accounts, context);
   const convention = partyConvention([{ balance, leaves: accounts.generado }], 'credit');
-  const people =
-    convention === 'tercero' ? customerFacts(account, isOverall(tax, all, context), accounts, context) : [];
+  const sales = convention === 'tercero' ? salesOf(accounts, context) : [];
+  const bare = sales.filter((sale) => sale.all <= 0n);
+  const isElsewhere = isBaseElsewhere(bare.length, sumOf(bare, 'tax'), sumOf(sales, 'tax'));
+  const people = isElsewhere ? [] : customerFacts(sales, account, isOverall(tax, all, context), accounts, context);
   const isUnknown = profile.responsableIva === undefined && tax === 0n && sold > 0n;
   return {
     // What some customers explain is told of them.
     facts: [...total.filter(({ rule }) => !people.some((fact) => fact.rule === rule)), ...people],
-    notEvaluated: isUnknown ? [{ rule: 'IVA-3', reason: 'responsibleUnknown' }] : [],
+    notEvaluated: [
+      ...(isUnknown ? [{ rule: 'IVA-3', reason: 'responsibleUnknown' } as const] : []),
+      ...(isElsewhere ? [{ rule: 'IVA-1', reason: 'salesElsewhere' } as const] : []),
+    ],
   };
+}
+
+function sumOf(sales: readonly Sale[], field: 'tax' | 'sold'): Cents {
+  return sales.reduce((sum, sale) => sum + sale[field], 0n);
 }
 
 function isOverall(tax: Cents, all: Cents, context: Context): boolean {
@@ -56,7 +66,7 @@ function totalFacts(
   context: Context,
 ): VatFact[] {
   const { balance, roles, profile, tolerances } = context;
-  const rows = rowsOfLeaves(balance, [...accounts.generado, ...roles.ingresos.leaves()]);
+  const rows = rowsOfLeaves(balance, tax === 0n ? roles.ingresos.leaves() : accounts.generado);
   const formula = [
     { label: 'sold', amount: all, kind: 'term' },
     { label: 'generated', amount: tax, kind: 'total' },
@@ -104,13 +114,13 @@ function neverGenerated({ history, period, roles }: Context): boolean {
 }
 
 function customerFacts(
+  sales: readonly Sale[],
   account: string | null,
   isTotalAbove: boolean,
   accounts: VatAccounts,
   context: Context,
 ): VatFact[] {
   const { parameters } = context;
-  const sales = salesOf(accounts, context);
   const rates = ratesOf(context);
   const highest = rates.at(-1) ?? 0;
   const points = parameters.puntosDeTarifa;
@@ -119,9 +129,8 @@ function customerFacts(
   );
   if (odd.length === 0 && !sales.some(({ tax }) => tax === 0n)) return [];
   const isOdd = new Set(odd);
-  const base = (some: readonly Sale[]) => some.reduce((sum, { sold }) => sum + sold, 0n);
   const taxed = sales.filter((sale) => sale.tax > 0n && !isOdd.has(sale));
-  const isPure = base(taxed) * 100n >= base(sales) * BigInt(Math.round(parameters.ventasATarifa));
+  const isPure = sumOf(taxed, 'sold') * 100n >= sumOf(sales, 'sold') * BigInt(Math.round(parameters.ventasATarifa));
   const above = odd.filter(({ tax, all }) => all > 0n && isAbove(tax, all, highest, points));
   const withoutSale = odd.filter(({ tax, all }) => all <= 0n && tax > context.tolerances.noise);
   const between = odd.filter((sale) => sale.all > 0n && !above.includes(sale) && sale.tax > 0n);

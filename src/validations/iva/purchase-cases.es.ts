@@ -33,6 +33,19 @@ export const purchaseCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'el inventario está a nombre de la empresa y el IVA con cada proveedor: no se comparan',
+    profile,
+    books: `
+      ${SALE}
+      14350501 Mercancías      | 900481237 El Roble | 0 | 30_000_000 | 0 | 30_000_000
+      24081001 IVA descontable | 800300400 Textiles | 0 |  1_900_000 | 0 |  1_900_000
+      24081001 IVA descontable | 800300401 Papeles  | 0 |  1_900_000 | 0 |  1_900_000
+      24081001 IVA descontable | 800300402 Plásticos | 0 | 1_900_000 | 0 |  1_900_000
+    `,
+    findings: [],
+    notEvaluated: ['IVA-5'],
+  },
+  {
     name: 'IVA de importación: se paga en aduana y no al proveedor',
     profile,
     books: `

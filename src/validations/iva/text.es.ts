@@ -142,6 +142,10 @@ export const text: ValidationText<Rule, Role> = {
     notResponsible: () => 'Según el perfil la empresa no es responsable de IVA, y no hay IVA en sus libros.',
     nothingSold: () => 'El balance no tiene ventas ni cuentas de IVA.',
     responsibleUnknown: () => 'Falta saber si la empresa es responsable de IVA: complétalo en el perfil.',
+    salesElsewhere: () =>
+      'El IVA generado está con los clientes y las ventas con otros terceros o sin tercero: solo se comparó el total.',
+    purchasesElsewhere: () =>
+      'El IVA descontable está con los proveedores y las compras con otros terceros o sin tercero: no se pueden comparar.',
     withoutPeriod: () => 'Falta el periodo de IVA de la empresa (bimestral o cuatrimestral): complétalo en el perfil.',
     missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))}.`,
   },

@@ -50,18 +50,25 @@ export const validation = defineValidation({
     if (withoutTax && profile.responsableIva === false) return { notApplicable: { reason: 'notResponsible' } };
     if (withoutTax && roles.ingresos.leaves().length === 0) return { notApplicable: { reason: 'nothingSold' } };
     const sales = generated(accounts, context);
+    const purchases =
+      profile.responsableIva === false ? { facts: [], notEvaluated: [] } : deductible(accounts, context);
     const before = previousPeriod(accounts, context);
     const coherence = wrongPeriod(context);
     return {
       facts: [
         ...sales.facts,
-        ...(profile.responsableIva === false ? [] : deductible(accounts, context)),
+        ...purchases.facts,
         ...apportionment(accounts, context),
         ...before.facts,
         ...coherence.facts,
         ...notResponsible(accounts, context),
       ],
-      notEvaluated: [...sales.notEvaluated, ...before.notEvaluated, ...coherence.notEvaluated],
+      notEvaluated: [
+        ...sales.notEvaluated,
+        ...purchases.notEvaluated,
+        ...before.notEvaluated,
+        ...coherence.notEvaluated,
+      ],
     };
   },
 });

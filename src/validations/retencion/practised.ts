@@ -1,4 +1,5 @@
 /** V7-a: what should have been withheld from each third party on each concept against what was. */
+import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
 import type { PartyConvention } from '#core/party-convention.ts';
 import { personSums } from '#core/person-sums.ts';
@@ -40,6 +41,8 @@ export interface ConceptTotal {
 export interface Practised {
   shortfalls: Shortfall[];
   totals: ConceptTotal[];
+  /** Concepts whose bases are with other third parties than what is withheld. */
+  elsewhere: Concept[];
 }
 
 interface Suspect {
@@ -54,7 +57,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   const { balance, roles, parameters } = context;
   const conventions = new Map(conceptKeys.map((key) => [key, conventionOf(roles[placesOf[key].withheld], context)]));
   const unclear = unclearPeople(context, laws);
-  if (unclear.size === 0) return { shortfalls: [], totals: [] };
+  if (unclear.size === 0) return { shortfalls: [], totals: [], elsewhere: [] };
   const subjections = new Subjections(context, unclear);
   const bought = personSums(balance, roles.ivaDescontable.leaves(), unclear);
   const suspects: Suspect[] = [];
@@ -83,7 +86,15 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
     )
       suspects.push(...own);
   }
-  return { shortfalls: weigh(suspects, conventions, context), totals: withTotals(kept, context) };
+  const elsewhere = conceptKeys.filter((key) => isElsewhere(key, suspects, context));
+  const judged = suspects.filter(({ line, verdict }) => verdict !== 'over' || !elsewhere.includes(line.concept));
+  return { shortfalls: weigh(judged, conventions, context), totals: withTotals(kept, context), elsewhere };
+}
+
+function isElsewhere(concept: Concept, suspects: readonly Suspect[], { roles }: Context): boolean {
+  const bare = suspects.filter(({ line }) => line.concept === concept && line.gross === 0n);
+  const withheld = bare.reduce((sum, { line }) => sum + line.withheld, 0n);
+  return isBaseElsewhere(bare.length, withheld, roles[placesOf[concept].withheld].sum().credit);
 }
 
 function weigh(

@@ -1,5 +1,6 @@
 /** V7-e: what each customer withheld is no more than the highest legal rate on what was sold to it, or what it owed. */
 
+import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, max, percentOf } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
 import { PersonIndex } from '#core/person-index.ts';
@@ -8,11 +9,13 @@ import { entryBetween } from '#core/suggested-entry.ts';
 import type { FactEntryLine, FactPerson } from '#core/validation.ts';
 import type { ConceptLaw } from './concepts.ts';
 import { soundsLikeLender } from './non-subject.es.ts';
-import type { Context, WithholdingFact } from './rules.ts';
+import type { Answer, Context, WithholdingFact } from './rules.ts';
+
+const NOTHING: Required<Answer> = { facts: [], notEvaluated: [] };
 
 const MOST_PEOPLE = 20;
 
-export function suffered(context: Context, fees: ConceptLaw): WithholdingFact[] {
+export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const { balance, roles, tolerances } = context;
   const { names } = balance.data.thirdParties;
   const isNobody = nobodies(balance);
@@ -22,7 +25,7 @@ export function suffered(context: Context, fees: ConceptLaw): WithholdingFact[] 
     // Banks withhold on yields and on card sales, whose income is with others.
     ({ thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(names[thirdParty]!),
   );
-  if (withheld.length === 0) return [];
+  if (withheld.length === 0) return NOTHING;
   const sold = personSums(balance, [...roles.ingresos.leaves(), ...roles.ingresosNetos.leaves()], keys);
   const owing = personSums(balance, roles.clientes.leaves(), keys);
   let base = 0n;
@@ -33,28 +36,31 @@ export function suffered(context: Context, fees: ConceptLaw): WithholdingFact[] 
     base += own;
     return [{ thirdParty: person.thirdParty, amount: excess, rows: person.parts.flatMap(({ rows }) => rows), person }];
   });
-  if (over.length === 0) return [];
+  if (over.length === 0) return NOTHING;
+  const bare = over.filter(({ amount: excess, person }) => excess === person.debit);
+  const bareTax = bare.reduce((sum, { person }) => sum + person.debit, 0n);
+  if (isBaseElsewhere(bare.length, bareTax, roles.aFavor.sum().debit))
+    return { facts: [], notEvaluated: [{ rule: 'RET-9', reason: 'salesElsewhere' }] };
   const amount = over.reduce((sum, one) => sum + one.amount, 0n);
   const debited = over.reduce((sum, { person }) => sum + person.debit, 0n);
-  return [
-    {
-      rule: 'RET-9',
-      severity: amount >= tolerances.materiality ? 'media' : 'baja',
-      account: accountOf(context),
-      people: over.map(({ thirdParty, amount: excess, rows }) => ({ thirdParty, amount: excess, rows })),
-      amount,
-      expected: percentOf(base, highest),
-      found: debited,
-      data: { base, highest },
-      formula: [
-        { label: 'soldOrOwed', amount: base, kind: 'term' },
-        { label: 'highestWithholding', amount: percentOf(base, highest), kind: 'term' },
-        { label: 'booked', amount: debited, kind: 'total' },
-      ],
-      entry: entryOf(over, context),
-      rows: over.flatMap(({ rows }) => rows),
-    },
-  ];
+  const fact: WithholdingFact = {
+    rule: 'RET-9',
+    severity: amount >= tolerances.materiality ? 'media' : 'baja',
+    account: accountOf(context),
+    people: over.map(({ thirdParty, amount: excess, rows }) => ({ thirdParty, amount: excess, rows })),
+    amount,
+    expected: percentOf(base, highest),
+    found: debited,
+    data: { base, highest },
+    formula: [
+      { label: 'soldOrOwed', amount: base, kind: 'term' },
+      { label: 'highestWithholding', amount: percentOf(base, highest), kind: 'term' },
+      { label: 'booked', amount: debited, kind: 'total' },
+    ],
+    entry: entryOf(over, context),
+    rows: over.flatMap(({ rows }) => rows),
+  };
+  return { facts: [fact], notEvaluated: [] };
 }
 
 /** Those who withheld more than the highest rate on what was sold to them in the month. */

@@ -7,7 +7,7 @@ import type { Role } from './default-roles.ts';
 import { otherRules } from './other-taxes-text.es.ts';
 import type { Rule } from './rules.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';
-import { concept, inMonth, monthIn, parties, pesosIn, rates, tableRows, whom } from './words.es.ts';
+import { concept, conceptName, inMonth, monthIn, parties, pesosIn, rates, tableRows, whom } from './words.es.ts';
 
 const isOver = ({ data }: FactView): boolean => wordIn(data, 'verdict') === 'over';
 const isCrossing = ({ data }: FactView): boolean => countIn(data, 'crossing') === 1;
@@ -97,6 +97,10 @@ export const text: ValidationText<Rule, Role> = {
     withoutTables: (data) => `Faltan la UVT o las tarifas de retención de ${countIn(data, 'year')}.`,
     notAgent: () => 'Según el perfil, la empresa no es agente de retención.',
     agentUnknown: () => 'Falta saber si la empresa es agente de retención: complétalo en el perfil.',
+    salesElsewhere: () =>
+      'Las retenciones a favor están con los clientes y las ventas con otros terceros o sin tercero: no se pueden comparar.',
+    basesElsewhere: (data) =>
+      `Lo retenido en ${conceptName(wordIn(data, 'concept'))} está con los proveedores y su base con otros terceros o sin tercero: no se pueden comparar.`,
     missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))} para saber de cuándo es el ICA retenido.`,
   },
 };

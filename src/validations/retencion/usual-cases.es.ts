@@ -102,6 +102,17 @@ export const usualCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'el inventario está a nombre de la empresa y la retención con cada proveedor: no se comparan',
+    books: `
+      14350501 Mercancías  | 900481237 El Roble  | 0 | 30_000_000 | 0 | 30_000_000
+      23654001 Ret compras | 800300400 Textiles  | 0 | 0 | 250_000 | -250_000
+      23654001 Ret compras | 800300401 Papeles   | 0 | 0 | 250_000 | -250_000
+      23654001 Ret compras | 800300402 Plásticos | 0 | 0 | 250_000 | -250_000
+    `,
+    findings: [],
+    notEvaluated: ['RET-3'],
+  },
+  {
     name: 'los proveedores que la empresa declara no sujetos',
     books: '51103001 Honorarios | 800300400 Asesores | 0 | 3_000_000 | 0 | 3_000_000',
     settings: { parameters: { noSujetos: ['800300400'] } },

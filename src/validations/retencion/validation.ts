@@ -57,22 +57,32 @@ export const validation = defineValidation({
     if (!hasAccounts(context)) return { notApplicable: { reason: 'nothingToWithhold' } };
     const laws = lawsOf(period);
     const fees = laws?.get('honorarios');
-    const paid = [...unpaid(context), ...(fees ? suffered(context, fees) : [])];
+    const owed = fees ? suffered(context, fees) : { facts: [], notEvaluated: [] };
+    const paid = [...unpaid(context), ...owed.facts];
     if (profile.regimen === 'simple') return { facts: [...paid, ...withheldInSimple(context), ...salaries(context)] };
     const missing = missingFor(laws === null, context);
     if (missing !== null || laws === null) return { facts: paid, notEvaluated: missing ?? [] };
     const ica = icaWithholding(context);
+    const byConcept = practised(context, laws);
     return {
       facts: [
         ...paid,
-        ...practisedFacts(practised(context, laws), context),
+        ...practisedFacts(byConcept, context),
         ...vatWithholding(context, laws.get('compras')!),
         ...paymentsAbroad(context),
         ...ica.facts,
         ...salaries(context),
         ...dividends(context),
       ],
-      notEvaluated: ica.notEvaluated ?? [],
+      notEvaluated: [
+        ...(ica.notEvaluated ?? []),
+        ...owed.notEvaluated,
+        ...byConcept.elsewhere.map((concept) => ({
+          rule: 'RET-3' as const,
+          reason: 'basesElsewhere',
+          data: { concept },
+        })),
+      ],
     };
 
     function missingFor(withoutTables: boolean, { profile: { agenteRetencion } }: Context): Skipped[] | null {

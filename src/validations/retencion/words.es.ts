@@ -19,7 +19,11 @@ const names: Readonly<Record<Concept, string>> = {
 };
 
 export function concept({ data }: FactView): string {
-  return names[wordIn(data, 'concept') as Concept];
+  return conceptName(wordIn(data, 'concept'));
+}
+
+export function conceptName(key: string): string {
+  return names[key as Concept];
 }
 
 /** `1 tercero`, `3 terceros`. */
