@@ -64,6 +64,8 @@ export interface Format {
   name: string;
   /** Id of the accounting package in the catalogue (seed), null for layouts of no package. */
   softwareId: number | null;
+  /** Other packages of the same vendor that export it too. */
+  alsoSoftwareIds?: readonly number[];
   detect(workbook: Workbook): Detection[];
   /** A classifier for the rows after the header; may remember what it has seen. Null: nothing to read in this row. */
   rows(detection: Detection): (row: SheetRow) => RawRow | null;

@@ -29,223 +29,1145 @@ export const validationGuides: Readonly<Record<string, string>> = {
   "variacion": "## Qué revisa\n\nCompara lo que pasó en el mes con lo que suele pasar. Es una revisión analítica: no dice que algo está mal, pregunta por qué cambió. Mira las cuentas de cuatro y seis dígitos, agrupa las subcuentas que se mueven juntas, muestra los terceros que hacen la diferencia y pone primero lo que no tiene precedente ni explicación.\n\nDe ingresos, costos y gastos se compara lo del mes. De activos, pasivos y patrimonio, el saldo.\n\n## Cómo se calcula\n\n| Comparación | Hay variación si cambia más que la materialidad y más que |\n|---|---|\n| Con el mes anterior | 30 % |\n| Con el promedio de los 3 a 12 meses anteriores | 25 % |\n| Con el mismo mes del año anterior | 25 % |\n| Con su propia desviación, desde seis meses | 3 desviaciones estándar |\n\nTambién hay variación si una cuenta usada en los tres meses anteriores queda en cero, o si aparece una cuenta nueva por más que la materialidad. Los saldos solo se comparan con el mes anterior y con sus propios movimientos, porque muchos crecen mes a mes (retenciones a favor, prestaciones, depreciación acumulada) sin que eso sea una noticia.\n\nEjemplo: el arriendo venía en $ 4.500.000 y este mes es de $ 9.500.000.\n\n| | |\n|---|---:|\n| Este mes | 9.500.000 |\n| Menos el mes anterior | (4.500.000) |\n| **Variación (+111,1 %)** | **5.000.000** |\n\n### Qué se destaca\n\nQuedan de severidad media las variaciones que superan la materialidad, que no tienen precedente (ningún mes anterior tuvo un movimiento parecido) y que el calendario no explica; como máximo seis por mes, y doce en diciembre y enero. Las demás son de severidad baja. Se muestran las 25 mayores.\n\n## Tolerancia\n\nLa materialidad (el mayor entre el 1 % de los ingresos del mes, el 0,05 % de los activos y 5 UVT) es el piso de todas las comparaciones. Los porcentajes y el número de variaciones destacadas son parámetros.\n\n## Base legal\n\nNIA 520, procedimientos analíticos, incorporada por el Decreto 2420 de 2015: el revisor investiga las variaciones y relaciones que no concuerdan con lo esperado.\n\n## Las reglas\n\n### VAR-1 · Un ingreso, costo o gasto cambia\n\nPide la explicación y el soporte. Si es un error de cuenta, valor, tercero o mes, corrige el comprobante.\n\n### VAR-2 · Un saldo cambia\n\nCompras, créditos, recaudos o cruces grandes. También registros dobles.\n\n### VAR-3 · Una cuenta se apaga\n\nTuvo movimiento o saldo en los tres meses anteriores y este mes está en cero. De severidad baja si su promedio no llega a la materialidad. Lo que falta por registrar lo mira con más detalle «Registros recurrentes que faltan».\n\n### VAR-4 · Una cuenta aparece\n\nNo tenía nada en los meses que se conocen y aparece por más que la materialidad.\n\n### VAR-5 · Reclasificación entre subcuentas\n\nUnas suben lo que otras bajan y el total de la cuenta casi no cambia. De severidad baja.\n\n### VAR-6 · Margen bruto\n\nVentas menos costo, sobre ventas. Se informa si cambia más de cinco puntos frente al promedio, queda fuera de lo visto y vale más que la materialidad.\n\n### VAR-7 · Días de cartera\n\nClientes ÷ ventas del mes × 30. Se informa si cambia más de 15 días y más del 30 %.\n\n### VAR-8 · Días de proveedores\n\nProveedores ÷ compras del mes × 30, con los mismos límites.\n\n### VAR-9 · Nómina por empleado\n\nGastos de personal ÷ número de empleados con pagos en el mes. Se informa si cambia más del 30 %.\n\n### VAR-10 · El mismo gasto con otros terceros\n\nEl total de la cuenta es el usual, pero algún tercero cambió más que la materialidad y que el 30 % frente a los tres meses anteriores.\n\n## Falsos positivos\n\n- **Prima de junio y diciembre, cesantías e intereses.** Se reconocen por la cuenta y el mes, y son de severidad baja.\n- **Impuestos de vehículos y predial, registro mercantil.** Lo mismo en la primera mitad del año.\n- **Póliza anual.** El saldo de pagados por anticipado sube con ella y baja al amortizarse.\n- **Aumento de salarios.** De enero a marzo, hasta lo que subió el salario mínimo más cinco puntos.\n- **IVA e ICA que se cierran y se pagan.** Según el periodo de IVA de la empresa.\n- **Ventas que arrastran otras cuentas.** Si costo, cartera o proveedores cambian en la misma proporción, solo se destacan las ventas.\n- **Reclasificaciones.** Se cuentan una vez, en la cuenta de cuatro dígitos.\n- **Cierre del año.** El periodo 13 no se compara, y el asiento que cancela las cuentas de resultado no cuenta como movimiento de diciembre.\n\n## Cómo corregir\n\n1. Empieza por las destacadas: son pocas y cada una debe tener respuesta.\n2. Abre los terceros que más cambian y sus filas; casi siempre uno explica todo.\n3. Si es real, justifica el hallazgo con la explicación: queda como papel de trabajo.\n4. Si es un error, corrige el comprobante y vuelve a exportar el balance.",
 };
 
-/** What a finding of each rule says, from the cases of its validation. */
-export const ruleExamples: Readonly<Record<string, { title: string; message: string; correction: string }>> = {
-  "AMO-1": {"title":"$ 500.000 de gasto de amortización no disminuyeron ningún activo","message":"En marzo de 2026, en 51651001 Amortización: el gasto de amortización es de $ 900.000 y los intangibles y diferidos disminuyeron $ 400.000.","correction":"Busca el comprobante que debitó el gasto: su crédito debe estar en la amortización acumulada o en el diferido. Si quedó en otra cuenta, trasládalo; si no es amortización, reclasifica el gasto."},
-  "AMO-2": {"title":"No se registró la amortización de marzo de 2026 en Amortización licencia","message":"Hay intangibles con un costo de $ 24.000.000 y una amortización acumulada de $ 4.000.000, y en marzo de 2026 no se amortizó nada. Corresponden $ 350.000. Es lo del último mes en que se amortizó.","correction":"Registra la amortización del mes con el asiento sugerido, ajustado a la ficha de cada intangible. Si no se amortiza porque no está en uso o tu marco contable permite vida indefinida, escríbelo en los parámetros."},
-  "AMO-3": {"title":"Seguros: 3 meses sin llevar nada al gasto","message":"Al cierre de marzo de 2026, 17052001 Seguros tiene $ 6.000.000 que no se mueven hace 3 meses: La Previsora (860.002.400) $ 6.000.000.","correction":"Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar."},
-  "AMO-4": {"title":"Seguros quedó en −⁠$ 700.000: se consumió más de lo pagado","message":"Al cierre de marzo de 2026, 17052001 Seguros tiene saldo crédito por $ 700.000: La Previsora (860.002.400) $ 700.000.","correction":"Si el pago quedó en otra cuenta o tercero, trasládalo. Si se amortizó de más, devuelve el exceso: débito a la cuenta, crédito al gasto en que se llevó."},
-  "AMO-5": {"title":"Seguros: se llevó al gasto una cuota distinta de la del contrato","message":"En marzo de 2026 se consumieron $ 1.600.000 de 17052001 Seguros. Sobre $ 12.000.000 en 12 meses corresponden $ 1.000.000.","correction":"Compara con la vigencia del contrato. Si la cuota está mal, ajústala en el mes; si el contrato cambió, actualiza sus meses en los parámetros."},
-  "AMO-6": {"title":"Se siguió amortizando lo que ya estaba amortizado: $ 400.000","message":"Al empezar marzo de 2026, los activos de 16984001 Amortización licencia costaban $ 24.000.000 y ya se habían amortizado $ 24.000.000. En el mes se amortizaron $ 400.000 más.","correction":"Reversa la amortización con el asiento sugerido y desactiva las fichas que ya terminaron."},
-  "AMO-7": {"title":"$ 7.200.000 de amortización del año pasan del máximo fiscal","message":"En 2025 se llevaron al gasto $ 12.000.000 de amortización. El máximo fiscal es el 20 % anual del costo (ET 143): $ 4.800.000.","correction":"No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal. Si el contrato que da derecho al intangible dura menos de cinco años, la ley permite ese plazo: deja el soporte."},
-  "ANT-1": {"title":"Textiles: anticipo sin cruzar con su factura por $ 5.000.000","message":"Al cierre de marzo de 2026, Textiles (800.200.300) tiene un anticipo en 13300501 Anticipos a proveedores y, a la vez, la empresa le debe en 22050501 Proveedores nacionales. Se pueden cruzar $ 5.000.000.","correction":"Confirma en el estado de cuenta que el anticipo era de esas facturas y haz el cruce con el asiento sugerido antes de programar pagos. Si son pedidos distintos, documéntalo y justifica el hallazgo."},
-  "ANT-2": {"title":"Rosa Pérez: anticipo sin cruzar con lo que legalizaron por $ 450.000","message":"Al cierre de marzo de 2026, Rosa Pérez (52.111.222) tiene un anticipo en 13301501 Anticipos a trabajadores y, a la vez, la empresa le debe en 23359501 Otros por pagar. Se pueden cruzar $ 450.000.","correction":"Compara la relación de gastos con el anticipo y cruza con el asiento sugerido. Lo que sobre del anticipo se descuenta o se devuelve; lo que falte se reembolsa."},
-  "ANT-3": {"title":"Rosa Pérez: deudas con la empresa y salarios por pagar por $ 1.900.000","message":"Al cierre de marzo de 2026, Rosa Pérez (52.111.222) tiene un anticipo en 13652501 Calamidad doméstica y, a la vez, la empresa le debe en 25050501 Salarios por pagar. Se pueden cruzar $ 1.900.000. Es normal mientras el préstamo se descuente por cuotas: está por verificar.","correction":"Revisa la autorización de descuento y la cuota. Si la cuota del mes no se descontó, inclúyela en la próxima nómina. No cruces el saldo completo sin orden escrita."},
-  "ANT-4": {"title":"Rosa Gil: deben a la empresa y la empresa les debe por $ 6.000.000","message":"Al cierre de marzo de 2026, Rosa Gil (52.111.222) tiene un anticipo en 13250501 Préstamos a socios y, a la vez, la empresa le debe en 23551001 Deudas con socios. Se pueden cruzar $ 6.000.000. Se informa: cruzarlos es decisión de la empresa y del socio.","correction":"Decide con el socio si los saldos se compensan y déjalo en un documento firmado; regístralo con su fecha. Mientras tanto, calcula los intereses presuntivos sobre lo que debe y revela ambos saldos."},
-  "ANT-5": {"title":"Textiles: anticipo sin movimiento hace 3 meses por $ 9.000.000","message":"13300501 Anticipos a proveedores tiene anticipos sin débitos ni créditos desde hace 3 meses o más: Textiles (800.200.300) $ 9.000.000.","correction":"Pide al proveedor la factura o la devolución. Si la factura ya está en los libros, cruza; si el proveedor no va a cumplir, exige el reintegro y trátalo como deudor, con su deterioro si no es recuperable."},
-  "ANT-6": {"title":"2 trabajadores: anticipo de meses anteriores sin legalizar por $ 1.400.000","message":"Al cierre de marzo de 2026, 13301501 Anticipos a trabajadores conserva anticipos recibidos antes del mes y sin legalizar: Rosa Pérez (52.111.222) $ 1.300.000 y Luis Gómez (79.111.222) $ 100.000.","correction":"Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina."},
-  "ANT-7": {"title":"Textiles: facturaron y su anticipo sigue abierto por $ 4.000.000","message":"En marzo de 2026 se registraron bienes, costos o gastos de Textiles (800.200.300) $ 4.000.000, y su anticipo en 13300501 Anticipos a proveedores sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo. El anticipo ya estaba al empezar el mes.","correction":"Revisa con qué se pagó la factura. Si se pagó completa, pide la devolución o aplica el anticipo a la próxima. Si el pago se registró contra el gasto directamente, corrige el comprobante para usar el anticipo."},
-  "ANR-1": {"title":"Almacén Sur: anticipo sin cruzar con su cartera por $ 4.000.000","message":"Al cierre de marzo de 2026, Almacén Sur (900.100.200) tiene un anticipo en 28050501 Anticipos de clientes y, a la vez, debe en 13050501 Clientes nacionales. Se pueden cruzar $ 4.000.000.","correction":"Confirma con el cliente que el anticipo era de esas facturas y crúzalo con el asiento sugerido. Si el anticipo es de un pedido que aún no se entrega, documéntalo y justifica el hallazgo."},
-  "ANR-2": {"title":"Almacén Sur: se le facturó y su anticipo no se movió, por $ 3.000.000","message":"En marzo de 2026 hay ingresos de Almacén Sur (900.100.200) $ 3.000.000, pero su anticipo en 28050501 Anticipos de clientes no se movió ni tienen cartera con la cual cruzarlo.","correction":"Revisa las facturas del mes: aplica el anticipo a la que corresponda (débito a 2805, crédito a clientes) o devuélvelo. Si el anticipo es de otro pedido, documéntalo y justifica el hallazgo."},
-  "ANR-3": {"title":"Almacén Sur: anticipo sin movimiento hace 3 meses por $ 9.000.000","message":"28050501 Anticipos de clientes tiene anticipos de clientes sin movimiento desde hace 3 meses o más: Almacén Sur (900.100.200) $ 9.000.000.","correction":"Pregunta a ventas si el pedido se entregó. Si se entregó, factúralo en el periodo en que ocurrió y aplica el anticipo; si no, acuerda con el cliente la entrega o la devolución."},
-  "ANI-1": {"title":"Anticipo de renta de años anteriores sin cruzar: $ 9.000.000","message":"Al cierre de junio de 2026, 13550501 Anticipo renta tiene $ 9.000.000 de anticipo de renta, y los débitos de 2026 solo explican $ 0. El resto, $ 9.000.000, es de años anteriores.","correction":"Compara con la declaración de renta presentada. Si el anticipo se tomó, registra el cruce con el asiento sugerido. Si no se tomó, corrige la declaración mientras estés en el plazo."},
-  "ANI-2": {"title":"Retenciones que te practicaron de años anteriores: $ 4.000.000","message":"Al cierre de junio de 2026, 13551501 Retención tiene $ 5.500.000 de retenciones que te practicaron, y los débitos de 2026 solo explican $ 1.500.000. El resto, $ 4.000.000, es de años anteriores.","correction":"Concilia cada cliente con su certificado y con el renglón de retenciones de la declaración. Registra el cruce con el asiento sugerido por lo que se tomó. Lo que no tiene certificado, pídelo; si no se puede recuperar, llévalo al gasto (no deducible)."},
-  "ANI-3": {"title":"IVA que te retuvieron sin usar a tiempo: $ 300.000","message":"Al cierre de febrero de 2026, 13551701 IVA retenido tiene $ 585.000. De eso, $ 300.000 no es del periodo de IVA actual (de 2 meses) ni de los dos anteriores.","correction":"Busca en qué declaración se tomó. Si se tomó, registra el cruce con el asiento sugerido. Si no, corrige la declaración del periodo si aún puedes; si no, llévalo al gasto (no deducible)."},
-  "ANI-4": {"title":"ICA que te retuvieron de años anteriores: $ 700.000","message":"Al cierre de mayo de 2026, 13551801 ICA retenido tiene $ 700.000 de ICA que te retuvieron, y los débitos de 2026 solo explican $ 0. El resto, $ 700.000, es de años anteriores.","correction":"Concilia por municipio con las declaraciones presentadas y registra el cruce con el asiento sugerido. Lo que no se tomó, pídelo en corrección o devolución al municipio."},
-  "ANI-5": {"title":"Saldo a favor con más de dos años: $ 6.000.000","message":"Al cierre de diciembre de 2026, 13552001 Saldo a favor tiene $ 6.000.000, y los débitos de los últimos 24 meses no explican $ 6.000.000.","correction":"Revisa si el saldo se imputó en las declaraciones siguientes o si hay una solicitud en curso; en ese caso, justifica el hallazgo. Si no, pide la devolución mientras puedas, o llévalo al gasto (no deducible)."},
-  "ANI-6": {"title":"ReteIVA a favor por $ 1.000.000 más de lo que permiten las ventas","message":"En marzo de 2026 se registró, de 1 tercero, más del 15 % del IVA de lo vendido y de lo que debían al empezar: Almacén (900.100.200) $ 1.000.000.","correction":"Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera."},
-  "ANI-7": {"title":"No hay anticipos bimestrales del régimen simple","message":"En 4 meses hubo ingresos por $ 40.000.000 y ningún anticipo del régimen simple en 135505 Anticipo de impuestos de renta y complementarios.","correction":"Liquida y paga los anticipos que falten, con intereses. Si se pagaron, busca el egreso y llévalo al anticipo, con la DIAN como tercero; el componente de ICA va aparte."},
-  "ANI-8": {"title":"Te retuvieron $ 250.000 y la empresa está en el SIMPLE","message":"En marzo de 2026 te practicaron retención en la fuente Almacén (900.100.200) $ 250.000.","correction":"Envía el RUT al cliente y pídele el reintegro de lo retenido. Cuando lo devuelva, cruza la cuenta."},
-  "ANI-9": {"title":"El anticipo de renta supera el 75 % del impuesto en $ 10.000.000","message":"En mayo de 2026 se registró un anticipo de $ 25.000.000, y el impuesto de 2025 fue de $ 20.000.000.","correction":"Compara con el renglón de anticipo de la declaración. Lo que sea pago del impuesto del año va contra el impuesto por pagar."},
-  "AUT-1": {"title":"La autorretención por pagar y la registrada a favor difieren en $ 80.000","message":"En marzo de 2026 se causaron $ 880.000 de autorretención por pagar y se registraron $ 800.000 a favor.","correction":"Busca el comprobante de la autorretención del mes y corrige el lado que falta o sobra. Si la diferencia es de otro anticipo en la misma cuenta, sepáralo en su propia auxiliar."},
-  "AUT-2": {"title":"La autorretención del mes tiene $ 440.000 de menos","message":"En julio de 2026 hubo ingresos por $ 80.000.000; la autorretención debe ser $ 880.000 y se registraron $ 440.000. Tarifa del CIIU 6201: 1,1 % (Decreto 572 de 2025; vigente desde el 1 de julio de 2026).","correction":"Completa la autorretención con el asiento sugerido y corrige el formulario 350 si ya se presentó. Antes revisa el CIIU principal del RUT, los ingresos que no son gravados y los ingresos para terceros."},
-  "AUT-3": {"title":"Autorretención de febrero de 2026 sin consignar: $ 500.000","message":"Al empezar el mes se debían $ 500.000 y en el mes se pagaron $ 0: quedan $ 500.000. Lo más antiguo sin pagar es de febrero de 2026.","correction":"Presenta y paga el formulario que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, reclasifica el egreso a esta cuenta."},
-  "AUT-4": {"title":"No se registró la autorretención del mes: $ 880.000","message":"En marzo de 2026 hubo ingresos por $ 80.000.000 y ninguna autorretención de renta, y según el perfil la empresa está exonerada de aportes (art. 114-1) o es autorretenedora. Debió ser $ 880.000. Tarifa del CIIU 6201: 1,1 % (Decreto 572 de 2025; del 1 de junio de 2025 al 7 de mayo de 2026).","correction":"Liquida la autorretención de cada mes con ingresos, regístrala con el asiento sugerido y corrige los formularios 350. Si la empresa no está exonerada de aportes, corrige el perfil."},
-  "AUT-5": {"title":"Una empresa del SIMPLE se autorretuvo $ 880.000","message":"En marzo de 2026 se registraron $ 880.000 de autorretención en 23657501 Autorretención por pagar. Según el perfil la empresa está en el régimen simple.","correction":"Revisa el RUT y el perfil. Si la autorretención no procede, reversa el registro del mes; lo ya pagado se pide como pago en exceso o de lo no debido."},
-  "AUT-6": {"title":"La autorretención se registró como gasto: $ 880.000","message":"En marzo de 2026 se causaron $ 880.000 de autorretención por pagar, con débito a 54050501 Impuesto de renta y no a la cuenta a favor.","correction":"Reclasifica con el asiento sugerido: débito a la autorretención a favor, crédito al gasto."},
-  "AUT-7": {"title":"La autorretención de ICA está a nombre de la DIAN","message":"23689501 Autorretención ICA tiene $ 900.000 a nombre de la DIAN, y el ICA es del municipio.","correction":"Revisa los ingresos de cada municipio y su tarifa, y corrige el registro: débito al anticipo de ICA, crédito a la autorretención por pagar, con el municipio como tercero. Si parte de los ingresos es de otros municipios, justifica el hallazgo."},
-  "CON-1": {"title":"Almacén Sur es el 50,0 % de los ingresos","message":"Hasta marzo de 2026, Almacén Sur (900.100.200) suma $ 50.000.000 de los $ 100.000.000 de ingresos operacionales del año: el 50,0 %. Le siguen Almacén Norte (900.100.201) 30,0 % y Tienda (900.100.202) 20,0 %.","correction":"No hay nada que corregir en los libros. Revisa el cupo y las garantías de ese cliente y, si el peso es habitual, revélalo en las notas. Puedes cambiar el tope del 30 % en la parametrización."},
-  "CON-2": {"title":"Textiles es el 75,0 % de las compras","message":"En marzo de 2026, Textiles (800.200.300) facturó $ 30.000.000 de los $ 40.000.000 abonados en proveedores: el 75,0 %. Le siguen Papeles (800.200.301) 25,0 %.","correction":"No hay nada que corregir en los libros. Ten a mano el contrato y un proveedor alterno; si el peso es habitual, revélalo en las notas."},
-  "INU-1": {"title":"Aseo Andino en Energía eléctrica, que no es su cuenta de siempre: $ 14.000.000","message":"En marzo de 2026, 51353001 Energía eléctrica tiene registros de terceros que en seis meses o más se registraron en una sola cuenta de gasto, y nunca en esta: Aseo Andino (837.281.272) $ 14.000.000 (siempre en 51350501 Aseo y vigilancia).","correction":"Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo."},
-  "INU-2": {"title":"Aseo Andino en Aseo y vigilancia: $ 12.000.000, cuando lo usual son $ 1.200.000","message":"En marzo de 2026, 51350501 Aseo y vigilancia tiene valores muy distintos de los de siempre: Aseo Andino (837.281.272) $ 12.000.000, y en promedio $ 1.200.000.","correction":"Compara con la factura y con el contrato. Si el valor está mal digitado o la factura está repetida, corrige el comprobante; si son varias facturas o un servicio extraordinario, justifica el hallazgo."},
-  "PUE-1": {"title":"Consignaciones por identificar quedó con saldo crédito de $ 3.000.000","message":"Al cierre de marzo de 2026, 28959501 Consignaciones por identificar conserva un saldo crédito de $ 3.000.000 y debería estar en cero. Se formó en el mes. Está en: Bancolombia (890.903.938) −⁠$ 3.000.000.","correction":"Busca en el auxiliar las partidas abiertas y llévalas a su cuenta y tercero definitivos con el soporte de cada una: recaudos al cliente, pagos al proveedor, comisiones al gasto. No la canceles contra otra cuenta de paso."},
-  "PUE-2": {"title":"Consignaciones por identificar lleva 3 meses con $ 3.000.000 sin aclarar","message":"28959501 Consignaciones por identificar tiene un saldo crédito de $ 3.000.000 que no se ha movido en los últimos 3 meses. Está en: Bancolombia (890.903.938) −⁠$ 3.000.000.","correction":"Pide los soportes al banco o al tercero y clasifícala ya. Si no aparece quién consignó, trátala como pasivo con su evidencia; si es un error de años anteriores, corrígela contra resultados acumulados."},
-  "PUE-3": {"title":"Remesas en tránsito: $ 2.500.000 siguen en tránsito desde el mes anterior","message":"11150501 Remesas en tránsito empezó marzo de 2026 con dinero en tránsito y $ 2.500.000 no llegaron a su destino en el mes. El saldo final es de $ 6.500.000. Está en: Bancolombia (890.903.938) $ 6.500.000.","correction":"Concilia con el extracto: registra la llegada al banco, o reversa el envío repetido. Si el dinero no aparece en el extracto, averigua quién lo tenía."},
-  "PUE-4": {"title":"Cuentas puente está en cero, pero 2 terceros no","message":"13809501 Cuentas puente suma cero, pero 2 terceros tienen saldos que se compensan por $ 2.000.000: Almacén Sur (900.100.200) $ 2.000.000 y Almacén Norte (900.100.201) −⁠$ 2.000.000.","correction":"Cruza los terceros con el asiento sugerido, que suma cero en la misma cuenta, después de confirmar que cada entrada corresponde a su salida."},
-  "DEP-1": {"title":"$ 700.000 de gasto de depreciación no se acumularon","message":"En marzo de 2026, en 51602001 Depreciación cómputo: el gasto de depreciación es de $ 1.200.000 y la depreciación acumulada aumentó $ 500.000.","correction":"Busca el comprobante que debitó el gasto: su crédito debe estar en la depreciación acumulada de la misma clase. Si quedó en otra cuenta, trasládalo; si el gasto no es depreciación, reclasifícalo."},
-  "DEP-2": {"title":"La depreciación de Depreciación acumulada cómputo es el 10 % de lo que da su tasa","message":"En marzo de 2026 se depreciaron $ 50.000 sobre un costo de $ 30.000.000. Con la tasa anual de la parametrización corresponden $ 500.000: se admite hasta 50 % de diferencia.","correction":"Compara con el módulo de activos fijos. Si hay activos totalmente depreciados y en uso, es normal: contrólalos en cuentas de orden. Si faltan fichas, créalas y deprecia desde su uso. Si la vida útil es más larga, escribe la tasa en la parametrización."},
-  "DEP-3": {"title":"No se registró la depreciación de marzo de 2026 en Depreciación acumulada","message":"Hay activos con un costo de $ 66.000.000 y una depreciación acumulada de $ 6.400.000, y en marzo de 2026 no se depreció nada. Un mes, según sus tasas, es de $ 800.000.","correction":"Ejecuta el proceso de depreciación del mes y regístrala con el asiento sugerido, ajustado a las fichas de tus activos. Si el mes ya está cerrado, regístrala en el siguiente junto con la de ese mes. Si es de años anteriores, va contra resultados acumulados."},
-  "DEP-4": {"title":"La depreciación subió 40 % sin compras ni retiros","message":"En marzo de 2026 se depreciaron $ 420.000 y el promedio de 3 meses anteriores, sobre el mismo costo, es de $ 300.000. Ni este mes ni el anterior hubo movimiento en el costo de los activos.","correction":"Compara la depreciación de cada clase con la del mes anterior. Si una clase se repitió o faltó, corrígela. Si cambió la vida útil o el método, deja el soporte: es un cambio de estimación y se revela."},
-  "DEP-5": {"title":"Se deprecia lo que no se deprecia: Depreciación terrenos","message":"En marzo de 2026, 51609501 Depreciación terrenos muestra $ 200.000 de depreciación. Los terrenos no se deprecian, y las obras en curso, los equipos en montaje o en tránsito empiezan a depreciarse cuando están listos para usarse.","correction":"Revisa la ficha del activo. Si es un terreno, reversa la depreciación. Si la obra o el equipo ya está en uso, traslada su costo a la cuenta definitiva y la depreciación a la de su clase."},
-  "DEP-6": {"title":"Se siguió depreciando lo que ya estaba depreciado: $ 400.000","message":"Al empezar marzo de 2026, los activos de 15923501 Depreciación acumulada costaban $ 48.000.000 y ya se habían depreciado $ 48.000.000. En el mes se depreciaron $ 400.000 más.","correction":"Reversa la depreciación con el asiento sugerido y desactiva las fichas que ya terminaron. Si los activos siguen en uso, contrólalos en cuentas de orden y revisa si la vida útil era la correcta."},
-  "DEP-7": {"title":"$ 4.000.000 de depreciación del año pasan del máximo fiscal","message":"En 2025 se llevaron al gasto $ 10.000.000 en 51602001 Depreciación cómputo. Para Equipo de computación, redes y comunicación el máximo fiscal es el 20,00 % anual del costo (ET 137 par. 1): $ 6.000.000.","correction":"No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal como diferencia temporaria y reconoce el impuesto diferido si tu grupo de NIIF lo exige."},
-  "DIF-1": {"title":"Los débitos y los créditos del mes no coinciden: $ 80.000","message":"En marzo de 2026 los débitos suman $ 700.000 y los créditos $ 620.000: hay $ 80.000 de más en el débito.","correction":"Vuelve a generar el informe completo, sin filtros de cuenta, tercero ni centro de costo. Si la diferencia sigue, busca en el programa contable el comprobante descuadrado del mes y corrígelo allí, nunca en el archivo."},
-  "DIF-2": {"title":"Los saldos finales no suman cero: $ 80.000","message":"Los saldos finales suman $ 80.000 de más en el débito. Se explica por los débitos y créditos del mes ($ 80.000 de más en el débito).","correction":"No necesita corrección propia: desaparece al corregir lo que la explica."},
-  "DIF-3": {"title":"El total de 11050501 Caja general no es la suma de su detalle: $ 100.000","message":"El título de la cuenta 11050501 Caja general dice $ 1.400.000 en saldo final y las filas que lo componen suman $ 1.300.000.","correction":"Vuelve a generar el informe con todos los terceros y sin filtros. Si la diferencia sigue, revisa en el programa los movimientos de la cuenta que no llevan tercero o que el informe oculta."},
-  "DIF-4": {"title":"El saldo final de 11050501 Caja general no sale de su movimiento: $ 50.000","message":"En 11050501 Caja general, la fila de Distribuidora El Roble S.A.S. (900.481.237): saldo inicial $ 1.000.000, débitos $ 500.000 y créditos $ 200.000 llevan a $ 1.300.000, y el archivo dice $ 1.350.000.","correction":"Compara la fila con el auxiliar de la cuenta en el programa contable y vuelve a generar el informe. Si el programa da la misma cifra, pide que reconstruyan los saldos del periodo."},
-  "DIF-5": {"title":"La cuenta 11050501 Caja general no abre con el saldo con que cerró: $ 250.000","message":"La cuenta 11050501 Caja general cerró febrero de 2026 en $ 1.000.000 y abre este mes en $ 1.250.000. Por esto los saldos iniciales ya no suman cero. Terceros con diferencia: Distribuidora El Roble S.A.S. (900.481.237) $ 250.000.","correction":"Busca en el programa los comprobantes con fecha de meses cerrados que se crearon o cambiaron después. Si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones; si no, reversa el cambio y registra el ajuste en el mes abierto."},
-  "DIF-6": {"title":"El activo no es igual a pasivo más patrimonio más resultado: $ 300.000","message":"El activo suma $ 1.000.000, y pasivo, patrimonio y resultado del periodo $ 1.300.000. La diferencia de $ 300.000 está del otro lado en cuentas de orden: se cruzaron con cuentas de balance o de resultado.","correction":"Busca los comprobantes que combinan una cuenta de orden con una de balance o de resultado y corrige la contrapartida."},
-  "DIF-7": {"title":"Las cuentas de orden deudoras no se compensan: $ 300.000","message":"Las cuentas de orden deudoras deberían sumar cero con su cuenta por contra, y suman $ 300.000 de más en el débito.","correction":"Registra la contrapartida que falta en el grupo por contra de la misma clase."},
-  "DIF-8": {"title":"La cuenta 11050501 Caja general tiene débitos o créditos negativos: $ 60.000","message":"En 11050501 Caja general hay movimientos con signo negativo por $ 60.000: El Roble S.A.S. (900.481.237) $ 60.000.","correction":"Si son anulaciones o reversiones, configura el programa para que las registre en el lado contrario. Si es un ajuste manual, corrige el comprobante."},
-  "DIF-9": {"title":"La cuenta 13050501 Clientes repite 1 fila del mismo tercero","message":"En 13050501 Clientes hay más de una fila para el mismo tercero y sucursal: La Esquina S.A.S. (900.731.118) $ 400.000. 1 tiene exactamente las mismas cifras que otra: parecen copias.","correction":"Genera el informe sin centros de costo ni documentos, de modo que cada tercero salga una vez por cuenta. Si son copias, vuelve a descargarlo."},
-  "DIF-10": {"title":"El grupo 40 no existe en el PUC","message":"El archivo usa la cuenta 40990501, de un grupo que el PUC no tiene. Su saldo final es $ 70.000.","correction":"Traslada el saldo a una cuenta del PUC. Si la empresa usa otro plan de cuentas, dilo en la parametrización de esta validación."},
-  "INA-1": {"title":"Almacén Sur: $ 9.000.000 sin movimiento hace 12 meses","message":"Al cierre de marzo de 2026, 13050501 Clientes nacionales tiene saldos sin débitos ni créditos en los últimos 12 meses: Almacén Sur (900.100.200) $ 9.000.000.","correction":"Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar: el asiento sugerido lo hace por el total. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala."},
-  "INA-2": {"title":"Papeles: $ 4.000.000 sin movimiento hace 12 meses","message":"Al cierre de marzo de 2026, 22050501 Proveedores tiene saldos sin débitos ni créditos en los últimos 12 meses: Papeles (800.200.301) −⁠$ 4.000.000.","correction":"Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido."},
-  "INA-3": {"title":"Mercancías sin rotar: $ 7.000.000 sin movimiento hace 12 meses","message":"Al cierre de marzo de 2026, 14350102 Mercancías sin rotar tiene un saldo de $ 7.000.000 y no registra débitos ni créditos en los últimos 12 meses.","correction":"Haz el conteo físico. Lo que no está se ajusta contra el costo; lo que está y no se vende se lleva a su valor realizable; lo que se destruye necesita acta."},
-  "INA-4": {"title":"Banco: $ 5.000.000 sin movimiento hace 12 meses","message":"Al cierre de marzo de 2026, 11100502 Banco Caja Social tiene saldos sin débitos ni créditos en los últimos 12 meses: Banco (860.007.335) $ 5.000.000.","correction":"Pide el extracto, el contrato o la certificación del saldo al cierre. Si ya no existe, cancélalo con su soporte; si sigue vigente, justifica el hallazgo."},
-  "INA-5": {"title":"Banco Caja Social volvió a usarse después de 12 meses: $ 5.000.000","message":"11100502 Banco Caja Social no tuvo movimiento en 12 meses y en marzo de 2026 registró débitos por $ 0 y créditos por $ 5.000.000. Terceros: Banco (860.007.335) −⁠$ 5.000.000.","correction":"Revisa el comprobante, quién lo elaboró y su soporte. Si la cuenta está mal escogida, trasládalo; si cancela un saldo viejo, conserva la conciliación que lo respalda."},
-  "INV-1": {"title":"Depreciación acumulada muebles quedó con saldo débito de $ 900.000","message":"Al cierre de marzo de 2026, 15921501 Depreciación acumulada muebles muestra un saldo débito de $ 900.000, y por su naturaleza debe ser crédito. Apareció este mes.","correction":"Busca el débito que dejó la cuenta al revés. Si fue la baja o la venta de un activo, debe llevar solo la depreciación de ese activo, contra su costo, y la diferencia a utilidad o pérdida. Si fue una compra o una mejora, trasládala al costo. Si los lados del registro de la depreciación se cambiaron, reversa el comprobante y regístralo de nuevo."},
-  "INV-2": {"title":"Deterioro clientes quedó con saldo débito de $ 200.000","message":"Al cierre de marzo de 2026, 13990501 Deterioro clientes muestra un saldo débito de $ 200.000, y por su naturaleza debe ser crédito. Apareció este mes.","correction":"Compara los castigos y recuperaciones del periodo con el deterioro reconocido. Si se castigó de más, reconoce el gasto que falta por $ 200.000 con el asiento sugerido. Si el débito era una recuperación, debió ir hasta el saldo que había, y el resto al activo."},
-  "INV-3": {"title":"Devoluciones en ventas quedó con saldo crédito de $ 2.000.000","message":"Al cierre de marzo de 2026, 41750501 Devoluciones en ventas muestra un saldo crédito de $ 2.000.000, y por su naturaleza debe ser débito. Apareció este mes.","correction":"Revisa las notas crédito y débito del periodo. Traslada a ingresos o a compras lo que no sea devolución con el asiento sugerido, y anula las notas repetidas."},
-  "INV-4": {"title":"Pérdida del ejercicio quedó con saldo crédito de $ 7.000.000","message":"Al cierre de marzo de 2026, 36100501 Pérdida del ejercicio muestra un saldo crédito de $ 7.000.000, y por su naturaleza debe ser débito. Apareció este mes.","correction":"Revisa el acta y el comprobante que movió la cuenta. Una utilidad registrada como pérdida se traslada a la cuenta de utilidades; un aporte de más se lleva a capital o se le debe al socio. 36100501 Pérdida del ejercicio debe quedar en cero o con saldo débito."},
-  "INV-5": {"title":"Pensiones por amortizar quedó con saldo crédito de $ 2.000.000","message":"Al cierre de marzo de 2026, 26201001 Pensiones por amortizar muestra un saldo crédito de $ 2.000.000, y por su naturaleza debe ser débito. Apareció este mes.","correction":"Revisa los movimientos de la cuenta y reversa el que se registró al revés. Debe quedar en cero o con saldo débito."},
-  "INV-6": {"title":"Depreciación acumulada flota y equipo supera en $ 1.000.000 el costo de sus activos","message":"Al cierre de marzo de 2026, Depreciación acumulada flota y equipo (159235) suma $ 61.000.000 y el costo de los activos que corrige es de $ 60.000.000: hay $ 1.000.000 de más.","correction":"Compara con el listado de activos. Si se siguió depreciando lo que ya estaba depreciado, devuelve el exceso con el asiento sugerido (si es de años anteriores, contra resultados acumulados). Si un activo se retiró sin su depreciación, completa la baja."},
-  "INV-7": {"title":"Deterioro clientes supera en $ 300.000 el activo que corrige","message":"Al cierre de marzo de 2026, el deterioro en Deterioro clientes (1399) suma $ 1.300.000 y el activo es de $ 1.000.000: hay $ 300.000 de más.","correction":"Revisa partida por partida el deterioro reconocido. El de lo que ya se cobró o se vendió se recupera con el asiento sugerido; el de lo castigado se cruza con el activo."},
-  "INV-8": {"title":"Depreciación acumulada conserva $ 25.000.000 y lo que corrige está en cero","message":"Al cierre de marzo de 2026, Depreciación acumulada (159235) tiene $ 25.000.000 y la cuenta que corrige tiene $ 0.","correction":"Busca la baja o la venta del activo y complétala: debita la cuenta correctora contra el resultado del retiro con el asiento sugerido. Si el retiro fue de un año anterior, contra resultados acumulados."},
-  "INV-9": {"title":"Hay devoluciones por $ 900.000 sin ventas ni compras que las expliquen","message":"Al cierre de marzo de 2026, Devoluciones en ventas (4175) suma $ 900.000 en el año y la cuenta que corrige suma $ 0.","correction":"Concilia las notas crédito con las facturas a las que corresponden. Registra las facturas que falten y anula las notas repetidas. Si son de ventas del año anterior, revisa si el cierre las había previsto."},
-  "INV-10": {"title":"El capital muestra $ 30.000.000 que nadie ha suscrito","message":"Al cierre de marzo de 2026, el capital autorizado menos el que está por suscribir suma $ 80.000.000, y el capital suscrito de la empresa es de $ 50.000.000. La cuenta de capital por suscribir tiene $ 0.","correction":"Compara con el certificado de existencia y representación y con el libro de accionistas. Registra $ 30.000.000 como capital por suscribir, contra la cuenta donde se llevó la contrapartida del capital autorizado. Si ya se suscribió, actualiza el capital suscrito en la parametrización."},
-  "INV-11": {"title":"Utilidades acumuladas tiene pérdidas acumuladas por $ 9.000.000","message":"Al cierre de marzo de 2026, 37050501 Utilidades acumuladas muestra un saldo débito de $ 9.000.000: son pérdidas, y están en la cuenta de utilidades. Viene de meses anteriores y no cambió en el mes.","correction":"Traslada el saldo a la cuenta de pérdidas acumuladas con el asiento sugerido. Si lo originó una distribución o un ajuste, revisa primero el acta."},
-  "IVA-1": {"title":"IVA de 1 cliente que no es de ninguna tarifa: $ 150.000 de diferencia","message":"En marzo de 2026 se vendieron $ 5.000.000 y se generó IVA por $ 800.000, el 16 %. Casi todas las demás ventas están al 19 %; a esa tarifa la diferencia es Tres (900.100.203) $ 150.000.","correction":"Revisa las facturas del cliente. Si se facturó con otra tarifa (16 % fue la general hasta 2016), corrige con nota y ajusta el IVA; si la venta o el IVA quedaron con otro tercero, reclasifica; si mezcla productos de varias tarifas, justifica el hallazgo."},
-  "IVA-2": {"title":"IVA generado por encima del 19 % de las ventas: $ 1.900.000","message":"En marzo de 2026, el IVA generado de 1 cliente es mayor que el 19 % de lo vendido. De más: Uno (900.100.201) $ 1.900.000.","correction":"Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar."},
-  "IVA-3": {"title":"Ventas por $ 40.000.000 sin IVA generado","message":"En marzo de 2026 hubo ventas por $ 40.000.000 y ningún IVA generado, y según el perfil la empresa es responsable de IVA.","correction":"Revisa la facturación del mes y la cuenta en la que quedó el IVA. Si todo lo vendido es exento o excluido, justifica el hallazgo; si el perfil está mal, corrígelo."},
-  "IVA-4": {"title":"IVA generado de $ 1.140.000 sin venta","message":"En marzo de 2026 se generó IVA con Cuatro (900.100.204) $ 1.140.000 y no hay ingresos con ese tercero.","correction":"Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta."},
-  "IVA-5": {"title":"IVA descontable de 1 proveedor por encima del 19 % de la compra","message":"En marzo de 2026 se descontaron $ 2.900.000 de IVA y las compras a los mismos terceros suman $ 10.000.000. Por encima del 19 %: Textiles (800.300.400) $ 1.000.000.","correction":"Busca la factura. Si la base quedó con otro tercero o en otra cuenta, reclasifícala; si el IVA se digitó mal, corrígelo; si no hay factura, reversa el descontable."},
-  "IVA-6": {"title":"IVA de 1 proveedor entre dos tarifas","message":"En marzo de 2026, el IVA descontable de 1 proveedor no es el 19 % ni otra tarifa de lo comprado. Frente al 19 % faltaría lo de Mercado (800.300.402) $ 1.900.000.","correction":"Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo."},
-  "IVA-7": {"title":"IVA de activos fijos tomado como descontable: $ 950.000","message":"En marzo de 2026 se compraron activos fijos por $ 5.000.000 y su IVA se llevó al descontable: Tecno (800.300.403) $ 950.000.","correction":"Llévalo al costo del activo con el asiento sugerido. Si es un activo real productivo y vas a tomar el descuento en renta, llévalo a una cuenta de anticipos de impuestos con ese fin."},
-  "IVA-8": {"title":"IVA descontable en gastos no deducibles: $ 190.000","message":"En marzo de 2026 se descontó IVA de Regalos (800.300.404) $ 190.000, y lo único registrado con ellos son gastos no deducibles por $ 1.000.000.","correction":"Llévalo al gasto con el asiento sugerido y corrige la declaración de IVA si ya se presentó."},
-  "IVA-9": {"title":"IVA descontado y también llevado al gasto: $ 190.000","message":"En marzo de 2026 se descontaron $ 190.000 de IVA y se llevaron al gasto $ 190.000 de los mismos terceros (Tecno (800.300.403) $ 190.000). Juntos pasan del 19 % de lo comprado.","correction":"Revisa la factura: el IVA va en un solo lado. Si es descontable, reversa el gasto contra la cuenta por pagar; si no lo es, reversa el descontable."},
-  "IVA-10": {"title":"Hay ventas sin IVA y no se prorrateó el IVA común","message":"En abril de 2026 termina el periodo de IVA. Las ventas excluidas fueron $ 10.000.000 de $ 50.000.000, y no hay IVA llevado al costo o al gasto en el periodo. En proporción, del descontable de $ 1.900.000 no lo serían hasta $ 380.000.","correction":"Si las ventas sin IVA son excluidas, separa las compras que les corresponden y prorratea las comunes: débito a IVA como gasto o al costo, crédito al descontable. Si son exentas (exportaciones), no se prorratea: justifica el hallazgo."},
-  "IVA-11": {"title":"IVA del periodo anterior sin pagar: $ 32.000.000","message":"El periodo de IVA empezó en mayo de 2026 con $ 32.000.000 por pagar del anterior. Al cierre de mayo de 2026 quedan $ 32.000.000 que no son del periodo actual.","correction":"Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo."},
-  "IVA-12": {"title":"El IVA generado del periodo anterior no se cruzó: $ 76.000.000","message":"24080101 IVA generado tiene $ 77.900.000 y del mes solo son $ 1.900.000. El resto es de periodos que ya se pagaron con cargo a otra subcuenta.","correction":"Cierra el periodo anterior: debita el generado y acredita el descontable, el IVA que te retuvieron y la cuenta que recibió el pago. El asiento sugerido muestra el traslado del generado."},
-  "IVA-13": {"title":"El periodo de IVA debería ser bimestral","message":"Los ingresos de 2025 fueron $ 5.100.000.000 y el límite de 92.000 UVT de ese año es $ 4.581.508.000: el periodo del perfil no es el que corresponde.","correction":"Revisa el periodo en el RUT y en las declaraciones del año, y corrige el perfil o las declaraciones. Los exportadores y productores de bienes exentos son bimestrales con cualquier ingreso: justifica el hallazgo."},
-  "IVA-14": {"title":"Un no responsable generó IVA por $ 1.900.000","message":"En marzo de 2026 se registraron $ 1.900.000 en 24080101 IVA generado, y según el perfil la empresa no es responsable de IVA.","correction":"Revisa la responsabilidad en el RUT. Si la empresa es responsable, corrige el perfil; si no, anula el IVA de las facturas y devuélvelo."},
-  "MOD-1": {"title":"La cuenta 13050501 Clientes cambió en $ 2.380.000 después de auditada","message":"La cuenta 13050501 Clientes cerraba en $ 6.690.000 y ahora cierra en $ 9.070.000. Cambiaron los débitos + $ 2.380.000. Terceros que se movieron: Textiles (800.200.300) $ 2.380.000. Ya había meses posteriores cargados cuando llegó esta versión.","correction":"Busca en el programa los comprobantes con fecha de este mes que se crearon, cambiaron o anularon después de la versión anterior. Si el cambio es correcto, sopórtalo y vuelve a cargar los meses siguientes; si no, reversa y registra el ajuste en el mes abierto."},
-  "MOD-2": {"title":"Cambió un impuesto del mes: 24080501 IVA generado, $ 380.000","message":"La cuenta 24080501 IVA generado cerraba en −⁠$ 190.000 y ahora cierra en −⁠$ 570.000. Cambiaron los créditos + $ 380.000. Terceros que se movieron: Textiles (800.200.300) −⁠$ 380.000. Si la declaración del periodo ya se presentó, puede no coincidir con los libros.","correction":"Compara el mes con la declaración presentada (retención, IVA o ICA). Si no coincide y el cambio es correcto, corrige la declaración; si no debía cambiar, reversa el comprobante y regístralo en el mes abierto."},
-  "MOD-3": {"title":"La cuenta 13050501 Clientes se repartió de otra forma entre sus terceros","message":"La cuenta 13050501 Clientes suma lo mismo que en la versión anterior, pero $ 500.000 pasaron a otros terceros. Terceros que se movieron: Textiles (800.200.300) −⁠$ 500.000 y Papeles (800.200.301) $ 500.000.","correction":"Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos."},
-  "MOD-4": {"title":"El resultado acumulado pasó de $ 760.000 a $ 2.760.000","message":"Con la versión anterior el resultado acumulado era de $ 760.000; con esta es de $ 2.760.000. Lo explican las cuentas de ingresos, costos y gastos que cambiaron.","correction":"Avisa a quien recibió los informes de este mes, y entrégalos otra vez si el cambio es correcto."},
-  "NAT-1": {"title":"Caja general quedó con saldo crédito de $ 3.200.000","message":"Al cierre de marzo de 2026, 11050501 Caja general muestra un saldo crédito de $ 3.200.000. Apareció este mes. Según los libros salió más efectivo del que había.","correction":"Haz el arqueo y revisa los egresos del mes en orden de fecha hasta encontrar el día en que el saldo se volvió negativo. Registra el ingreso o el retiro que falte, o anula el egreso repetido. Si un socio o un empleado puso el dinero, reconoce la deuda con esa persona."},
-  "NAT-2": {"title":"Banco de Bogotá corriente quedó con un sobregiro de $ 5.000.000","message":"Al cierre de marzo de 2026, 11100501 Banco de Bogotá corriente muestra un saldo crédito de $ 5.000.000. Apareció este mes. Es un sobregiro, o falta registrar consignaciones.","correction":"Concilia con el extracto. Si el sobregiro existe, preséntalo como obligación financiera (210505) con el asiento sugerido y devuélvelo al empezar el mes siguiente. Si no existe, registra las consignaciones que falten o reversa los cheques y pagos que no salieron."},
-  "NAT-3": {"title":"Davivienda cuenta de ahorros quedó con saldo crédito de $ 300.000","message":"Al cierre de marzo de 2026, 11100502 Davivienda cuenta de ahorros muestra un saldo crédito de $ 300.000. Apareció este mes. Una cuenta de ahorros no admite sobregiro.","correction":"Concilia con el extracto del mes: registra las consignaciones, traslados y rendimientos que falten, y reclasifica a su cuenta los pagos que salieron de otra."},
-  "NAT-4": {"title":"Almacén Sur quedó con saldo crédito de $ 2.500.000","message":"Al cierre de marzo de 2026, Almacén Sur tiene en 13050501 Clientes nacionales un saldo crédito de $ 2.500.000. Apareció este mes.","correction":"Revisa el recaudo con el cliente. Si es un anticipo o un pago de más, reclasifícalo a anticipos de clientes (280505) con el asiento sugerido. Si el recaudo era de otro cliente, trasládalo entre terceros de la misma cuenta."},
-  "NAT-5": {"title":"Textiles del Valle quedó con saldo débito de $ 1.800.000","message":"Al cierre de marzo de 2026, Textiles del Valle tiene en 22050501 Proveedores nacionales un saldo débito de $ 1.800.000. Apareció este mes.","correction":"Pide el estado de cuenta al proveedor. Si falta su factura, regístrala; si es un anticipo o un pago repetido, reclasifícalo a anticipos y avances (133005) con el asiento sugerido, y pide la devolución o crúzalo con la próxima factura. Si el pago era de otro proveedor, trasládalo entre terceros."},
-  "NAT-6": {"title":"Anticipos a proveedores quedó con saldo crédito de $ 400.000","message":"Al cierre de marzo de 2026, Textiles del Valle tiene en 13300501 Anticipos a proveedores un saldo crédito de $ 400.000. Apareció este mes.","correction":"Revisa con el tercero qué se entregó y qué se descontó o legalizó. Si quedó un valor a su favor, reclasifícalo al pasivo (233595) con el asiento sugerido; si el abono era de otro tercero o de otra cuenta, trasládalo."},
-  "NAT-7": {"title":"Pagarés quedó con saldo débito de $ 300.000","message":"Al cierre de marzo de 2026, Bancolombia tiene en 21051001 Pagarés un saldo débito de $ 300.000. Apareció este mes.","correction":"Busca primero la causación que falta: nómina, intereses, factura o provisión. Si se pagó de más, reclasifica a cuentas por cobrar (138095) con el asiento sugerido; si el pago era de otro tercero o de otra obligación, trasládalo."},
-  "NAT-8": {"title":"Mercancías línea hogar quedó con saldo crédito de $ 2.000.000","message":"Al cierre de marzo de 2026, 14350101 Mercancías línea hogar muestra un saldo crédito de $ 2.000.000. Apareció este mes. Según los libros salió más mercancía de la que había.","correction":"Revisa en el kardex los productos con existencias negativas: registra las compras o traslados que falten, en la fecha en que entraron, y vuelve a costear. Si el costo salió de la cuenta de inventario que no era, reclasifícalo entre las dos cuentas."},
-  "NAT-9": {"title":"Autos quedó con saldo crédito de $ 6.000.000","message":"Al cierre de marzo de 2026, 15400501 Autos muestra un saldo crédito de $ 6.000.000. Apareció este mes. Se dio de baja o se vendió por más de lo que había costado.","correction":"Compara la cuenta con el listado de activos. En una venta o baja, acredita el costo y debita la depreciación acumulada de ese activo; la diferencia va a utilidad o pérdida en venta de activos. Si el crédito era depreciación, trasládalo a la depreciación acumulada."},
-  "NAT-10": {"title":"Impuesto sobre las ventas por pagar tiene un saldo a favor de $ 3.000.000","message":"Al cierre de marzo de 2026, 2408 Impuesto sobre las ventas por pagar suma un saldo débito de $ 3.000.000: es un saldo a favor, no un impuesto por pagar. Apareció este mes.","correction":"Al cerrar el periodo del impuesto, cruza las subcuentas entre sí y lleva la diferencia a saldos a favor (13552001) con el asiento sugerido. En los estados financieros preséntalo como activo."},
-  "NAT-11": {"title":"En Retención en la fuente se pagaron $ 350.000 más de lo causado","message":"Al cierre de marzo de 2026, 2365 Retención en la fuente suma un saldo débito de $ 350.000: los pagos superan lo retenido o causado. Apareció este mes.","correction":"Compara la declaración o la planilla del mes pagado con lo causado. Registra las retenciones o aportes que falten; lleva a gastos las sanciones, los intereses y lo que asumió la empresa; y si se pagó de más, corrige la declaración y reconoce la cuenta por cobrar."},
-  "NAT-12": {"title":"Aseo y vigilancia quedó con saldo crédito de $ 1.000.000","message":"Al cierre de septiembre de 2026, Aseo Total tiene en 51350501 Aseo y vigilancia un saldo crédito de $ 1.000.000. Viene de meses anteriores: al empezar el mes ya era de $ 100.000. Es el saldo acumulado del año: las reversiones y notas de un solo mes no cuentan.","correction":"Busca qué registro originó el saldo. Si es la reversión de una provisión del año anterior, registra el documento que la reemplaza o llévala a recuperaciones. Si es un ingreso en una cuenta de gasto, o al contrario, reclasifícalo. Si era de otra cuenta o tercero, trasládalo."},
-  "NAT-13": {"title":"Diferencia en cambio quedó con saldo crédito de $ 4.900.000","message":"Al cierre de marzo de 2026, 53052501 Diferencia en cambio muestra un saldo crédito de $ 4.900.000. Apareció este mes.","correction":"Reclasifica: la recuperación de provisiones a recuperaciones, la ganancia en cambio a ingresos financieros, la pérdida en cambio a gastos financieros. Si tu política es presentarla neta, justifica el hallazgo."},
-  "NAT-14": {"title":"Seguros y fianzas quedó con saldo crédito de $ 300.000","message":"Al cierre de marzo de 2026, Aseguradora tiene en 17052001 Seguros y fianzas un saldo crédito de $ 300.000. Apareció este mes.","correction":"Revisa los movimientos que llevaron el saldo a ese lado y traslada lo que corresponda a su cuenta y tercero. Si de verdad cambió de sentido, reclasifícalo: lo que se debe va al pasivo y lo que se tiene al activo."},
-  "NAT-15": {"title":"Retención en la fuente quedó con saldo crédito de $ 300.000","message":"Al cierre de marzo de 2026, DIAN tiene en 13551501 Retención en la fuente un saldo crédito de $ 300.000. Apareció este mes. Se cruzó o se pidió en devolución más de lo que había.","correction":"Compara la declaración presentada con el saldo de la cuenta. Si se tomó de más, corrige la declaración o reclasifica la diferencia al impuesto por pagar (240405) con el asiento sugerido; si faltan retenciones por registrar, regístralas con su certificado."},
-  "NIT-1": {"title":"1 tercero tiene mal el dígito de verificación","message":"Dirección de Impuestos 800.197.268 tiene 5 y le corresponde 4.","correction":"Compara el número con el RUT del tercero y corrígelo en el maestro del programa contable."},
-  "NIT-2": {"title":"2 terceros tienen el NIT incompleto","message":"Ferretería El Tornillo con 12345; Aseo Total con 90045. Le faltan dígitos o son un número de relleno.","correction":"Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento."},
-  "NIT-3": {"title":"1 tercero tiene letras o signos en el número","message":"La Esquina S.A.S. con «90O731118».","correction":"Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento."},
-  "NIT-4": {"title":"2 terceros llevan el dígito de verificación pegado al número","message":"Bancolombia está como 8909039388 y es 890.903.938-8; DIAN está como 8001972684 y es 800.197.268-4.","correction":"Quita el último dígito del número en el maestro y ponlo en el campo del dígito de verificación."},
-  "NIT-5": {"title":"2 terceros están creados con y sin dígito de verificación","message":"BANCOLOMBIA está como 890.903.938 y como 8.909.039.388; Ossa Jorge Iván está como 71.382.910 y como 713.829.104.","correction":"Deja un solo registro en el maestro, sin el dígito pegado, y traslada a él los saldos del otro con un registro entre terceros de las mismas cuentas."},
-  "NIT-6": {"title":"2 nombres aparecen con más de un número de identificación","message":"«Distribuidora Santander 5 Ltda.» está con 897.610.379, 897.610.386; «Papeles y Más Ltda.» está con 830.512.774, 830.512.778. Fuera del número más usado hay $ 1.650.000.","correction":"Compara con el RUT cuál es el número correcto, traslada los saldos del otro con un registro entre terceros de las mismas cuentas y desactívalo en el maestro."},
-  "NIT-7": {"title":"1 tercero está en la lista de proveedores ficticios","message":"La DIAN declaró proveedor ficticio a La Esquina S.A.S. (900.731.118), con quien hay registros en este balance.","correction":"Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas."},
-  "NIT-8": {"title":"1 entidad liquidada conserva saldo o movimiento","message":"Ya no operan y siguen en el balance: Medimás EPS (901.097.473) $ 310.000.","correction":"Traslada los aportes a la entidad que recibió a los afiliados y depura los saldos viejos con el soporte de la liquidación."},
-  "NDE-1": {"title":"Multas, sanciones y litigios: $ 1.300.000 no deducibles","message":"En marzo de 2026, 53952001 Multas, sanciones y litigios registró $ 1.300.000; en el año acumula $ 1.300.000. Terceros: DIAN (800.197.268) $ 1.300.000. No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 455.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Llévalo completo a no deducible en la conciliación fiscal. Si la sanción es de un tercero o de un empleado, y la va a pagar, regístrala por cobrar."},
-  "NDE-2": {"title":"Demandas laborales: $ 9.000.000 deducibles solo cuando se paguen","message":"En marzo de 2026, 53950501 Demandas laborales registró $ 9.000.000; en el año acumula $ 9.000.000. Terceros: Rosa Pérez (52.111.222) $ 9.000.000. Se deduce en el año en que la condena se paga, y está por verificar que se haya pagado. El efecto estimado en el impuesto de renta es de $ 3.150.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Comprueba el pago; lo que falte por pagar al cierre llévalo a no deducible en este año y a deducible cuando se pague."},
-  "NDE-3": {"title":"Impuestos asumidos: $ 240.000 no deducibles","message":"En marzo de 2026, 53152001 Impuestos asumidos registró $ 240.000; en el año acumula $ 240.000. Terceros: Aseo Total (800.200.300) $ 240.000. No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 84.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Llévalo completo a no deducible y corrige la causa: la retención que no se practicó se asume una sola vez."},
-  "NDE-4": {"title":"Impuesto de renta: $ 5.000.000 no deducibles","message":"En marzo de 2026, 54050501 Impuesto de renta registró $ 5.000.000; en el año acumula $ 5.000.000. Terceros: DIAN (800.197.268) $ 5.000.000. No es deducible. El efecto estimado en el impuesto de renta es de $ 1.750.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Súmalo de nuevo a la utilidad contable para llegar a la renta líquida."},
-  "NDE-5": {"title":"Gravamen a los movimientos financieros 4x1000: $ 150.000 no deducibles (la mitad)","message":"En marzo de 2026, 53059501 Gravamen a los movimientos financieros 4x1000 registró $ 300.000; en el año acumula $ 700.000. Terceros: Banco (890.903.938) $ 300.000. Se deduce el 50 %, tenga o no relación con la actividad, si lo certifica el banco. El efecto estimado en el impuesto de renta es de $ 52.500 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Pide a cada banco el certificado del año y lleva la otra mitad a no deducible."},
-  "NDE-6": {"title":"Industria y comercio: $ 3.500.000 deducibles solo si se pagan antes de declarar","message":"En 2025, 51150501 Industria y comercio acumuló $ 20.000.000. Terceros: Bogotá (899.999.061) $ 20.000.000. Al cierre quedan por pagar $ 3.500.000 de impuestos: se aceptan si se pagan antes de presentar la declaración de renta. El efecto estimado en el impuesto de renta es de $ 1.225.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Paga antes de presentar la declaración de renta y guarda los recibos; si no, llévalo a no deducible."},
-  "NDE-7": {"title":"Donaciones: $ 2.000.000 no deducibles","message":"En marzo de 2026, 53952501 Donaciones registró $ 2.000.000; en el año acumula $ 2.000.000. Terceros: Fundación (800.200.301) $ 2.000.000. No se deduce: da derecho a un descuento del 25 % del impuesto si cumple los requisitos. El efecto estimado en el impuesto de renta es de $ 700.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Llévala a no deducible, pide el certificado de donación y toma el descuento con sus límites."},
-  "NDE-8": {"title":"Atenciones y obsequios por encima del tope: $ 400.000 no deducibles","message":"En marzo de 2026, 51952001 Gastos de representación registró $ 800.000; en el año acumula $ 1.400.000. Terceros: Restaurante (800.200.300) $ 500.000. En el año, las cuentas de atenciones suman $ 1.400.000; se acepta hasta el 1 % de los ingresos, que van en $ 100.000.000: $ 1.000.000. El efecto estimado en el impuesto de renta es de $ 140.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Lleva el exceso del año a no deducible. Si parte del gasto es publicidad, con logotipo o contrato, regístralo donde corresponde."},
-  "NDE-9": {"title":"Deterioro de cartera: $ 4.000.000 no deducibles hasta que se realicen","message":"En marzo de 2026, 51991001 Deterioro de cartera registró $ 4.000.000; en el año acumula $ 4.000.000. Terceros: Almacén Sur (900.100.200) $ 4.000.000. No se deduce hasta que la pérdida se realice; la de cartera, dentro de los límites del reglamento. El efecto estimado en el impuesto de renta es de $ 1.400.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Calcula la provisión fiscal de cartera y lleva la diferencia a no deducible temporal, con su impuesto diferido."},
-  "NDE-10": {"title":"Gastos de ejercicios anteriores: $ 700.000 no deducibles","message":"En marzo de 2026, 53151501 Gastos de ejercicios anteriores registró $ 700.000; en el año acumula $ 700.000. Terceros: Papeles (800.200.302) $ 700.000. En general no se deduce: el gasto es del año en que se causó. El efecto estimado en el impuesto de renta es de $ 245.000 (35 %).","correction":"Llévalo a no deducible y evalúa corregir la declaración del año al que pertenece. Si el error es material, contablemente va contra resultados acumulados y no contra el gasto del año."},
-  "NDE-11": {"title":"Cuota Club Campestre: $ 800.000 no deducibles","message":"En marzo de 2026, 51251002 Cuota Club Campestre registró $ 800.000; en el año acumula $ 800.000. Terceros: Club (800.200.300) $ 800.000. No es deducible, salvo que sea pago laboral. El efecto estimado en el impuesto de renta es de $ 280.000 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Si el gasto es de un socio, considera cobrárselo (1325). Si es de un trabajador, trátalo como pago laboral."},
-  "NDE-12": {"title":"Gastos sin soporte: $ 350.000 no deducibles","message":"En marzo de 2026, 51959502 Gastos sin soporte registró $ 350.000; en el año acumula $ 350.000. Terceros: Varios (800.200.301) $ 350.000. La empresa marcó esta cuenta como no deducible. El efecto estimado en el impuesto de renta es de $ 122.500 (35 %).","correction":"No hay asiento que hacer: el gasto es válido en los libros. Llévalo a no deducible en la conciliación fiscal; si la cuenta ya no lo es, quita la marca."},
-  "NDE-13": {"title":"Pagos en efectivo por encima del tope del año: $ 44.000.000 no se aceptan","message":"Según lo que registraste en los parámetros, hasta marzo de 2026 se pagaron en efectivo $ 100.000.000. Con costos y gastos por $ 160.000.000, el tope es de $ 56.000.000: el menor entre el 35 % de los costos y deducciones, el 40 % de lo pagado y 40.000 UVT de $ 52.374. El efecto estimado en el impuesto de renta es de $ 15.400.000 (35 %).","correction":"Paga por banco lo que falta del año y conserva los soportes del medio de pago. En la conciliación fiscal, lleva el exceso a no deducible, con los pagos individuales de más de 100 UVT."},
-  "NDE-14": {"title":"Papelería: $ 1.200.000 sin tercero que los soporte","message":"En marzo de 2026, 51953001 Papelería tiene gastos sin tercero o con un número genérico: sin tercero $ 900.000 y Varios (999.999.999) $ 300.000. Sin saber quién facturó no hay documento que los pruebe. El efecto estimado en el impuesto de renta es de $ 420.000 (35 %).","correction":"Busca el documento y traslada el registro al tercero que facturó. Lo que no tenga documento llévalo a no deducible en la conciliación fiscal."},
-  "NDE-15": {"title":"Luis Gómez: $ 27.165.800 sobre el tope con no responsables de IVA","message":"En lo corrido de 2026 los gastos con personas naturales que no facturan IVA superan 3.300 UVT ($ 172.834.200, con la UVT de $ 52.374) en: Luis Gómez (79.111.222) $ 27.165.800. El efecto estimado en el impuesto de renta es de $ 9.508.030 (35 %).","correction":"Pide el RUT actualizado. Si lo vendido no está gravado (salud, educación, arriendo de vivienda), justifica el hallazgo; si lo está, exige que facture con IVA y lleva el exceso a no deducible."},
-  "OBL-1": {"title":"El préstamo de Bancolombia no tiene intereses en marzo de 2026","message":"Al cierre de marzo de 2026 se deben $ 90.000.000 a Bancolombia (890.903.938) en 21051001 Pagarés, y en el mes no hay gasto de intereses con esa entidad. A la tasa del último mes con intereses serían $ 1.195.720.","correction":"Pide el extracto del préstamo. Si la cuota se llevó entera al capital, separa los intereses. Si no se han pagado, caúsalos con el asiento sugerido por el valor del extracto. Si están a nombre de otro tercero, trasládalos."},
-  "OBL-2": {"title":"Los intereses de Bancolombia pasan de la usura: 50,7 % anual","message":"En marzo de 2026 se causaron $ 3.200.000 de intereses con Bancolombia (890.903.938) sobre un promedio de $ 92.000.000: equivale al 50,7 % efectivo anual. En marzo de 2026 el interés bancario corriente certificado fue del 17,01 % y la usura del 25,52 %.","correction":"Compara con el extracto. Si la cuota se llevó entera al gasto, traslada la parte de capital a la obligación. Si incluye comisiones o intereses de otros meses, sepáralos. Si la tasa es la pactada, el exceso no es deducible."},
-  "OBL-3": {"title":"Pagarés incluye a quien no es una entidad financiera","message":"Al cierre de marzo de 2026, 21051001 Pagarés debe $ 50.000.000 a Rosa Gil (52.111.222) $ 30.000.000 y Raúl Díaz (79.333.444) $ 20.000.000. Hay socios de la empresa entre ellos.","correction":"Reclasifica con el asiento sugerido: los socios a deudas con accionistas o socios, los demás a otras obligaciones con particulares. Si el tercero está mal y la deuda es con un banco, corrige el tercero."},
-  "OBL-4": {"title":"A Bancolombia se le pagaron $ 1.500.000 de más","message":"Al cierre de marzo de 2026, la obligación con Bancolombia (890.903.938) quedó con saldo débito de $ 1.500.000 en 21051001 Pagarés.","correction":"Concilia con el extracto del préstamo. Lleva al gasto los intereses que se cargaron al capital, registra el desembolso que falte o traslada el pago a la obligación que era."},
-  "OBL-5": {"title":"La deuda con Bancolombia lleva 3 meses sin moverse","message":"Al cierre de marzo de 2026 se deben $ 92.000.000 a Bancolombia (890.903.938), lo mismo que hace 3 meses, y en el mes se causaron $ 1.200.000 de intereses.","correction":"Mira en el extracto el saldo de capital. Si es menor, registra los abonos: salen del banco, de una cuenta por pagar o del gasto en que quedaron. Si coincide, anota que paga al vencimiento."},
-  "OBL-6": {"title":"El sobregiro de Bancolombia sigue en el pasivo y sus cuentas tienen saldo","message":"Al cierre de marzo de 2026, 21050501 Sobregiros tiene Bancolombia (890.903.938) $ 3.000.000, y todas las cuentas de esa entidad tienen saldo a favor.","correction":"Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió."},
-  "OBL-7": {"title":"El 4×1.000 de marzo de 2026 es mayor que el posible","message":"En marzo de 2026 salieron de los bancos $ 100.000.000 y el gravamen es de $ 900.000. Debe estar entre el 0,10 % y el 0,42 %: a lo sumo $ 420.000.","correction":"Compara con el certificado del banco. Reclasifica las comisiones y los gravámenes de otros meses."},
-  "OBL-8": {"title":"Préstamos a socios por $ 40.000.000 sin intereses","message":"Al cierre de marzo de 2026 deben a la empresa Rosa Gil (52.111.222) $ 40.000.000 y no hay ingresos por intereses con ellos.","correction":"Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes."},
-  "OBL-9": {"title":"La deuda con vinculados pasa de 2 veces el patrimonio del año anterior","message":"El promedio de lo que se debe a vinculados y socios es de $ 80.000.000, y 2 veces el patrimonio del año anterior ($ 25.000.000) son $ 50.000.000: sobran $ 30.000.000.","correction":"Calcula en la conciliación fiscal la parte de los intereses que no se deduce. No hay asiento contable."},
-  "PAR-1": {"title":"No se registraron los aportes del empleador de enero de 2026","message":"En enero de 2026 hay salarios con una base de cotización de $ 10.000.000 y ningún gasto de pensión, riesgos laborales y caja de compensación. Corresponden $ 1.652.200.","correction":"Compara con la planilla (PILA) del mes y registra los aportes con el asiento sugerido. Si la planilla se pagó, revisa en qué cuenta quedó el pago."},
-  "PAR-2": {"title":"Faltan $ 850.000 en los aportes a salud","message":"En enero de 2026, el gasto de salud es de $ 0. A una base de $ 10.000.000 le corresponde el 8,500 %, $ 850.000 (Ley 100/1993 art. 204; ET 114-1; vigente desde 2008-01-01).","correction":"Compara la nómina con la planilla, empleado por empleado. Si falta el registro, complétalo con el asiento sugerido; si la planilla quedó corta, corrígela y paga la diferencia con sus intereses."},
-  "PAR-3": {"title":"Aporte a salud de una empresa exonerada: $ 850.000","message":"En enero de 2026, el gasto de salud es de $ 850.000. A una base de $ 0 le corresponde el 8,500 %, $ 0 (Ley 100/1993 art. 204; ET 114-1; vigente desde 2008-01-01). La empresa está exonerada por sus trabajadores que ganan menos de diez salarios mínimos.","correction":"Revisa la planilla. Si se pagó sin deberse, pide la devolución y llévala a cuentas por cobrar. Si es lo descontado al empleado o un plan complementario, reclasifícalo. Si la empresa no está exonerada, corrige su perfil."},
-  "PAR-4": {"title":"La empresa está exonerada de aportes y no se autorretiene","message":"En enero de 2026 hay ingresos por $ 90.000.000 y ningún crédito en la autorretención de renta. Quien está exonerado por el artículo 114-1 se autorretiene sobre todos sus ingresos.","correction":"Calcula la autorretención del mes con la tarifa de su actividad económica, regístrala y corrige la declaración de retenciones. Si la empresa no está exonerada, corrige su perfil."},
-  "PAR-5": {"title":"Hay aportes de meses anteriores sin pagar: $ 1.400.000","message":"Al cierre de marzo de 2026, 23700502 Aportes EPS debe $ 1.400.000 y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son de Sanitas (800.251.440) $ 1.400.000.","correction":"Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo."},
-  "PAR-6": {"title":"Aportes a una entidad liquidada en Aportes EPS","message":"Al cierre de marzo de 2026, 23700503 Aportes EPS tiene saldo o movimiento con Cafesalud (800.140.949) $ 90.000, que ya no existe como administradora.","correction":"Verifica en la planilla a qué entidad se aporta y corrige el tercero. Un saldo antiguo se concilia con el liquidador o se cancela con el soporte del caso."},
-  "PAR-7": {"title":"El gasto y el pasivo de caja de compensación están con terceros distintos","message":"En enero de 2026, el gasto de caja de compensación está a nombre de Compensar (860.066.942) $ 400.000, y en el pasivo no hay ningún crédito con esa entidad.","correction":"Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte."},
-  "PAR-8": {"title":"A los empleados se les descontó menos de lo que deben aportar: faltan $ 336.000","message":"En enero de 2026 los pasivos de aportes recibieron $ 2.452.200; $ 1.652.200 son del empleador y quedan $ 800.000 de los empleados. A una base de $ 14.200.000 le corresponde el 8 % de salud y pensión, $ 1.136.000.","correction":"Compara los descuentos de la nómina con la planilla. Si el descuento quedó en otra cuenta, trasládalo. Si el aporte del empleador se pagó por el gasto sin pasar por el pasivo, corrige el registro."},
-  "PAR-9": {"title":"1 persona natural con honorarios: pide el pago de sus aportes","message":"En enero de 2026 hay honorarios de un salario mínimo ($ 1.750.905) o más con personas naturales: Luis Paz (79.400.500) $ 3.000.000.","correction":"Guarda con cada factura o documento soporte la planilla pagada del mes al que corresponde."},
-  "PRS-1": {"title":"Valorización de terrenos se movió por $ 9.000.000 y ya no debería usarse","message":"En marzo de 2026, 19100501 Valorización de terrenos registró movimientos por $ 9.000.000 y quedó en $ 59.000.000. Las valorizaciones y la revalorización del patrimonio se eliminaron al adoptar NIIF.","correction":"Revisa la política de la adopción: traslada el saldo a la cuenta que corresponde en el marco actual (costo del activo, gasto o resultados acumulados). Si usas la cuenta para la revaluación o el otro resultado integral, cambia su nombre y justifica el hallazgo."},
-  "PRS-2": {"title":"Costos de producción sin trasladar por $ 10.000.000","message":"Al cierre de marzo de 2026, las cuentas de costos de producción suman $ 10.000.000: 71050501 Materia prima y 72050501 Mano de obra.","correction":"Traslada lo terminado a inventarios y lo vendido o prestado al costo de ventas: el asiento sugerido lo lleva todo al costo. Si tu política es trasladar al cierre del año, justifica el hallazgo."},
-  "PRS-3": {"title":"La cuenta 1387 no existe en el PUC","message":"El grupo Deudores no tiene la cuenta 1387, que tiene $ 500.000 en 13870501 Cuentas varias y 13870502 Otras varias.","correction":"Crea el auxiliar bajo la cuenta del PUC que corresponde y traslada el saldo. Si la cuenta es de tu sector o de tu marco técnico, agrégala a las aceptadas en la parametrización."},
-  "PRS-4": {"title":"Taxis y buses tiene el código 42959501, de otra clase","message":"42959501 Taxis y buses lleva el nombre que el PUC da a 519545 Taxis y buses, de otra clase, y nunca a una de la suya. Tiene $ 300.000.","correction":"Mira qué se registra en la cuenta. Si el código está mal, traslada el saldo a la cuenta de ese nombre; si el nombre está mal, cámbialo en el programa."},
-  "PRE-1": {"title":"No se provisionaron las prestaciones sociales de marzo de 2026","message":"En marzo de 2026 hay salarios por $ 10.000.000 y ninguna provisión de cesantías, intereses sobre cesantías, prima de servicios y vacaciones. Corresponden $ 2.183.330.","correction":"Liquida la provisión de cada empleado y regístrala con el asiento sugerido. Si ya cerraste el mes, regístrala en el siguiente junto con la de ese mes. Revisa que el proceso de provisiones de la nómina haya terminado."},
-  "PRE-2": {"title":"Sobran $ 416.670 en la provisión de vacaciones","message":"En enero de 2026, el gasto de vacaciones es de $ 833.340. A una base de $ 10.000.000 le corresponde el 4,1667 %, $ 416.670 (CST 186, 189, 192; vigente desde 1951-01-01). La diferencia pasa del 15 % que se admite.","correction":"Compara con la nómina si se provisionó dos veces, si se incluyó salario integral o si el gasto es una liquidación que no estaba provisionada. Devuelve el exceso con el asiento sugerido."},
-  "PRE-3": {"title":"El gasto de cesantías no coincide con su pasivo: $ 833.330 de diferencia","message":"En febrero de 2026 se llevaron $ 833.330 al gasto de cesantías y se acreditaron $ 0 en su pasivo.","correction":"Revisa el comprobante. Si fue un pago de cesantías, debítalo del pasivo hasta lo provisionado y deja en el gasto solo el exceso. Si fue la provisión, traslada la contrapartida a 26100501 Cesantías."},
-  "PRE-4": {"title":"1 empleado con salario y sin prestaciones","message":"En enero de 2026, 1 empleado con salarios por $ 1.800.000 no tienen ninguna provisión, y los demás sí. Les corresponden: Carla (1.040) $ 392.999,40.","correction":"Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario."},
-  "PRE-5": {"title":"1 empleado con prestaciones y sin salario en el año","message":"En enero de 2026 se provisionaron $ 393.000 a quienes no tienen salario en el mes ni en lo corrido del año: Dora (1.050) $ 393.000.","correction":"Verifica si la persona sigue vinculada. Si se retiró, reversa lo provisionado después de su liquidación. Si el salario está a nombre de otro tercero, unifica los dos."},
-  "PRE-6": {"title":"Los intereses sobre cesantías del año anterior siguen sin pagar: $ 200.000","message":"Al cierre de marzo de 2026, el pasivo de intereses sobre cesantías suma $ 200.000 y desde enero se han causado $ 0: quedan $ 200.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 200.000.","correction":"Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto."},
-  "PRE-7": {"title":"Las cesantías del año anterior siguen sin consignar: $ 9.000.000","message":"Al cierre de febrero de 2026, el pasivo de cesantías suma $ 10.666.660 y desde enero se han causado $ 1.666.660: quedan $ 9.000.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 9.000.000.","correction":"Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta."},
-  "PRE-8": {"title":"Queda prima de servicios sin pagar: $ 1.666.660","message":"Al cierre de marzo de 2026, el pasivo de prima de servicios suma $ 1.666.660 y lo causado que aún no vence es $ 0: $ 1.666.660 debían estar pagados. Por tercero: Ana (1.020) $ 1.666.660.","correction":"Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala."},
-  "PRE-9": {"title":"Hay prestaciones estimadas sin consolidar por $ 15.000.000","message":"Al cierre de diciembre de 2025 quedan en cuentas de estimados $ 15.000.000 de cesantías y vacaciones.","correction":"Liquida las prestaciones de cada empleado al 31 de diciembre, ajusta la diferencia contra el gasto y traslada el estimado a las cuentas consolidadas, por tercero, con el asiento sugerido."},
-  "PRE-10": {"title":"Se pagaron $ 900.000 de cesantías por encima de lo provisionado","message":"Al cierre de enero de 2026, sumando lo estimado y lo consolidado, 1 tercero tiene saldo débito en cesantías: Beto (1.030) $ 900.000.","correction":"Compara la liquidación con lo provisionado. Si el pago es correcto, lleva la diferencia al gasto con el asiento sugerido. Si quedó a nombre de otro tercero o en otra prestación, trasládalo."},
-  "REC-1": {"title":"Falta la nómina de marzo de 2026: Sueldos (unos $ 2.000.000)","message":"51050601 Sueldos se registró en 4 de los 4 meses anteriores por unos $ 2.000.000 con Rosa Pérez (52.111.222), y en marzo de 2026 no tiene ningún cargo.","correction":"Busca la liquidación de nómina del mes y regístrala: el asiento sugerido usa el valor usual. Si el concepto no se causó (no hubo comisiones u horas extras), justifica el hallazgo."},
-  "REC-2": {"title":"Falta el arriendo de marzo de 2026: Arrendamiento (unos $ 4.500.000)","message":"51201001 Arrendamiento se registró en 4 de los 4 meses anteriores por unos $ 4.500.000 con Inmobiliaria (800.200.300), y en marzo de 2026 no tiene ningún cargo.","correction":"Pide la factura o el documento soporte al arrendador. Si no ha llegado, causa el canon del contrato con el asiento sugerido y su retención, y reversa al recibirla. Si el contrato terminó, justifica el hallazgo."},
-  "REC-3": {"title":"Falta un servicio de marzo de 2026: Energía eléctrica (unos $ 900.000)","message":"51353001 Energía eléctrica se registró en 4 de los 4 meses anteriores por unos $ 900.000 con Energía Andina (800.200.302), y en marzo de 2026 no tiene ningún cargo.","correction":"Busca la factura del mes. Si no ha llegado, estima el consumo con el asiento sugerido y ajusta al recibirla. Si el servicio se canceló, justifica el hallazgo."},
-  "REC-4": {"title":"Falta el seguro de marzo de 2026: Seguros (unos $ 600.000)","message":"51309501 Seguros se registró en 4 de los 4 meses anteriores por unos $ 600.000 con Aseguradora (800.200.301), y en marzo de 2026 no tiene ningún cargo.","correction":"Revisa la vigencia de la póliza. Si está pagada por anticipado, amortiza la cuota; si se paga por meses, causa la del mes con el asiento sugerido."},
-  "REC-5": {"title":"Falta los honorarios de marzo de 2026: Asesoría contable (unos $ 3.000.000)","message":"51103001 Asesoría contable se registró en 4 de los 4 meses anteriores por unos $ 3.000.000 con Luis Gómez (79.111.222), y en marzo de 2026 no tiene ningún cargo.","correction":"Pide la cuenta de cobro o la factura. Si no ha llegado, causa el valor del contrato con el asiento sugerido y su retención. Si el contrato terminó, justifica el hallazgo."},
-  "REC-6": {"title":"Falta un gasto usual de marzo de 2026: Papelería (unos $ 100.000)","message":"51953001 Papelería se registró en 4 de los 4 meses anteriores por unos $ 100.000 con Papeles (800.200.303), y en marzo de 2026 no tiene ningún cargo.","correction":"Confirma si el gasto ocurrió. Si ocurrió, busca el documento y regístralo, o cáusalo con el asiento sugerido; si no, justifica el hallazgo."},
-  "REC-7": {"title":"Arrendamiento: falta lo de Bodegas Unidas (800.200.304) (unos $ 2.000.000)","message":"En marzo de 2026, 51201001 Arrendamiento tiene registros, pero no los de Bodegas Unidas (800.200.304), que venían por unos $ 2.000.000 al mes en al menos tres de los 4 meses anteriores. Está por verificar.","correction":"Confirma si el contrato sigue vigente. Si sigue, pide la factura y regístrala en el mes; si terminó o cambió de proveedor, justifica el hallazgo."},
-  "RET-1": {"title":"Falta retención de $ 330.000 en honorarios de 1 tercero","message":"En marzo de 2026 se causaron $ 3.000.000 en honorarios y no se practicó retención a Asesores del Sur (800.300.400) $ 330.000, a la tarifa del 11 %. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).","correction":"Descuenta la retención del próximo pago, con el asiento sugerido, e inclúyela en el formulario 350 del mes (corrígelo si ya se presentó). Si el proveedor ya se pagó, pídele el valor o asúmelo como impuestos asumidos, que no es deducible. Si el RUT dice que es autorretenedor, del régimen simple o no contribuyente, agrégalo a los terceros a los que no se les retiene."},
-  "RET-2": {"title":"Por verificar: servicios de 1 tercero sin retención","message":"En marzo de 2026 se causaron $ 300.000 en servicios sin retención; sería de Mensajeros (800.300.401) $ 12.000. La base mínima por pago es $ 104.748. El balance no muestra los pagos uno a uno ni el RUT del proveedor: puede que ninguno alcanzara la base o que no esté sujeto. Tabla usada: 4 % desde 2 UVT (ET 392; DUR 1.2.4.4.1, 1.2.4.4.14; Decreto 572/2025; del 1 de junio de 2025 al 7 de mayo de 2026).","correction":"Revisa las facturas del mes y el RUT. Si algún pago alcanzó la base y el proveedor está sujeto, retén en el próximo pago con el asiento sugerido. Si no está sujeto, agrégalo a la parametrización para no verlo cada mes."},
-  "RET-3": {"title":"Retención en honorarios de 1 tercero por debajo de la tarifa","message":"En marzo de 2026 se retuvieron $ 180.000 sobre $ 3.000.000 de honorarios, que no corresponde a ninguna tarifa de ley; a la del 11 % faltan Asesores del Sur (800.300.400) $ 150.000. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).","correction":"Recalcula factura por factura. Lo que falte se descuenta del próximo pago con el asiento sugerido y se corrige el formulario 350. Si la diferencia son pagos por debajo de la base mínima o reembolsos de gastos, justifica el hallazgo."},
-  "RET-4": {"title":"La retención total en honorarios es menor que la esperada en $ 470.000","message":"En marzo de 2026, las retenciones por honorarios se llevan a nombre de la DIAN y suman $ 330.000. Las bases que con seguridad la llevan suman $ 8.000.000 y, a la menor tarifa, darían $ 800.000. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017); 10 % desde cualquier valor (ET 392 inc. 3; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).","correction":"Compara el auxiliar de retenciones con las facturas del mes y completa lo que falte. Registra en adelante cada retención con el NIT del proveedor."},
-  "RET-5": {"title":"Retención en la fuente de febrero de 2026 sin consignar: $ 480.000","message":"Al empezar el mes se debían $ 480.000 y en el mes se pagaron $ 0: quedan $ 480.000 de meses anteriores. Lo más antiguo sin pagar es de febrero de 2026.","correction":"Presenta y paga el formulario 350 que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, busca a qué cuenta se cargó el egreso y reclasifícalo. Si el saldo es antiguo y no corresponde a nada por pagar, depúralo con su soporte."},
-  "RET-6": {"title":"ReteIVA de $ 1.215.000 por encima del 15 %","message":"En marzo de 2026 se retuvo IVA por $ 1.500.000 sobre $ 1.900.000 de IVA de los proveedores. La tarifa es del 15 % del impuesto: sobra lo de Textiles (800.300.400) $ 1.215.000. Tabla usada: 15 % desde cualquier valor (ET 437-1; vigente desde el 1 de enero de 2017).","correction":"Revisa la base: la retención se calcula sobre el IVA, no sobre el valor antes de IVA. Devuelve lo retenido de más al proveedor y descuéntalo de la declaración del mes."},
-  "RET-7": {"title":"Pagos al exterior por $ 8.000.000 sin retención","message":"En marzo de 2026 se causaron servicios o regalías con terceros del exterior (Cloud Inc (444.444.001) $ 8.000.000) y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017).","correction":"Revisa dónde se prestó el servicio, si hay convenio para evitar la doble tributación y si está gravado con IVA. Si procede, retén en el giro o asume la retención (impuestos asumidos, no deducible), y registra el IVA retenido, que es descontable."},
-  "RET-8": {"title":"ReteICA de 1 tercero por encima de la tarifa máxima","message":"En marzo de 2026 se retuvo ICA por encima del 1,4 % de la base ($ 5.000.000): Asesores (800.300.400) $ 413.000 de más.","correction":"Revisa la tarifa de la actividad del proveedor en el municipio (se expresa por mil). Si la empresa retiene en un municipio con tarifa mayor, cámbiala en la parametrización. Lo retenido de más se devuelve al proveedor."},
-  "RET-9": {"title":"Retenciones a favor por $ 1.230.000 más de lo que permiten las ventas","message":"En marzo de 2026 se registraron retenciones de 1 tercero por encima del 11 % de lo que se les vendió en el mes y de lo que debían al empezar. De más: Almacén Sur (900.100.200) $ 1.230.000.","correction":"Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela."},
-  "RET-10": {"title":"Retención servicios: retención de $ 200.000 en una empresa del SIMPLE","message":"En marzo de 2026 se retuvieron $ 200.000 en 23652501 Retención servicios, y la empresa está en el régimen simple.","correction":"Devuelve lo retenido a Servitec (800.300.400) $ 200.000 acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil."},
-  "RET-11": {"title":"Salarios sin retención de 1 tercero","message":"En marzo de 2026 se causaron $ 30.000.000 de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, la retención es de al menos Gerente (52.111.222) $ 3.970.084. Se usó la tabla vigente desde el 1 de enero de 2019 y una UVT de $ 52.374.","correction":"Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero."},
-  "RET-12": {"title":"Dividendos abonados a 1 tercero sin retención","message":"En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención a Socia (52.111.222) $ 6.436.851 (retención estimada, sobre utilidades ya gravadas en la sociedad). Tabla usada: 10 % desde cualquier valor (ET 242-1; vigente desde el 1 de enero de 2017); 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017).","correction":"Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo."},
-  "TER-1": {"title":"La cuenta 13050501 Clientes nacionales tiene $ 3.000.000 sin tercero","message":"En la cuenta 13050501 Clientes nacionales, que se lleva por tercero, hay filas sin él: saldo final $ 3.000.000, débitos $ 3.000.000 y créditos $ 0 del mes.","correction":"Abre el auxiliar de las filas señaladas, identifica el tercero de cada documento y pásalo con un registro en la misma cuenta que sume cero. Configura la cuenta para que exija tercero."},
-  "TER-2": {"title":"La cuenta 13050501 Clientes tiene $ 9.000.000 en terceros genéricos","message":"En la cuenta 13050501 Clientes hay $ 9.000.000 a nombre de consumidor final: Consumidor final (222.222.222.222).","correction":"Identifica el tercero de cada documento y traslada el saldo con un registro entre terceros de la misma cuenta. Si fue una venta de contado, registra el recaudo que falta."},
-  "TER-3": {"title":"La cuenta 24040501 Renta vigencia corriente tiene un tercero distinto de la DIAN","message":"En la cuenta 24040501 Renta vigencia corriente se espera la DIAN y hay $ 2.000.000 a nombre de La Esquina S.A.S. (900.731.118).","correction":"Traslada el saldo a la DIAN (NIT 800.197.268-4) con un registro entre terceros de la misma cuenta."},
-  "TER-4": {"title":"El NIT 900.731.118 aparece con nombres distintos","message":"Un mismo número está con nombres que no son el mismo tercero. 900.731.118: «La Esquina S.A.S.», «Transportes Rápido Ltda».","correction":"Consulta el RUT de cada uno, corrige el número o el nombre en el maestro de terceros y traslada los saldos que sean de otro."},
-  "TER-5": {"title":"La propia empresa es tercero en la cuenta 13050501 Clientes","message":"La cuenta 13050501 Clientes tiene $ 500.000 a nombre de la misma empresa, El Roble S.A.S. (900.481.237).","correction":"Busca los documentos de esas filas y pásalos al cliente, proveedor o beneficiario verdadero con un registro entre terceros de la misma cuenta."},
-  "TER-6": {"title":"1 tercero es cliente y proveedor a la vez","message":"Te deben y les debes al mismo tiempo: podrían cruzarse $ 70.000. La Esquina S.A.S. (900.731.118) $ 70.000.","correction":"Confirma los dos saldos con el tercero. Si acuerdan cruzarlos, regístralo con el acta de compensación."},
-  "TER-7": {"title":"La cuenta 13050501 Clientes tiene saldos de terceros sin movimiento en 12 meses","message":"1 tercero de la cuenta 13050501 Clientes no se movió en ninguna cuenta durante 12 meses y conserva $ 800.000: Don Pedro S.A.S. (901.222.333) $ 800.000.","correction":"Pide confirmación del saldo al tercero. Según el soporte: cobra o paga, reconoce el deterioro o castigo, o reclasifica lo que esté en otra cuenta."},
-  "UMB-1": {"title":"Por sus ingresos de 2025 la empresa debe tener revisor fiscal","message":"Los ingresos brutos de 2025 suman $ 4.300.000.000. El tope es $ 4.270.500.000, 3.000 salarios mínimos de 2025 (Decreto 1572 de 2024) a $ 1.423.500: lo pasan en $ 29.500.000. Por eso debe tener revisor fiscal en 2026.","correction":"Confirma que el revisor fiscal está nombrado, inscrito en la Cámara de Comercio y en el RUT, y que firma las declaraciones. Si ya lo tienes, dilo en los parámetros de esta validación. Si no, convoca a los socios para nombrarlo."},
-  "UMB-2": {"title":"Los activos están cerca de obligar a tener revisor fiscal en 2027","message":"Los activos brutos a la fecha son $ 8.000.000.000. El tope es $ 8.754.525.000, 5.000 salarios mínimos de 2026 (Decreto 1469 de 2025) a $ 1.750.905: van en el 91,38 %. Si lo alcanza al cierre de 2026, habrá que tener revisor fiscal en 2027.","correction":"Avisa a los socios para que nombren revisor fiscal principal y suplente en la asamblea ordinaria, si el año cierra por encima del tope."},
-  "UMB-3": {"title":"Por sus ingresos de 2025 la empresa debe declarar el IVA cada dos meses","message":"Los ingresos brutos de 2025 suman $ 4.600.000.000. El tope es $ 4.581.508.000, 92.000 UVT de 2025 a $ 49.799: lo pasan en $ 18.492.000. En 2026 el IVA se declara cada dos meses, y la empresa lo tiene cada cuatro.","correction":"Confirma los ingresos brutos del año anterior. Si pasan del tope, presenta las declaraciones bimestrales y corrige el periodo en los datos de la empresa."},
-  "UMB-4": {"title":"Los ingresos están cerca de obligar a declarar el IVA cada dos meses en 2027","message":"Los ingresos brutos de lo corrido de 2026 suman $ 4.700.000.000. El tope es $ 4.818.408.000, 92.000 UVT de 2026 a $ 52.374: van en el 97,54 %. Si los alcanza al cierre, desde enero de 2027 el IVA se declara cada dos meses.","correction":"Anota el cambio para enero de 2027: la declaración de enero y febrero se presenta en marzo. Actualiza entonces el periodo del IVA en los datos de la empresa."},
-  "UMB-5": {"title":"Los ingresos de 2025 pasan del tope del régimen simple","message":"Los ingresos brutos de 2025 suman $ 5.000.000.000. El tope es $ 4.979.900.000, 100.000 UVT de 2025 a $ 49.799: lo pasan en $ 20.100.000. La empresa figura en el régimen simple y ya no cumple esta condición.","correction":"Revisa qué ingresos cuentan (no los de ganancia ocasional ni los que no son renta). Si se confirma, actualiza el RUT, vuelve al régimen ordinario y avisa a clientes y proveedores por las retenciones."},
-  "UMB-6": {"title":"Los ingresos de 2025 obligan a enviar la memoria económica","message":"Los ingresos brutos de 2025 suman $ 8.000.000.000. El tope es $ 7.967.840.000, 160.000 UVT de 2025 a $ 49.799: lo pasan en $ 32.160.000. La entidad debe enviar a la DIAN la memoria económica de ese año.","correction":"Confirma que la memoria económica se envió, o prepárala: la firman el representante legal y el revisor fiscal y va con la actualización del registro del régimen especial."},
-  "UMB-7": {"title":"Un tercero recibió $ 6.000.000 en efectivo","message":"De la caja salieron en el mes Textiles (900.100.200) $ 6.000.000. Cada pago individual en efectivo de más de 100 UVT ($ 5.237.400) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.","correction":"Mira los comprobantes de caja de estos terceros. Si un solo pago pasa del tope, trátalo como no deducible en la conciliación fiscal, y paga en adelante por banco."},
-  "UMB-8": {"title":"Los pagos en efectivo del año pasan en $ 400.000 de lo que se acepta","message":"En lo corrido del año salieron de caja $ 4.000.000 hacia terceros. Se acepta hasta el 40 % de lo pagado, $ 3.600.000, que hoy es el menor de los tres topes.","correction":"Lleva el exceso como no deducible a la conciliación fiscal del año, y canaliza por bancos los pagos que faltan."},
-  "UMB-9": {"title":"Por sus activos de 2025 la empresa no es microempresa","message":"Los activos brutos de 2025 son $ 900.000.000. El tope es $ 711.750.000, 500 salarios mínimos de 2025 (Decreto 1572 de 2024) a $ 1.423.500: lo pasan en $ 188.250.000. La empresa lleva la contabilidad del grupo 3, que es para quienes están por debajo.","correction":"Confirma el grupo con el contador. Si corresponde el 2, prepara el estado de situación financiera de apertura y corrige el grupo en los datos de la empresa."},
-  "UTI-1": {"title":"Se registraron $ 4.400.000 en Utilidad del ejercicio durante el año","message":"En marzo de 2026, 36050501 Utilidad del ejercicio se movió $ 4.400.000: el resultado que muestra el patrimonio pasó de $ 40.000.000 a $ 35.600.000. Ni reservas, ni dividendos, ni resultados acumulados, ni capital se movieron a la vez. El resultado del mes es de $ 10.000.000.","correction":"Busca el comprobante. Si es un gasto o un ingreso del año, llévalo a su cuenta; si es un error de años anteriores, a resultados acumulados; si es un pago a los socios, a dividendos o a cuentas por cobrar a socios. Si es una distribución, registra el acta completa."},
-  "UTI-2": {"title":"El resultado con que abre el año difiere en $ 3.000.000 del de diciembre","message":"En diciembre de 2025 las cuentas de resultado dejaron una utilidad de $ 40.000.000. Con ella, los resultados del ejercicio y acumulados deben abrir enero en $ 40.000.000 y abren en $ 37.000.000.","correction":"Exporta de nuevo diciembre y compáralo. Si se registraron ajustes después, súbelo otra vez. Si el cierre quedó incompleto, vuelve a ejecutarlo."},
-  "UTI-3": {"title":"El año abre con saldos de ingresos, gastos o costos del anterior","message":"Enero de 2026 empieza con saldos en las cuentas de resultado que suman una utilidad de $ 40.000.000. La mayor es 41354001 Ventas.","correction":"Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. Después exporta de nuevo."},
-  "UTI-4": {"title":"Ganancias y pérdidas quedó con $ 5.000.000","message":"Al cierre de cierre de 2025, 59050501 Ganancias y pérdidas tiene un saldo crédito de $ 5.000.000.","correction":"Si el cierre está a medias, complétalo con el asiento sugerido. Si es un registro del mes, trasládalo a su cuenta."},
-  "UTI-5": {"title":"Quedan $ 9.000.000 en costos de producción sin trasladar","message":"Al cierre de marzo de 2026, las cuentas de costos de producción suman $ 9.000.000; la mayor es 71050501 Materia prima.","correction":"Traslada el costo del mes a productos en proceso o terminados, y al costo de ventas lo que se vendió o el servicio que ya se prestó."},
-  "UTI-6": {"title":"Hay utilidad y pérdida del ejercicio a la vez","message":"Al cierre de marzo de 2026, la utilidad del ejercicio es de $ 40.000.000 y la pérdida del ejercicio de $ 12.000.000.","correction":"Si son de años distintos, lleva la anterior a resultados acumulados. Si son del mismo, deja el neto con el asiento sugerido."},
-  "UTI-7": {"title":"El resultado del año anterior sigue en Utilidad del ejercicio: $ 40.000.000","message":"Al cierre de mayo de 2026, 36050501 Utilidad del ejercicio conserva una utilidad de $ 40.000.000 de un año anterior. La asamblea ordinaria se reúne a más tardar en marzo.","correction":"Busca el acta de la asamblea. Registra la reserva y los dividendos que haya decidido, y lleva el resto a resultados acumulados con el asiento sugerido. Si no se ha reunido, convócala."},
-  "UTI-8": {"title":"Utilidades acumuladas se movió $ 6.000.000 sin distribución que lo explique","message":"En marzo de 2026, los resultados acumulados disminuyeron $ 6.000.000. El traslado del ejercicio, los dividendos, las reservas y el capital explican $ 0.","correction":"Busca el comprobante. Si corrige un error de años anteriores, deja el soporte y revélalo. Si es del año, llévalo a su ingreso o gasto. Si es un pago a socios, registra primero el dividendo decretado."},
-  "UTI-9": {"title":"Falta apropiar $ 1.500.000 de reserva legal","message":"En marzo de 2026 se distribuyó o trasladó una utilidad de $ 40.000.000. La reserva legal era de $ 48.000.000 y el capital es de $ 100.000.000: corresponde reservar $ 2.000.000 y se reservaron $ 500.000.","correction":"Revisa el acta de distribución. Apropia la reserva con el asiento sugerido; si el acta no la incluyó, debe corregirla el máximo órgano social."},
-  "UTI-10": {"title":"El patrimonio es negativo: −⁠$ 18.000.000","message":"Al cierre de marzo de 2026, el patrimonio en libros es de −⁠$ 15.000.000 y el resultado del año, de −⁠$ 3.000.000: la empresa debe $ 18.000.000 más de lo que tiene.","correction":"Confirma primero que no sea un error: activos sin registrar, pasivos repetidos. Si es real, informa a los administradores: hay que evaluar el negocio en marcha, capitalizar deudas de socios o enjugar pérdidas, y revelarlo."},
-  "VAR-1": {"title":"Arrendamiento subió 111 %: $ 9.500.000 en el mes","message":"En marzo de 2026, 51201001 Arrendamiento registró $ 9.500.000. Para comparar: febrero de 2026, $ 4.500.000 (+111 %); promedio de 6 meses, $ 4.500.000 (+111 %). Los terceros que más cambian: Bodegas Unidas (800.200.301) $ 5.000.000.","correction":"Pide la explicación al responsable y consérvala con su soporte. Si la variación es real, justifica el hallazgo con ella; si es un error de cuenta, de tercero, de valor o de mes, corrige el comprobante."},
-  "VAR-2": {"title":"El saldo de Deudores subió 200 %: quedó en $ 6.000.000","message":"Al cierre de marzo de 2026, 13659501 Deudores quedó en $ 6.000.000. Para comparar: febrero de 2026, $ 2.000.000 (+200 %); promedio de 6 meses, $ 2.000.000 (+200 %). Los terceros que más cambian: Luis Gómez (79.111.222) $ 4.000.000.","correction":"Pide la explicación al responsable y consérvala con su soporte. Si la variación es real, justifica el hallazgo con ella; si es un error de cuenta, de tercero, de valor o de mes, corrige el comprobante."},
-  "VAR-3": {"title":"Construcciones y edificaciones dejó de tener movimiento (venía en $ 4.500.000)","message":"51201001 Construcciones y edificaciones tuvo movimiento en los tres meses anteriores y en marzo de 2026 está en cero. Para comparar: febrero de 2026, $ 4.500.000 (−100 %); promedio de 4 meses, $ 4.500.000 (−100 %).","correction":"Confirma si terminó el contrato o la operación. Si no, busca el documento del mes: falta registrarlo o quedó en otra cuenta; regístralo o trasládalo."},
-  "VAR-4": {"title":"Energía eléctrica aparece por $ 14.000.000","message":"En marzo de 2026 aparece 51353001 Energía eléctrica por $ 14.000.000; antes no tenía movimiento. Para comparar: febrero de 2026, $ 0; promedio de 6 meses, $ 0. Los terceros que más cambian: Energía Andina (837.281.272) $ 14.000.000.","correction":"Revisa los documentos: si la operación es nueva, documenta de qué se trata; si es de otra cuenta o el valor está mal digitado, corrige el comprobante."},
-  "VAR-5": {"title":"Reclasificación dentro de Honorarios por $ 2.500.000","message":"En marzo de 2026, 5110 Honorarios cambió poco en total, pero unas subcuentas subieron y otras bajaron. La componen 511030 Asesoría contable (+$ 2.500.000) y 511025 Asesoría jurídica (−⁠$ 2.500.000).","correction":"Confirma que el cambio de subcuenta fue decidido y mantenlo en adelante. Si fue un error, devuelve el registro a la subcuenta de siempre."},
-  "VAR-6": {"title":"El margen bruto bajó a 25,0 % (promedio 40,0 %)","message":"En marzo de 2026, el margen bruto fue de 25,0 %; en los 4 meses anteriores estuvo entre 40,0 % y 40,0 %, con promedio de 40,0 %. La diferencia vale $ 1.500.000 en el mes.","correction":"Revisa el corte de ventas y compras, el costeo del inventario y las notas. Si cambió la mezcla de productos o los precios, documéntalo."},
-  "VAR-7": {"title":"La cartera subió a 90 días de ventas","message":"En marzo de 2026, la cartera fue de 90 días; en los 4 meses anteriores estuvo entre 60 días y 60 días, con promedio de 60 días. La diferencia vale $ 10.000.000 en el mes.","correction":"Concilia la cartera con los estados de cuenta, registra los recaudos pendientes y evalúa el deterioro."},
-  "VAR-8": {"title":"Los proveedores subieron a 75 días de compras","message":"En marzo de 2026, el saldo de proveedores fue de 75 días; en los 4 meses anteriores estuvo entre 30 días y 30 días, con promedio de 30 días. La diferencia vale $ 9.000.000 en el mes.","correction":"Concilia con los estados de cuenta de los proveedores y revisa el corte de las facturas del mes."},
-  "VAR-9": {"title":"La nómina por empleado subió a $ 4.000.000","message":"En marzo de 2026, la nómina por empleado fue de $ 4.000.000; en los 4 meses anteriores estuvo entre $ 2.000.000 y $ 2.000.000, con promedio de $ 2.000.000. La diferencia vale $ 2.000.000 en el mes.","correction":"Compara con la liquidación de nómina del mes: número de empleados, novedades y retroactivos."},
-  "VAR-10": {"title":"Arrendamiento: el total es el usual, pero cambiaron sus terceros","message":"En marzo de 2026, 51201001 Arrendamiento registró $ 4.500.000, como en los 3 meses anteriores, pero con otros terceros: Bodegas Unidas (800.200.301) $ 4.500.000 frente a su promedio.","correction":"Confirma el cambio de proveedor con el contrato o la factura. Si el tercero es el equivocado, trasládalo entre terceros de la misma cuenta."},
+/** What a finding of each rule of a validation says, from its cases. */
+export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { title: string; message: string; correction: string }>>>> = {
+  "amortizacion": {
+    "AMO-1": {
+      "title": "$ 500.000 de gasto de amortización no disminuyeron ningún activo",
+      "message": "En marzo de 2026, en 51651001 Amortización: el gasto de amortización es de $ 900.000 y los intangibles y diferidos disminuyeron $ 400.000.",
+      "correction": "Busca el comprobante que debitó el gasto: su crédito debe estar en la amortización acumulada o en el diferido. Si quedó en otra cuenta, trasládalo; si no es amortización, reclasifica el gasto."
+    },
+    "AMO-2": {
+      "title": "No se registró la amortización de marzo de 2026 en Amortización licencia",
+      "message": "Hay intangibles con un costo de $ 24.000.000 y una amortización acumulada de $ 4.000.000, y en marzo de 2026 no se amortizó nada. Corresponden $ 350.000. Es lo del último mes en que se amortizó.",
+      "correction": "Registra la amortización del mes con el asiento sugerido, ajustado a la ficha de cada intangible. Si no se amortiza porque no está en uso o tu marco contable permite vida indefinida, escríbelo en los parámetros."
+    },
+    "AMO-3": {
+      "title": "Seguros: 3 meses sin llevar nada al gasto",
+      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene $ 6.000.000 que no se mueven hace 3 meses: La Previsora (860.002.400) $ 6.000.000.",
+      "correction": "Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar."
+    },
+    "AMO-4": {
+      "title": "Seguros quedó en −⁠$ 700.000: se consumió más de lo pagado",
+      "message": "Al cierre de marzo de 2026, 17052001 Seguros tiene saldo crédito por $ 700.000: La Previsora (860.002.400) $ 700.000.",
+      "correction": "Si el pago quedó en otra cuenta o tercero, trasládalo. Si se amortizó de más, devuelve el exceso: débito a la cuenta, crédito al gasto en que se llevó."
+    },
+    "AMO-5": {
+      "title": "Seguros: se llevó al gasto una cuota distinta de la del contrato",
+      "message": "En marzo de 2026 se consumieron $ 1.600.000 de 17052001 Seguros. Sobre $ 12.000.000 en 12 meses corresponden $ 1.000.000.",
+      "correction": "Compara con la vigencia del contrato. Si la cuota está mal, ajústala en el mes; si el contrato cambió, actualiza sus meses en los parámetros."
+    },
+    "AMO-6": {
+      "title": "Se siguió amortizando lo que ya estaba amortizado: $ 400.000",
+      "message": "Al empezar marzo de 2026, los activos de 16984001 Amortización licencia costaban $ 24.000.000 y ya se habían amortizado $ 24.000.000. En el mes se amortizaron $ 400.000 más.",
+      "correction": "Reversa la amortización con el asiento sugerido y desactiva las fichas que ya terminaron."
+    },
+    "AMO-7": {
+      "title": "$ 7.200.000 de amortización del año pasan del máximo fiscal",
+      "message": "En 2025 se llevaron al gasto $ 12.000.000 de amortización. El máximo fiscal es el 20 % anual del costo (ET 143): $ 4.800.000.",
+      "correction": "No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal. Si el contrato que da derecho al intangible dura menos de cinco años, la ley permite ese plazo: deja el soporte."
+    }
+  },
+  "anticipo": {
+    "ANT-1": {
+      "title": "Textiles: anticipo sin cruzar con su factura por $ 5.000.000",
+      "message": "Al cierre de marzo de 2026, Textiles (800.200.300) tiene un anticipo en 13300501 Anticipos a proveedores y, a la vez, la empresa le debe en 22050501 Proveedores nacionales. Se pueden cruzar $ 5.000.000.",
+      "correction": "Confirma en el estado de cuenta que el anticipo era de esas facturas y haz el cruce con el asiento sugerido antes de programar pagos. Si son pedidos distintos, documéntalo y justifica el hallazgo."
+    },
+    "ANT-2": {
+      "title": "Rosa Pérez: anticipo sin cruzar con lo que legalizaron por $ 450.000",
+      "message": "Al cierre de marzo de 2026, Rosa Pérez (52.111.222) tiene un anticipo en 13301501 Anticipos a trabajadores y, a la vez, la empresa le debe en 23359501 Otros por pagar. Se pueden cruzar $ 450.000.",
+      "correction": "Compara la relación de gastos con el anticipo y cruza con el asiento sugerido. Lo que sobre del anticipo se descuenta o se devuelve; lo que falte se reembolsa."
+    },
+    "ANT-3": {
+      "title": "Rosa Pérez: deudas con la empresa y salarios por pagar por $ 1.900.000",
+      "message": "Al cierre de marzo de 2026, Rosa Pérez (52.111.222) tiene un anticipo en 13652501 Calamidad doméstica y, a la vez, la empresa le debe en 25050501 Salarios por pagar. Se pueden cruzar $ 1.900.000. Es normal mientras el préstamo se descuente por cuotas: está por verificar.",
+      "correction": "Revisa la autorización de descuento y la cuota. Si la cuota del mes no se descontó, inclúyela en la próxima nómina. No cruces el saldo completo sin orden escrita."
+    },
+    "ANT-4": {
+      "title": "Rosa Gil: deben a la empresa y la empresa les debe por $ 6.000.000",
+      "message": "Al cierre de marzo de 2026, Rosa Gil (52.111.222) tiene un anticipo en 13250501 Préstamos a socios y, a la vez, la empresa le debe en 23551001 Deudas con socios. Se pueden cruzar $ 6.000.000. Se informa: cruzarlos es decisión de la empresa y del socio.",
+      "correction": "Decide con el socio si los saldos se compensan y déjalo en un documento firmado; regístralo con su fecha. Mientras tanto, calcula los intereses presuntivos sobre lo que debe y revela ambos saldos."
+    },
+    "ANT-5": {
+      "title": "Textiles: anticipo sin movimiento hace 3 meses por $ 9.000.000",
+      "message": "13300501 Anticipos a proveedores tiene anticipos sin débitos ni créditos desde hace 3 meses o más: Textiles (800.200.300) $ 9.000.000.",
+      "correction": "Pide al proveedor la factura o la devolución. Si la factura ya está en los libros, cruza; si el proveedor no va a cumplir, exige el reintegro y trátalo como deudor, con su deterioro si no es recuperable."
+    },
+    "ANT-6": {
+      "title": "2 trabajadores: anticipo de meses anteriores sin legalizar por $ 1.400.000",
+      "message": "Al cierre de marzo de 2026, 13301501 Anticipos a trabajadores conserva anticipos recibidos antes del mes y sin legalizar: Rosa Pérez (52.111.222) $ 1.300.000 y Luis Gómez (79.111.222) $ 100.000.",
+      "correction": "Exige la relación de gastos con sus facturas y legaliza con el asiento sugerido, en la cuenta de gasto que corresponda. Lo que no se soporte se devuelve o, con autorización escrita, se descuenta de la nómina."
+    },
+    "ANT-7": {
+      "title": "Textiles: facturaron y su anticipo sigue abierto por $ 4.000.000",
+      "message": "En marzo de 2026 se registraron bienes, costos o gastos de Textiles (800.200.300) $ 4.000.000, y su anticipo en 13300501 Anticipos a proveedores sigue abierto sin que se les deba nada: la factura se pagó sin usar el anticipo. El anticipo ya estaba al empezar el mes.",
+      "correction": "Revisa con qué se pagó la factura. Si se pagó completa, pide la devolución o aplica el anticipo a la próxima. Si el pago se registró contra el gasto directamente, corrige el comprobante para usar el anticipo."
+    }
+  },
+  "anticipo2": {
+    "ANR-1": {
+      "title": "Almacén Sur: anticipo sin cruzar con su cartera por $ 4.000.000",
+      "message": "Al cierre de marzo de 2026, Almacén Sur (900.100.200) tiene un anticipo en 28050501 Anticipos de clientes y, a la vez, debe en 13050501 Clientes nacionales. Se pueden cruzar $ 4.000.000.",
+      "correction": "Confirma con el cliente que el anticipo era de esas facturas y crúzalo con el asiento sugerido. Si el anticipo es de un pedido que aún no se entrega, documéntalo y justifica el hallazgo."
+    },
+    "ANR-2": {
+      "title": "Almacén Sur: se le facturó y su anticipo no se movió, por $ 3.000.000",
+      "message": "En marzo de 2026 hay ingresos de Almacén Sur (900.100.200) $ 3.000.000, pero su anticipo en 28050501 Anticipos de clientes no se movió ni tienen cartera con la cual cruzarlo.",
+      "correction": "Revisa las facturas del mes: aplica el anticipo a la que corresponda (débito a 2805, crédito a clientes) o devuélvelo. Si el anticipo es de otro pedido, documéntalo y justifica el hallazgo."
+    },
+    "ANR-3": {
+      "title": "Almacén Sur: anticipo sin movimiento hace 3 meses por $ 9.000.000",
+      "message": "28050501 Anticipos de clientes tiene anticipos de clientes sin movimiento desde hace 3 meses o más: Almacén Sur (900.100.200) $ 9.000.000.",
+      "correction": "Pregunta a ventas si el pedido se entregó. Si se entregó, factúralo en el periodo en que ocurrió y aplica el anticipo; si no, acuerda con el cliente la entrega o la devolución."
+    }
+  },
+  "anticipo_impuestos": {
+    "ANI-1": {
+      "title": "Anticipo de renta de años anteriores sin cruzar: $ 9.000.000",
+      "message": "Al cierre de junio de 2026, 13550501 Anticipo renta tiene $ 9.000.000 de anticipo de renta, y los débitos de 2026 solo explican $ 0. El resto, $ 9.000.000, es de años anteriores.",
+      "correction": "Compara con la declaración de renta presentada. Si el anticipo se tomó, registra el cruce con el asiento sugerido. Si no se tomó, corrige la declaración mientras estés en el plazo."
+    },
+    "ANI-2": {
+      "title": "Retenciones que te practicaron de años anteriores: $ 4.000.000",
+      "message": "Al cierre de junio de 2026, 13551501 Retención tiene $ 5.500.000 de retenciones que te practicaron, y los débitos de 2026 solo explican $ 1.500.000. El resto, $ 4.000.000, es de años anteriores.",
+      "correction": "Concilia cada cliente con su certificado y con el renglón de retenciones de la declaración. Registra el cruce con el asiento sugerido por lo que se tomó. Lo que no tiene certificado, pídelo; si no se puede recuperar, llévalo al gasto (no deducible)."
+    },
+    "ANI-3": {
+      "title": "IVA que te retuvieron sin usar a tiempo: $ 300.000",
+      "message": "Al cierre de febrero de 2026, 13551701 IVA retenido tiene $ 585.000. De eso, $ 300.000 no es del periodo de IVA actual (de 2 meses) ni de los dos anteriores.",
+      "correction": "Busca en qué declaración se tomó. Si se tomó, registra el cruce con el asiento sugerido. Si no, corrige la declaración del periodo si aún puedes; si no, llévalo al gasto (no deducible)."
+    },
+    "ANI-4": {
+      "title": "ICA que te retuvieron de años anteriores: $ 700.000",
+      "message": "Al cierre de mayo de 2026, 13551801 ICA retenido tiene $ 700.000 de ICA que te retuvieron, y los débitos de 2026 solo explican $ 0. El resto, $ 700.000, es de años anteriores.",
+      "correction": "Concilia por municipio con las declaraciones presentadas y registra el cruce con el asiento sugerido. Lo que no se tomó, pídelo en corrección o devolución al municipio."
+    },
+    "ANI-5": {
+      "title": "Saldo a favor con más de dos años: $ 6.000.000",
+      "message": "Al cierre de diciembre de 2026, 13552001 Saldo a favor tiene $ 6.000.000, y los débitos de los últimos 24 meses no explican $ 6.000.000.",
+      "correction": "Revisa si el saldo se imputó en las declaraciones siguientes o si hay una solicitud en curso; en ese caso, justifica el hallazgo. Si no, pide la devolución mientras puedas, o llévalo al gasto (no deducible)."
+    },
+    "ANI-6": {
+      "title": "ReteIVA a favor por $ 1.000.000 más de lo que permiten las ventas",
+      "message": "En marzo de 2026 se registró, de 1 tercero, más del 15 % del IVA de lo vendido y de lo que debían al empezar: Almacén (900.100.200) $ 1.000.000.",
+      "correction": "Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera."
+    },
+    "ANI-7": {
+      "title": "No hay anticipos bimestrales del régimen simple",
+      "message": "En 4 meses hubo ingresos por $ 40.000.000 y ningún anticipo del régimen simple en 135505 Anticipo de impuestos de renta y complementarios.",
+      "correction": "Liquida y paga los anticipos que falten, con intereses. Si se pagaron, busca el egreso y llévalo al anticipo, con la DIAN como tercero; el componente de ICA va aparte."
+    },
+    "ANI-8": {
+      "title": "Te retuvieron $ 250.000 y la empresa está en el SIMPLE",
+      "message": "En marzo de 2026 te practicaron retención en la fuente Almacén (900.100.200) $ 250.000.",
+      "correction": "Envía el RUT al cliente y pídele el reintegro de lo retenido. Cuando lo devuelva, cruza la cuenta."
+    },
+    "ANI-9": {
+      "title": "El anticipo de renta supera el 75 % del impuesto en $ 10.000.000",
+      "message": "En mayo de 2026 se registró un anticipo de $ 25.000.000, y el impuesto de 2025 fue de $ 20.000.000.",
+      "correction": "Compara con el renglón de anticipo de la declaración. Lo que sea pago del impuesto del año va contra el impuesto por pagar."
+    }
+  },
+  "autorretencion": {
+    "AUT-1": {
+      "title": "La autorretención por pagar y la registrada a favor difieren en $ 80.000",
+      "message": "En marzo de 2026 se causaron $ 880.000 de autorretención por pagar y se registraron $ 800.000 a favor.",
+      "correction": "Busca el comprobante de la autorretención del mes y corrige el lado que falta o sobra. Si la diferencia es de otro anticipo en la misma cuenta, sepáralo en su propia auxiliar."
+    },
+    "AUT-2": {
+      "title": "La autorretención del mes tiene $ 440.000 de menos",
+      "message": "En julio de 2026 hubo ingresos por $ 80.000.000; la autorretención debe ser $ 880.000 y se registraron $ 440.000. Tarifa del CIIU 6201: 1,1 % (Decreto 572 de 2025; vigente desde el 1 de julio de 2026).",
+      "correction": "Completa la autorretención con el asiento sugerido y corrige el formulario 350 si ya se presentó. Antes revisa el CIIU principal del RUT, los ingresos que no son gravados y los ingresos para terceros."
+    },
+    "AUT-3": {
+      "title": "Autorretención de febrero de 2026 sin consignar: $ 500.000",
+      "message": "Al empezar el mes se debían $ 500.000 y en el mes se pagaron $ 0: quedan $ 500.000. Lo más antiguo sin pagar es de febrero de 2026.",
+      "correction": "Presenta y paga el formulario que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, reclasifica el egreso a esta cuenta."
+    },
+    "AUT-4": {
+      "title": "No se registró la autorretención del mes: $ 880.000",
+      "message": "En marzo de 2026 hubo ingresos por $ 80.000.000 y ninguna autorretención de renta, y según el perfil la empresa está exonerada de aportes (art. 114-1) o es autorretenedora. Debió ser $ 880.000. Tarifa del CIIU 6201: 1,1 % (Decreto 572 de 2025; del 1 de junio de 2025 al 7 de mayo de 2026).",
+      "correction": "Liquida la autorretención de cada mes con ingresos, regístrala con el asiento sugerido y corrige los formularios 350. Si la empresa no está exonerada de aportes, corrige el perfil."
+    },
+    "AUT-5": {
+      "title": "Una empresa del SIMPLE se autorretuvo $ 880.000",
+      "message": "En marzo de 2026 se registraron $ 880.000 de autorretención en 23657501 Autorretención por pagar. Según el perfil la empresa está en el régimen simple.",
+      "correction": "Revisa el RUT y el perfil. Si la autorretención no procede, reversa el registro del mes; lo ya pagado se pide como pago en exceso o de lo no debido."
+    },
+    "AUT-6": {
+      "title": "La autorretención se registró como gasto: $ 880.000",
+      "message": "En marzo de 2026 se causaron $ 880.000 de autorretención por pagar, con débito a 54050501 Impuesto de renta y no a la cuenta a favor.",
+      "correction": "Reclasifica con el asiento sugerido: débito a la autorretención a favor, crédito al gasto."
+    },
+    "AUT-7": {
+      "title": "La autorretención de ICA está a nombre de la DIAN",
+      "message": "23689501 Autorretención ICA tiene $ 900.000 a nombre de la DIAN, y el ICA es del municipio.",
+      "correction": "Revisa los ingresos de cada municipio y su tarifa, y corrige el registro: débito al anticipo de ICA, crédito a la autorretención por pagar, con el municipio como tercero. Si parte de los ingresos es de otros municipios, justifica el hallazgo."
+    }
+  },
+  "concentracion": {
+    "CON-1": {
+      "title": "Almacén Sur es el 50,0 % de los ingresos",
+      "message": "Hasta marzo de 2026, Almacén Sur (900.100.200) suma $ 50.000.000 de los $ 100.000.000 de ingresos operacionales del año: el 50,0 %. Le siguen Almacén Norte (900.100.201) 30,0 % y Tienda (900.100.202) 20,0 %.",
+      "correction": "No hay nada que corregir en los libros. Revisa el cupo y las garantías de ese cliente y, si el peso es habitual, revélalo en las notas. Puedes cambiar el tope del 30 % en la parametrización."
+    },
+    "CON-2": {
+      "title": "Textiles es el 75,0 % de las compras",
+      "message": "En marzo de 2026, Textiles (800.200.300) facturó $ 30.000.000 de los $ 40.000.000 abonados en proveedores: el 75,0 %. Le siguen Papeles (800.200.301) 25,0 %.",
+      "correction": "No hay nada que corregir en los libros. Ten a mano el contrato y un proveedor alterno; si el peso es habitual, revélalo en las notas."
+    }
+  },
+  "cuenta_inusual": {
+    "INU-1": {
+      "title": "Aseo Andino en Energía eléctrica, que no es su cuenta de siempre: $ 14.000.000",
+      "message": "En marzo de 2026, 51353001 Energía eléctrica tiene registros de terceros que en seis meses o más se registraron en una sola cuenta de gasto, y nunca en esta: Aseo Andino (837.281.272) $ 14.000.000 (siempre en 51350501 Aseo y vigilancia).",
+      "correction": "Mira en la factura qué se compró. Si es lo de siempre, trasládalo a su cuenta con el asiento sugerido y revisa la retención; si es otra cosa, justifica el hallazgo."
+    },
+    "INU-2": {
+      "title": "Aseo Andino en Aseo y vigilancia: $ 12.000.000, cuando lo usual son $ 1.200.000",
+      "message": "En marzo de 2026, 51350501 Aseo y vigilancia tiene valores muy distintos de los de siempre: Aseo Andino (837.281.272) $ 12.000.000, y en promedio $ 1.200.000.",
+      "correction": "Compara con la factura y con el contrato. Si el valor está mal digitado o la factura está repetida, corrige el comprobante; si son varias facturas o un servicio extraordinario, justifica el hallazgo."
+    }
+  },
+  "cuenta_puente": {
+    "PUE-1": {
+      "title": "Consignaciones por identificar quedó con saldo crédito de $ 3.000.000",
+      "message": "Al cierre de marzo de 2026, 28959501 Consignaciones por identificar conserva un saldo crédito de $ 3.000.000 y debería estar en cero. Se formó en el mes. Está en: Bancolombia (890.903.938) −⁠$ 3.000.000.",
+      "correction": "Busca en el auxiliar las partidas abiertas y llévalas a su cuenta y tercero definitivos con el soporte de cada una: recaudos al cliente, pagos al proveedor, comisiones al gasto. No la canceles contra otra cuenta de paso."
+    },
+    "PUE-2": {
+      "title": "Consignaciones por identificar lleva 3 meses con $ 3.000.000 sin aclarar",
+      "message": "28959501 Consignaciones por identificar tiene un saldo crédito de $ 3.000.000 que no se ha movido en los últimos 3 meses. Está en: Bancolombia (890.903.938) −⁠$ 3.000.000.",
+      "correction": "Pide los soportes al banco o al tercero y clasifícala ya. Si no aparece quién consignó, trátala como pasivo con su evidencia; si es un error de años anteriores, corrígela contra resultados acumulados."
+    },
+    "PUE-3": {
+      "title": "Remesas en tránsito: $ 2.500.000 siguen en tránsito desde el mes anterior",
+      "message": "11150501 Remesas en tránsito empezó marzo de 2026 con dinero en tránsito y $ 2.500.000 no llegaron a su destino en el mes. El saldo final es de $ 6.500.000. Está en: Bancolombia (890.903.938) $ 6.500.000.",
+      "correction": "Concilia con el extracto: registra la llegada al banco, o reversa el envío repetido. Si el dinero no aparece en el extracto, averigua quién lo tenía."
+    },
+    "PUE-4": {
+      "title": "Cuentas puente está en cero, pero 2 terceros no",
+      "message": "13809501 Cuentas puente suma cero, pero 2 terceros tienen saldos que se compensan por $ 2.000.000: Almacén Sur (900.100.200) $ 2.000.000 y Almacén Norte (900.100.201) −⁠$ 2.000.000.",
+      "correction": "Cruza los terceros con el asiento sugerido, que suma cero en la misma cuenta, después de confirmar que cada entrada corresponde a su salida."
+    }
+  },
+  "depreciacion": {
+    "DEP-1": {
+      "title": "$ 700.000 de gasto de depreciación no se acumularon",
+      "message": "En marzo de 2026, en 51602001 Depreciación cómputo: el gasto de depreciación es de $ 1.200.000 y la depreciación acumulada aumentó $ 500.000.",
+      "correction": "Busca el comprobante que debitó el gasto: su crédito debe estar en la depreciación acumulada de la misma clase. Si quedó en otra cuenta, trasládalo; si el gasto no es depreciación, reclasifícalo."
+    },
+    "DEP-2": {
+      "title": "La depreciación de Depreciación acumulada cómputo es el 10 % de lo que da su tasa",
+      "message": "En marzo de 2026 se depreciaron $ 50.000 sobre un costo de $ 30.000.000. Con la tasa anual de la parametrización corresponden $ 500.000: se admite hasta 50 % de diferencia.",
+      "correction": "Compara con el módulo de activos fijos. Si hay activos totalmente depreciados y en uso, es normal: contrólalos en cuentas de orden. Si faltan fichas, créalas y deprecia desde su uso. Si la vida útil es más larga, escribe la tasa en la parametrización."
+    },
+    "DEP-3": {
+      "title": "No se registró la depreciación de marzo de 2026 en Depreciación acumulada",
+      "message": "Hay activos con un costo de $ 66.000.000 y una depreciación acumulada de $ 6.400.000, y en marzo de 2026 no se depreció nada. Un mes, según sus tasas, es de $ 800.000.",
+      "correction": "Ejecuta el proceso de depreciación del mes y regístrala con el asiento sugerido, ajustado a las fichas de tus activos. Si el mes ya está cerrado, regístrala en el siguiente junto con la de ese mes. Si es de años anteriores, va contra resultados acumulados."
+    },
+    "DEP-4": {
+      "title": "La depreciación subió 40 % sin compras ni retiros",
+      "message": "En marzo de 2026 se depreciaron $ 420.000 y el promedio de 3 meses anteriores, sobre el mismo costo, es de $ 300.000. Ni este mes ni el anterior hubo movimiento en el costo de los activos.",
+      "correction": "Compara la depreciación de cada clase con la del mes anterior. Si una clase se repitió o faltó, corrígela. Si cambió la vida útil o el método, deja el soporte: es un cambio de estimación y se revela."
+    },
+    "DEP-5": {
+      "title": "Se deprecia lo que no se deprecia: Depreciación terrenos",
+      "message": "En marzo de 2026, 51609501 Depreciación terrenos muestra $ 200.000 de depreciación. Los terrenos no se deprecian, y las obras en curso, los equipos en montaje o en tránsito empiezan a depreciarse cuando están listos para usarse.",
+      "correction": "Revisa la ficha del activo. Si es un terreno, reversa la depreciación. Si la obra o el equipo ya está en uso, traslada su costo a la cuenta definitiva y la depreciación a la de su clase."
+    },
+    "DEP-6": {
+      "title": "Se siguió depreciando lo que ya estaba depreciado: $ 400.000",
+      "message": "Al empezar marzo de 2026, los activos de 15923501 Depreciación acumulada costaban $ 48.000.000 y ya se habían depreciado $ 48.000.000. En el mes se depreciaron $ 400.000 más.",
+      "correction": "Reversa la depreciación con el asiento sugerido y desactiva las fichas que ya terminaron. Si los activos siguen en uso, contrólalos en cuentas de orden y revisa si la vida útil era la correcta."
+    },
+    "DEP-7": {
+      "title": "$ 4.000.000 de depreciación del año pasan del máximo fiscal",
+      "message": "En 2025 se llevaron al gasto $ 10.000.000 en 51602001 Depreciación cómputo. Para Equipo de computación, redes y comunicación el máximo fiscal es el 20,00 % anual del costo (ET 137 par. 1): $ 6.000.000.",
+      "correction": "No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal como diferencia temporaria y reconoce el impuesto diferido si tu grupo de NIIF lo exige."
+    }
+  },
+  "diferencia": {
+    "DIF-1": {
+      "title": "Los débitos y los créditos del mes no coinciden: $ 80.000",
+      "message": "En marzo de 2026 los débitos suman $ 700.000 y los créditos $ 620.000: hay $ 80.000 de más en el débito.",
+      "correction": "Vuelve a generar el informe completo, sin filtros de cuenta, tercero ni centro de costo. Si la diferencia sigue, busca en el programa contable el comprobante descuadrado del mes y corrígelo allí, nunca en el archivo."
+    },
+    "DIF-2": {
+      "title": "Los saldos finales no suman cero: $ 80.000",
+      "message": "Los saldos finales suman $ 80.000 de más en el débito. Se explica por los débitos y créditos del mes ($ 80.000 de más en el débito).",
+      "correction": "No necesita corrección propia: desaparece al corregir lo que la explica."
+    },
+    "DIF-3": {
+      "title": "El total de 11050501 Caja general no es la suma de su detalle: $ 100.000",
+      "message": "El título de la cuenta 11050501 Caja general dice $ 1.400.000 en saldo final y las filas que lo componen suman $ 1.300.000.",
+      "correction": "Vuelve a generar el informe con todos los terceros y sin filtros. Si la diferencia sigue, revisa en el programa los movimientos de la cuenta que no llevan tercero o que el informe oculta."
+    },
+    "DIF-4": {
+      "title": "El saldo final de 11050501 Caja general no sale de su movimiento: $ 50.000",
+      "message": "En 11050501 Caja general, la fila de Distribuidora El Roble S.A.S. (900.481.237): saldo inicial $ 1.000.000, débitos $ 500.000 y créditos $ 200.000 llevan a $ 1.300.000, y el archivo dice $ 1.350.000.",
+      "correction": "Compara la fila con el auxiliar de la cuenta en el programa contable y vuelve a generar el informe. Si el programa da la misma cifra, pide que reconstruyan los saldos del periodo."
+    },
+    "DIF-5": {
+      "title": "La cuenta 11050501 Caja general no abre con el saldo con que cerró: $ 250.000",
+      "message": "La cuenta 11050501 Caja general cerró febrero de 2026 en $ 1.000.000 y abre este mes en $ 1.250.000. Por esto los saldos iniciales ya no suman cero. Terceros con diferencia: Distribuidora El Roble S.A.S. (900.481.237) $ 250.000.",
+      "correction": "Busca en el programa los comprobantes con fecha de meses cerrados que se crearon o cambiaron después. Si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones; si no, reversa el cambio y registra el ajuste en el mes abierto."
+    },
+    "DIF-6": {
+      "title": "El activo no es igual a pasivo más patrimonio más resultado: $ 300.000",
+      "message": "El activo suma $ 1.000.000, y pasivo, patrimonio y resultado del periodo $ 1.300.000. La diferencia de $ 300.000 está del otro lado en cuentas de orden: se cruzaron con cuentas de balance o de resultado.",
+      "correction": "Busca los comprobantes que combinan una cuenta de orden con una de balance o de resultado y corrige la contrapartida."
+    },
+    "DIF-7": {
+      "title": "Las cuentas de orden deudoras no se compensan: $ 300.000",
+      "message": "Las cuentas de orden deudoras deberían sumar cero con su cuenta por contra, y suman $ 300.000 de más en el débito.",
+      "correction": "Registra la contrapartida que falta en el grupo por contra de la misma clase."
+    },
+    "DIF-8": {
+      "title": "La cuenta 11050501 Caja general tiene débitos o créditos negativos: $ 60.000",
+      "message": "En 11050501 Caja general hay movimientos con signo negativo por $ 60.000: El Roble S.A.S. (900.481.237) $ 60.000.",
+      "correction": "Si son anulaciones o reversiones, configura el programa para que las registre en el lado contrario. Si es un ajuste manual, corrige el comprobante."
+    },
+    "DIF-9": {
+      "title": "La cuenta 13050501 Clientes repite 1 fila del mismo tercero",
+      "message": "En 13050501 Clientes hay más de una fila para el mismo tercero y sucursal: La Esquina S.A.S. (900.731.118) $ 400.000. 1 tiene exactamente las mismas cifras que otra: parecen copias.",
+      "correction": "Genera el informe sin centros de costo ni documentos, de modo que cada tercero salga una vez por cuenta. Si son copias, vuelve a descargarlo."
+    },
+    "DIF-10": {
+      "title": "El grupo 40 no existe en el PUC",
+      "message": "El archivo usa la cuenta 40990501, de un grupo que el PUC no tiene. Su saldo final es $ 70.000.",
+      "correction": "Traslada el saldo a una cuenta del PUC. Si la empresa usa otro plan de cuentas, dilo en la parametrización de esta validación."
+    }
+  },
+  "inactiva": {
+    "INA-1": {
+      "title": "Almacén Sur: $ 9.000.000 sin movimiento hace 12 meses",
+      "message": "Al cierre de marzo de 2026, 13050501 Clientes nacionales tiene saldos sin débitos ni créditos en los últimos 12 meses: Almacén Sur (900.100.200) $ 9.000.000.",
+      "correction": "Confirma el saldo por escrito con el tercero y reúne la gestión de cobro. Reconoce el deterioro de lo que no esperas recuperar: el asiento sugerido lo hace por el total. Si el recaudo está en otra cuenta o tercero, trasládalo; si prescribió, castígala."
+    },
+    "INA-2": {
+      "title": "Papeles: $ 4.000.000 sin movimiento hace 12 meses",
+      "message": "Al cierre de marzo de 2026, 22050501 Proveedores tiene saldos sin débitos ni créditos en los últimos 12 meses: Papeles (800.200.301) −⁠$ 4.000.000.",
+      "correction": "Pide el estado de cuenta al acreedor. Si se pagó, busca el egreso y crúzalo; si la factura se anuló, reversa el gasto. Solo si la deuda prescribió o fue condonada, llévala a recuperaciones con el asiento sugerido."
+    },
+    "INA-3": {
+      "title": "Mercancías sin rotar: $ 7.000.000 sin movimiento hace 12 meses",
+      "message": "Al cierre de marzo de 2026, 14350102 Mercancías sin rotar tiene un saldo de $ 7.000.000 y no registra débitos ni créditos en los últimos 12 meses.",
+      "correction": "Haz el conteo físico. Lo que no está se ajusta contra el costo; lo que está y no se vende se lleva a su valor realizable; lo que se destruye necesita acta."
+    },
+    "INA-4": {
+      "title": "Banco: $ 5.000.000 sin movimiento hace 12 meses",
+      "message": "Al cierre de marzo de 2026, 11100502 Banco Caja Social tiene saldos sin débitos ni créditos en los últimos 12 meses: Banco (860.007.335) $ 5.000.000.",
+      "correction": "Pide el extracto, el contrato o la certificación del saldo al cierre. Si ya no existe, cancélalo con su soporte; si sigue vigente, justifica el hallazgo."
+    },
+    "INA-5": {
+      "title": "Banco Caja Social volvió a usarse después de 12 meses: $ 5.000.000",
+      "message": "11100502 Banco Caja Social no tuvo movimiento en 12 meses y en marzo de 2026 registró débitos por $ 0 y créditos por $ 5.000.000. Terceros: Banco (860.007.335) −⁠$ 5.000.000.",
+      "correction": "Revisa el comprobante, quién lo elaboró y su soporte. Si la cuenta está mal escogida, trasládalo; si cancela un saldo viejo, conserva la conciliación que lo respalda."
+    }
+  },
+  "invertida": {
+    "INV-1": {
+      "title": "Depreciación acumulada muebles quedó con saldo débito de $ 900.000",
+      "message": "Al cierre de marzo de 2026, 15921501 Depreciación acumulada muebles muestra un saldo débito de $ 900.000, y por su naturaleza debe ser crédito. Apareció este mes.",
+      "correction": "Busca el débito que dejó la cuenta al revés. Si fue la baja o la venta de un activo, debe llevar solo la depreciación de ese activo, contra su costo, y la diferencia a utilidad o pérdida. Si fue una compra o una mejora, trasládala al costo. Si los lados del registro de la depreciación se cambiaron, reversa el comprobante y regístralo de nuevo."
+    },
+    "INV-2": {
+      "title": "Deterioro clientes quedó con saldo débito de $ 200.000",
+      "message": "Al cierre de marzo de 2026, 13990501 Deterioro clientes muestra un saldo débito de $ 200.000, y por su naturaleza debe ser crédito. Apareció este mes.",
+      "correction": "Compara los castigos y recuperaciones del periodo con el deterioro reconocido. Si se castigó de más, reconoce el gasto que falta por $ 200.000 con el asiento sugerido. Si el débito era una recuperación, debió ir hasta el saldo que había, y el resto al activo."
+    },
+    "INV-3": {
+      "title": "Devoluciones en ventas quedó con saldo crédito de $ 2.000.000",
+      "message": "Al cierre de marzo de 2026, 41750501 Devoluciones en ventas muestra un saldo crédito de $ 2.000.000, y por su naturaleza debe ser débito. Apareció este mes.",
+      "correction": "Revisa las notas crédito y débito del periodo. Traslada a ingresos o a compras lo que no sea devolución con el asiento sugerido, y anula las notas repetidas."
+    },
+    "INV-4": {
+      "title": "Pérdida del ejercicio quedó con saldo crédito de $ 7.000.000",
+      "message": "Al cierre de marzo de 2026, 36100501 Pérdida del ejercicio muestra un saldo crédito de $ 7.000.000, y por su naturaleza debe ser débito. Apareció este mes.",
+      "correction": "Revisa el acta y el comprobante que movió la cuenta. Una utilidad registrada como pérdida se traslada a la cuenta de utilidades; un aporte de más se lleva a capital o se le debe al socio. 36100501 Pérdida del ejercicio debe quedar en cero o con saldo débito."
+    },
+    "INV-5": {
+      "title": "Pensiones por amortizar quedó con saldo crédito de $ 2.000.000",
+      "message": "Al cierre de marzo de 2026, 26201001 Pensiones por amortizar muestra un saldo crédito de $ 2.000.000, y por su naturaleza debe ser débito. Apareció este mes.",
+      "correction": "Revisa los movimientos de la cuenta y reversa el que se registró al revés. Debe quedar en cero o con saldo débito."
+    },
+    "INV-6": {
+      "title": "Depreciación acumulada flota y equipo supera en $ 1.000.000 el costo de sus activos",
+      "message": "Al cierre de marzo de 2026, Depreciación acumulada flota y equipo (159235) suma $ 61.000.000 y el costo de los activos que corrige es de $ 60.000.000: hay $ 1.000.000 de más.",
+      "correction": "Compara con el listado de activos. Si se siguió depreciando lo que ya estaba depreciado, devuelve el exceso con el asiento sugerido (si es de años anteriores, contra resultados acumulados). Si un activo se retiró sin su depreciación, completa la baja."
+    },
+    "INV-7": {
+      "title": "Deterioro clientes supera en $ 300.000 el activo que corrige",
+      "message": "Al cierre de marzo de 2026, el deterioro en Deterioro clientes (1399) suma $ 1.300.000 y el activo es de $ 1.000.000: hay $ 300.000 de más.",
+      "correction": "Revisa partida por partida el deterioro reconocido. El de lo que ya se cobró o se vendió se recupera con el asiento sugerido; el de lo castigado se cruza con el activo."
+    },
+    "INV-8": {
+      "title": "Depreciación acumulada conserva $ 25.000.000 y lo que corrige está en cero",
+      "message": "Al cierre de marzo de 2026, Depreciación acumulada (159235) tiene $ 25.000.000 y la cuenta que corrige tiene $ 0.",
+      "correction": "Busca la baja o la venta del activo y complétala: debita la cuenta correctora contra el resultado del retiro con el asiento sugerido. Si el retiro fue de un año anterior, contra resultados acumulados."
+    },
+    "INV-9": {
+      "title": "Hay devoluciones por $ 900.000 sin ventas ni compras que las expliquen",
+      "message": "Al cierre de marzo de 2026, Devoluciones en ventas (4175) suma $ 900.000 en el año y la cuenta que corrige suma $ 0.",
+      "correction": "Concilia las notas crédito con las facturas a las que corresponden. Registra las facturas que falten y anula las notas repetidas. Si son de ventas del año anterior, revisa si el cierre las había previsto."
+    },
+    "INV-10": {
+      "title": "El capital muestra $ 30.000.000 que nadie ha suscrito",
+      "message": "Al cierre de marzo de 2026, el capital autorizado menos el que está por suscribir suma $ 80.000.000, y el capital suscrito de la empresa es de $ 50.000.000. La cuenta de capital por suscribir tiene $ 0.",
+      "correction": "Compara con el certificado de existencia y representación y con el libro de accionistas. Registra $ 30.000.000 como capital por suscribir, contra la cuenta donde se llevó la contrapartida del capital autorizado. Si ya se suscribió, actualiza el capital suscrito en la parametrización."
+    },
+    "INV-11": {
+      "title": "Utilidades acumuladas tiene pérdidas acumuladas por $ 9.000.000",
+      "message": "Al cierre de marzo de 2026, 37050501 Utilidades acumuladas muestra un saldo débito de $ 9.000.000: son pérdidas, y están en la cuenta de utilidades. Viene de meses anteriores y no cambió en el mes.",
+      "correction": "Traslada el saldo a la cuenta de pérdidas acumuladas con el asiento sugerido. Si lo originó una distribución o un ajuste, revisa primero el acta."
+    }
+  },
+  "iva": {
+    "IVA-1": {
+      "title": "IVA de 1 cliente que no es de ninguna tarifa: $ 150.000 de diferencia",
+      "message": "En marzo de 2026 se vendieron $ 5.000.000 y se generó IVA por $ 800.000, el 16 %. Casi todas las demás ventas están al 19 %; a esa tarifa la diferencia es Tres (900.100.203) $ 150.000.",
+      "correction": "Revisa las facturas del cliente. Si se facturó con otra tarifa (16 % fue la general hasta 2016), corrige con nota y ajusta el IVA; si la venta o el IVA quedaron con otro tercero, reclasifica; si mezcla productos de varias tarifas, justifica el hallazgo."
+    },
+    "IVA-2": {
+      "title": "IVA generado por encima del 19 % de las ventas: $ 1.900.000",
+      "message": "En marzo de 2026, el IVA generado de 1 cliente es mayor que el 19 % de lo vendido. De más: Uno (900.100.201) $ 1.900.000.",
+      "correction": "Compara la facturación electrónica del mes con los ingresos y el IVA. Registra los ingresos que falten; si el ingreso está con otro tercero, trasládalo; si sobra IVA, corrígelo antes de declarar."
+    },
+    "IVA-3": {
+      "title": "Ventas por $ 40.000.000 sin IVA generado",
+      "message": "En marzo de 2026 hubo ventas por $ 40.000.000 y ningún IVA generado, y según el perfil la empresa es responsable de IVA.",
+      "correction": "Revisa la facturación del mes y la cuenta en la que quedó el IVA. Si todo lo vendido es exento o excluido, justifica el hallazgo; si el perfil está mal, corrígelo."
+    },
+    "IVA-4": {
+      "title": "IVA generado de $ 1.140.000 sin venta",
+      "message": "En marzo de 2026 se generó IVA con Cuatro (900.100.204) $ 1.140.000 y no hay ingresos con ese tercero.",
+      "correction": "Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta."
+    },
+    "IVA-5": {
+      "title": "IVA descontable de 1 proveedor por encima del 19 % de la compra",
+      "message": "En marzo de 2026 se descontaron $ 2.900.000 de IVA y las compras a los mismos terceros suman $ 10.000.000. Por encima del 19 %: Textiles (800.300.400) $ 1.000.000.",
+      "correction": "Busca la factura. Si la base quedó con otro tercero o en otra cuenta, reclasifícala; si el IVA se digitó mal, corrígelo; si no hay factura, reversa el descontable."
+    },
+    "IVA-6": {
+      "title": "IVA de 1 proveedor entre dos tarifas",
+      "message": "En marzo de 2026, el IVA descontable de 1 proveedor no es el 19 % ni otra tarifa de lo comprado. Frente al 19 % faltaría lo de Mercado (800.300.402) $ 1.900.000.",
+      "correction": "Compara las facturas con lo registrado. Si parte del IVA quedó en el gasto y es descontable, trasládalo."
+    },
+    "IVA-7": {
+      "title": "IVA de activos fijos tomado como descontable: $ 950.000",
+      "message": "En marzo de 2026 se compraron activos fijos por $ 5.000.000 y su IVA se llevó al descontable: Tecno (800.300.403) $ 950.000.",
+      "correction": "Llévalo al costo del activo con el asiento sugerido. Si es un activo real productivo y vas a tomar el descuento en renta, llévalo a una cuenta de anticipos de impuestos con ese fin."
+    },
+    "IVA-8": {
+      "title": "IVA descontable en gastos no deducibles: $ 190.000",
+      "message": "En marzo de 2026 se descontó IVA de Regalos (800.300.404) $ 190.000, y lo único registrado con ellos son gastos no deducibles por $ 1.000.000.",
+      "correction": "Llévalo al gasto con el asiento sugerido y corrige la declaración de IVA si ya se presentó."
+    },
+    "IVA-9": {
+      "title": "IVA descontado y también llevado al gasto: $ 190.000",
+      "message": "En marzo de 2026 se descontaron $ 190.000 de IVA y se llevaron al gasto $ 190.000 de los mismos terceros (Tecno (800.300.403) $ 190.000). Juntos pasan del 19 % de lo comprado.",
+      "correction": "Revisa la factura: el IVA va en un solo lado. Si es descontable, reversa el gasto contra la cuenta por pagar; si no lo es, reversa el descontable."
+    },
+    "IVA-10": {
+      "title": "Hay ventas sin IVA y no se prorrateó el IVA común",
+      "message": "En abril de 2026 termina el periodo de IVA. Las ventas excluidas fueron $ 10.000.000 de $ 50.000.000, y no hay IVA llevado al costo o al gasto en el periodo. En proporción, del descontable de $ 1.900.000 no lo serían hasta $ 380.000.",
+      "correction": "Si las ventas sin IVA son excluidas, separa las compras que les corresponden y prorratea las comunes: débito a IVA como gasto o al costo, crédito al descontable. Si son exentas (exportaciones), no se prorratea: justifica el hallazgo."
+    },
+    "IVA-11": {
+      "title": "IVA del periodo anterior sin pagar: $ 32.000.000",
+      "message": "El periodo de IVA empezó en mayo de 2026 con $ 32.000.000 por pagar del anterior. Al cierre de mayo de 2026 quedan $ 32.000.000 que no son del periodo actual.",
+      "correction": "Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo."
+    },
+    "IVA-12": {
+      "title": "El IVA generado del periodo anterior no se cruzó: $ 76.000.000",
+      "message": "24080101 IVA generado tiene $ 77.900.000 y del mes solo son $ 1.900.000. El resto es de periodos que ya se pagaron con cargo a otra subcuenta.",
+      "correction": "Cierra el periodo anterior: debita el generado y acredita el descontable, el IVA que te retuvieron y la cuenta que recibió el pago. El asiento sugerido muestra el traslado del generado."
+    },
+    "IVA-13": {
+      "title": "El periodo de IVA debería ser bimestral",
+      "message": "Los ingresos de 2025 fueron $ 5.100.000.000 y el límite de 92.000 UVT de ese año es $ 4.581.508.000: el periodo del perfil no es el que corresponde.",
+      "correction": "Revisa el periodo en el RUT y en las declaraciones del año, y corrige el perfil o las declaraciones. Los exportadores y productores de bienes exentos son bimestrales con cualquier ingreso: justifica el hallazgo."
+    },
+    "IVA-14": {
+      "title": "Un no responsable generó IVA por $ 1.900.000",
+      "message": "En marzo de 2026 se registraron $ 1.900.000 en 24080101 IVA generado, y según el perfil la empresa no es responsable de IVA.",
+      "correction": "Revisa la responsabilidad en el RUT. Si la empresa es responsable, corrige el perfil; si no, anula el IVA de las facturas y devuélvelo."
+    }
+  },
+  "mes_modificado": {
+    "MOD-1": {
+      "title": "La cuenta 13050501 Clientes cambió en $ 2.380.000 después de auditada",
+      "message": "La cuenta 13050501 Clientes cerraba en $ 6.690.000 y ahora cierra en $ 9.070.000. Cambiaron los débitos + $ 2.380.000. Terceros que se movieron: Textiles (800.200.300) $ 2.380.000. Ya había meses posteriores cargados cuando llegó esta versión.",
+      "correction": "Busca en el programa los comprobantes con fecha de este mes que se crearon, cambiaron o anularon después de la versión anterior. Si el cambio es correcto, sopórtalo y vuelve a cargar los meses siguientes; si no, reversa y registra el ajuste en el mes abierto."
+    },
+    "MOD-2": {
+      "title": "Cambió un impuesto del mes: 24080501 IVA generado, $ 380.000",
+      "message": "La cuenta 24080501 IVA generado cerraba en −⁠$ 190.000 y ahora cierra en −⁠$ 570.000. Cambiaron los créditos + $ 380.000. Terceros que se movieron: Textiles (800.200.300) −⁠$ 380.000. Si la declaración del periodo ya se presentó, puede no coincidir con los libros.",
+      "correction": "Compara el mes con la declaración presentada (retención, IVA o ICA). Si no coincide y el cambio es correcto, corrige la declaración; si no debía cambiar, reversa el comprobante y regístralo en el mes abierto."
+    },
+    "MOD-3": {
+      "title": "La cuenta 13050501 Clientes se repartió de otra forma entre sus terceros",
+      "message": "La cuenta 13050501 Clientes suma lo mismo que en la versión anterior, pero $ 500.000 pasaron a otros terceros. Terceros que se movieron: Textiles (800.200.300) −⁠$ 500.000 y Papeles (800.200.301) $ 500.000.",
+      "correction": "Confirma el cambio de tercero con su soporte. Si ya expediste certificados o enviaste información exógena con la versión anterior, corrígelos."
+    },
+    "MOD-4": {
+      "title": "El resultado acumulado pasó de $ 760.000 a $ 2.760.000",
+      "message": "Con la versión anterior el resultado acumulado era de $ 760.000; con esta es de $ 2.760.000. Lo explican las cuentas de ingresos, costos y gastos que cambiaron.",
+      "correction": "Avisa a quien recibió los informes de este mes, y entrégalos otra vez si el cambio es correcto."
+    }
+  },
+  "naturaleza": {
+    "NAT-1": {
+      "title": "Caja general quedó con saldo crédito de $ 3.200.000",
+      "message": "Al cierre de marzo de 2026, 11050501 Caja general muestra un saldo crédito de $ 3.200.000. Apareció este mes. Según los libros salió más efectivo del que había.",
+      "correction": "Haz el arqueo y revisa los egresos del mes en orden de fecha hasta encontrar el día en que el saldo se volvió negativo. Registra el ingreso o el retiro que falte, o anula el egreso repetido. Si un socio o un empleado puso el dinero, reconoce la deuda con esa persona."
+    },
+    "NAT-2": {
+      "title": "Banco de Bogotá corriente quedó con un sobregiro de $ 5.000.000",
+      "message": "Al cierre de marzo de 2026, 11100501 Banco de Bogotá corriente muestra un saldo crédito de $ 5.000.000. Apareció este mes. Es un sobregiro, o falta registrar consignaciones.",
+      "correction": "Concilia con el extracto. Si el sobregiro existe, preséntalo como obligación financiera (210505) con el asiento sugerido y devuélvelo al empezar el mes siguiente. Si no existe, registra las consignaciones que falten o reversa los cheques y pagos que no salieron."
+    },
+    "NAT-3": {
+      "title": "Davivienda cuenta de ahorros quedó con saldo crédito de $ 300.000",
+      "message": "Al cierre de marzo de 2026, 11100502 Davivienda cuenta de ahorros muestra un saldo crédito de $ 300.000. Apareció este mes. Una cuenta de ahorros no admite sobregiro.",
+      "correction": "Concilia con el extracto del mes: registra las consignaciones, traslados y rendimientos que falten, y reclasifica a su cuenta los pagos que salieron de otra."
+    },
+    "NAT-4": {
+      "title": "Almacén Sur quedó con saldo crédito de $ 2.500.000",
+      "message": "Al cierre de marzo de 2026, Almacén Sur tiene en 13050501 Clientes nacionales un saldo crédito de $ 2.500.000. Apareció este mes.",
+      "correction": "Revisa el recaudo con el cliente. Si es un anticipo o un pago de más, reclasifícalo a anticipos de clientes (280505) con el asiento sugerido. Si el recaudo era de otro cliente, trasládalo entre terceros de la misma cuenta."
+    },
+    "NAT-5": {
+      "title": "Textiles del Valle quedó con saldo débito de $ 1.800.000",
+      "message": "Al cierre de marzo de 2026, Textiles del Valle tiene en 22050501 Proveedores nacionales un saldo débito de $ 1.800.000. Apareció este mes.",
+      "correction": "Pide el estado de cuenta al proveedor. Si falta su factura, regístrala; si es un anticipo o un pago repetido, reclasifícalo a anticipos y avances (133005) con el asiento sugerido, y pide la devolución o crúzalo con la próxima factura. Si el pago era de otro proveedor, trasládalo entre terceros."
+    },
+    "NAT-6": {
+      "title": "Anticipos a proveedores quedó con saldo crédito de $ 400.000",
+      "message": "Al cierre de marzo de 2026, Textiles del Valle tiene en 13300501 Anticipos a proveedores un saldo crédito de $ 400.000. Apareció este mes.",
+      "correction": "Revisa con el tercero qué se entregó y qué se descontó o legalizó. Si quedó un valor a su favor, reclasifícalo al pasivo (233595) con el asiento sugerido; si el abono era de otro tercero o de otra cuenta, trasládalo."
+    },
+    "NAT-7": {
+      "title": "Pagarés quedó con saldo débito de $ 300.000",
+      "message": "Al cierre de marzo de 2026, Bancolombia tiene en 21051001 Pagarés un saldo débito de $ 300.000. Apareció este mes.",
+      "correction": "Busca primero la causación que falta: nómina, intereses, factura o provisión. Si se pagó de más, reclasifica a cuentas por cobrar (138095) con el asiento sugerido; si el pago era de otro tercero o de otra obligación, trasládalo."
+    },
+    "NAT-8": {
+      "title": "Mercancías línea hogar quedó con saldo crédito de $ 2.000.000",
+      "message": "Al cierre de marzo de 2026, 14350101 Mercancías línea hogar muestra un saldo crédito de $ 2.000.000. Apareció este mes. Según los libros salió más mercancía de la que había.",
+      "correction": "Revisa en el kardex los productos con existencias negativas: registra las compras o traslados que falten, en la fecha en que entraron, y vuelve a costear. Si el costo salió de la cuenta de inventario que no era, reclasifícalo entre las dos cuentas."
+    },
+    "NAT-9": {
+      "title": "Autos quedó con saldo crédito de $ 6.000.000",
+      "message": "Al cierre de marzo de 2026, 15400501 Autos muestra un saldo crédito de $ 6.000.000. Apareció este mes. Se dio de baja o se vendió por más de lo que había costado.",
+      "correction": "Compara la cuenta con el listado de activos. En una venta o baja, acredita el costo y debita la depreciación acumulada de ese activo; la diferencia va a utilidad o pérdida en venta de activos. Si el crédito era depreciación, trasládalo a la depreciación acumulada."
+    },
+    "NAT-10": {
+      "title": "Impuesto sobre las ventas por pagar tiene un saldo a favor de $ 3.000.000",
+      "message": "Al cierre de marzo de 2026, 2408 Impuesto sobre las ventas por pagar suma un saldo débito de $ 3.000.000: es un saldo a favor, no un impuesto por pagar. Apareció este mes.",
+      "correction": "Al cerrar el periodo del impuesto, cruza las subcuentas entre sí y lleva la diferencia a saldos a favor (13552001) con el asiento sugerido. En los estados financieros preséntalo como activo."
+    },
+    "NAT-11": {
+      "title": "En Retención en la fuente se pagaron $ 350.000 más de lo causado",
+      "message": "Al cierre de marzo de 2026, 2365 Retención en la fuente suma un saldo débito de $ 350.000: los pagos superan lo retenido o causado. Apareció este mes.",
+      "correction": "Compara la declaración o la planilla del mes pagado con lo causado. Registra las retenciones o aportes que falten; lleva a gastos las sanciones, los intereses y lo que asumió la empresa; y si se pagó de más, corrige la declaración y reconoce la cuenta por cobrar."
+    },
+    "NAT-12": {
+      "title": "Aseo y vigilancia quedó con saldo crédito de $ 1.000.000",
+      "message": "Al cierre de septiembre de 2026, Aseo Total tiene en 51350501 Aseo y vigilancia un saldo crédito de $ 1.000.000. Viene de meses anteriores: al empezar el mes ya era de $ 100.000. Es el saldo acumulado del año: las reversiones y notas de un solo mes no cuentan.",
+      "correction": "Busca qué registro originó el saldo. Si es la reversión de una provisión del año anterior, registra el documento que la reemplaza o llévala a recuperaciones. Si es un ingreso en una cuenta de gasto, o al contrario, reclasifícalo. Si era de otra cuenta o tercero, trasládalo."
+    },
+    "NAT-13": {
+      "title": "Diferencia en cambio quedó con saldo crédito de $ 4.900.000",
+      "message": "Al cierre de marzo de 2026, 53052501 Diferencia en cambio muestra un saldo crédito de $ 4.900.000. Apareció este mes.",
+      "correction": "Reclasifica: la recuperación de provisiones a recuperaciones, la ganancia en cambio a ingresos financieros, la pérdida en cambio a gastos financieros. Si tu política es presentarla neta, justifica el hallazgo."
+    },
+    "NAT-14": {
+      "title": "Seguros y fianzas quedó con saldo crédito de $ 300.000",
+      "message": "Al cierre de marzo de 2026, Aseguradora tiene en 17052001 Seguros y fianzas un saldo crédito de $ 300.000. Apareció este mes.",
+      "correction": "Revisa los movimientos que llevaron el saldo a ese lado y traslada lo que corresponda a su cuenta y tercero. Si de verdad cambió de sentido, reclasifícalo: lo que se debe va al pasivo y lo que se tiene al activo."
+    },
+    "NAT-15": {
+      "title": "Retención en la fuente quedó con saldo crédito de $ 300.000",
+      "message": "Al cierre de marzo de 2026, DIAN tiene en 13551501 Retención en la fuente un saldo crédito de $ 300.000. Apareció este mes. Se cruzó o se pidió en devolución más de lo que había.",
+      "correction": "Compara la declaración presentada con el saldo de la cuenta. Si se tomó de más, corrige la declaración o reclasifica la diferencia al impuesto por pagar (240405) con el asiento sugerido; si faltan retenciones por registrar, regístralas con su certificado."
+    }
+  },
+  "nit": {
+    "NIT-1": {
+      "title": "1 tercero tiene mal el dígito de verificación",
+      "message": "Dirección de Impuestos 800.197.268 tiene 5 y le corresponde 4.",
+      "correction": "Compara el número con el RUT del tercero y corrígelo en el maestro del programa contable."
+    },
+    "NIT-2": {
+      "title": "2 terceros tienen el NIT incompleto",
+      "message": "Ferretería El Tornillo con 12345; Aseo Total con 90045. Le faltan dígitos o son un número de relleno.",
+      "correction": "Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento."
+    },
+    "NIT-3": {
+      "title": "1 tercero tiene letras o signos en el número",
+      "message": "La Esquina S.A.S. con «90O731118».",
+      "correction": "Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento."
+    },
+    "NIT-4": {
+      "title": "2 terceros llevan el dígito de verificación pegado al número",
+      "message": "Bancolombia está como 8909039388 y es 890.903.938-8; DIAN está como 8001972684 y es 800.197.268-4.",
+      "correction": "Quita el último dígito del número en el maestro y ponlo en el campo del dígito de verificación."
+    },
+    "NIT-5": {
+      "title": "2 terceros están creados con y sin dígito de verificación",
+      "message": "BANCOLOMBIA está como 890.903.938 y como 8.909.039.388; Ossa Jorge Iván está como 71.382.910 y como 713.829.104.",
+      "correction": "Deja un solo registro en el maestro, sin el dígito pegado, y traslada a él los saldos del otro con un registro entre terceros de las mismas cuentas."
+    },
+    "NIT-6": {
+      "title": "2 nombres aparecen con más de un número de identificación",
+      "message": "«Distribuidora Santander 5 Ltda.» está con 897.610.379, 897.610.386; «Papeles y Más Ltda.» está con 830.512.774, 830.512.778. Fuera del número más usado hay $ 1.650.000.",
+      "correction": "Compara con el RUT cuál es el número correcto, traslada los saldos del otro con un registro entre terceros de las mismas cuentas y desactívalo en el maestro."
+    },
+    "NIT-7": {
+      "title": "1 tercero está en la lista de proveedores ficticios",
+      "message": "La DIAN declaró proveedor ficticio a La Esquina S.A.S. (900.731.118), con quien hay registros en este balance.",
+      "correction": "Verifica la resolución y su fecha. Retira de las declaraciones los costos, deducciones e impuestos descontables de esas operaciones, y corrige las ya presentadas."
+    },
+    "NIT-8": {
+      "title": "1 entidad liquidada conserva saldo o movimiento",
+      "message": "Ya no operan y siguen en el balance: Medimás EPS (901.097.473) $ 310.000.",
+      "correction": "Traslada los aportes a la entidad que recibió a los afiliados y depura los saldos viejos con el soporte de la liquidación."
+    }
+  },
+  "no_deducible": {
+    "NDE-1": {
+      "title": "Multas, sanciones y litigios: $ 1.300.000 no deducibles",
+      "message": "En marzo de 2026, 53952001 Multas, sanciones y litigios registró $ 1.300.000; en el año acumula $ 1.300.000. Terceros: DIAN (800.197.268) $ 1.300.000. No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 455.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévalo completo a no deducible en la conciliación fiscal. Si la sanción es de un tercero o de un empleado, y la va a pagar, regístrala por cobrar."
+    },
+    "NDE-2": {
+      "title": "Demandas laborales: $ 9.000.000 deducibles solo cuando se paguen",
+      "message": "En marzo de 2026, 53950501 Demandas laborales registró $ 9.000.000; en el año acumula $ 9.000.000. Terceros: Rosa Pérez (52.111.222) $ 9.000.000. Se deduce en el año en que la condena se paga, y está por verificar que se haya pagado. El efecto estimado en el impuesto de renta es de $ 3.150.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Comprueba el pago; lo que falte por pagar al cierre llévalo a no deducible en este año y a deducible cuando se pague."
+    },
+    "NDE-3": {
+      "title": "Impuestos asumidos: $ 240.000 no deducibles",
+      "message": "En marzo de 2026, 53152001 Impuestos asumidos registró $ 240.000; en el año acumula $ 240.000. Terceros: Aseo Total (800.200.300) $ 240.000. No es deducible en ninguna proporción. El efecto estimado en el impuesto de renta es de $ 84.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévalo completo a no deducible y corrige la causa: la retención que no se practicó se asume una sola vez."
+    },
+    "NDE-4": {
+      "title": "Impuesto de renta: $ 5.000.000 no deducibles",
+      "message": "En marzo de 2026, 54050501 Impuesto de renta registró $ 5.000.000; en el año acumula $ 5.000.000. Terceros: DIAN (800.197.268) $ 5.000.000. No es deducible. El efecto estimado en el impuesto de renta es de $ 1.750.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Súmalo de nuevo a la utilidad contable para llegar a la renta líquida."
+    },
+    "NDE-5": {
+      "title": "Gravamen a los movimientos financieros 4x1000: $ 150.000 no deducibles (la mitad)",
+      "message": "En marzo de 2026, 53059501 Gravamen a los movimientos financieros 4x1000 registró $ 300.000; en el año acumula $ 700.000. Terceros: Banco (890.903.938) $ 300.000. Se deduce el 50 %, tenga o no relación con la actividad, si lo certifica el banco. El efecto estimado en el impuesto de renta es de $ 52.500 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Pide a cada banco el certificado del año y lleva la otra mitad a no deducible."
+    },
+    "NDE-6": {
+      "title": "Industria y comercio: $ 3.500.000 deducibles solo si se pagan antes de declarar",
+      "message": "En 2025, 51150501 Industria y comercio acumuló $ 20.000.000. Terceros: Bogotá (899.999.061) $ 20.000.000. Al cierre quedan por pagar $ 3.500.000 de impuestos: se aceptan si se pagan antes de presentar la declaración de renta. El efecto estimado en el impuesto de renta es de $ 1.225.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Paga antes de presentar la declaración de renta y guarda los recibos; si no, llévalo a no deducible."
+    },
+    "NDE-7": {
+      "title": "Donaciones: $ 2.000.000 no deducibles",
+      "message": "En marzo de 2026, 53952501 Donaciones registró $ 2.000.000; en el año acumula $ 2.000.000. Terceros: Fundación (800.200.301) $ 2.000.000. No se deduce: da derecho a un descuento del 25 % del impuesto si cumple los requisitos. El efecto estimado en el impuesto de renta es de $ 700.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévala a no deducible, pide el certificado de donación y toma el descuento con sus límites."
+    },
+    "NDE-8": {
+      "title": "Atenciones y obsequios por encima del tope: $ 400.000 no deducibles",
+      "message": "En marzo de 2026, 51952001 Gastos de representación registró $ 800.000; en el año acumula $ 1.400.000. Terceros: Restaurante (800.200.300) $ 500.000. En el año, las cuentas de atenciones suman $ 1.400.000; se acepta hasta el 1 % de los ingresos, que van en $ 100.000.000: $ 1.000.000. El efecto estimado en el impuesto de renta es de $ 140.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Lleva el exceso del año a no deducible. Si parte del gasto es publicidad, con logotipo o contrato, regístralo donde corresponde."
+    },
+    "NDE-9": {
+      "title": "Deterioro de cartera: $ 4.000.000 no deducibles hasta que se realicen",
+      "message": "En marzo de 2026, 51991001 Deterioro de cartera registró $ 4.000.000; en el año acumula $ 4.000.000. Terceros: Almacén Sur (900.100.200) $ 4.000.000. No se deduce hasta que la pérdida se realice; la de cartera, dentro de los límites del reglamento. El efecto estimado en el impuesto de renta es de $ 1.400.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Calcula la provisión fiscal de cartera y lleva la diferencia a no deducible temporal, con su impuesto diferido."
+    },
+    "NDE-10": {
+      "title": "Gastos de ejercicios anteriores: $ 700.000 no deducibles",
+      "message": "En marzo de 2026, 53151501 Gastos de ejercicios anteriores registró $ 700.000; en el año acumula $ 700.000. Terceros: Papeles (800.200.302) $ 700.000. En general no se deduce: el gasto es del año en que se causó. El efecto estimado en el impuesto de renta es de $ 245.000 (35 %).",
+      "correction": "Llévalo a no deducible y evalúa corregir la declaración del año al que pertenece. Si el error es material, contablemente va contra resultados acumulados y no contra el gasto del año."
+    },
+    "NDE-11": {
+      "title": "Cuota Club Campestre: $ 800.000 no deducibles",
+      "message": "En marzo de 2026, 51251002 Cuota Club Campestre registró $ 800.000; en el año acumula $ 800.000. Terceros: Club (800.200.300) $ 800.000. No es deducible, salvo que sea pago laboral. El efecto estimado en el impuesto de renta es de $ 280.000 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Si el gasto es de un socio, considera cobrárselo (1325). Si es de un trabajador, trátalo como pago laboral."
+    },
+    "NDE-12": {
+      "title": "Gastos sin soporte: $ 350.000 no deducibles",
+      "message": "En marzo de 2026, 51959502 Gastos sin soporte registró $ 350.000; en el año acumula $ 350.000. Terceros: Varios (800.200.301) $ 350.000. La empresa marcó esta cuenta como no deducible. El efecto estimado en el impuesto de renta es de $ 122.500 (35 %).",
+      "correction": "No hay asiento que hacer: el gasto es válido en los libros. Llévalo a no deducible en la conciliación fiscal; si la cuenta ya no lo es, quita la marca."
+    },
+    "NDE-13": {
+      "title": "Pagos en efectivo por encima del tope del año: $ 44.000.000 no se aceptan",
+      "message": "Según lo que registraste en los parámetros, hasta marzo de 2026 se pagaron en efectivo $ 100.000.000. Con costos y gastos por $ 160.000.000, el tope es de $ 56.000.000: el menor entre el 35 % de los costos y deducciones, el 40 % de lo pagado y 40.000 UVT de $ 52.374. El efecto estimado en el impuesto de renta es de $ 15.400.000 (35 %).",
+      "correction": "Paga por banco lo que falta del año y conserva los soportes del medio de pago. En la conciliación fiscal, lleva el exceso a no deducible, con los pagos individuales de más de 100 UVT."
+    },
+    "NDE-14": {
+      "title": "Papelería: $ 1.200.000 sin tercero que los soporte",
+      "message": "En marzo de 2026, 51953001 Papelería tiene gastos sin tercero o con un número genérico: sin tercero $ 900.000 y Varios (999.999.999) $ 300.000. Sin saber quién facturó no hay documento que los pruebe. El efecto estimado en el impuesto de renta es de $ 420.000 (35 %).",
+      "correction": "Busca el documento y traslada el registro al tercero que facturó. Lo que no tenga documento llévalo a no deducible en la conciliación fiscal."
+    },
+    "NDE-15": {
+      "title": "Luis Gómez: $ 27.165.800 sobre el tope con no responsables de IVA",
+      "message": "En lo corrido de 2026 los gastos con personas naturales que no facturan IVA superan 3.300 UVT ($ 172.834.200, con la UVT de $ 52.374) en: Luis Gómez (79.111.222) $ 27.165.800. El efecto estimado en el impuesto de renta es de $ 9.508.030 (35 %).",
+      "correction": "Pide el RUT actualizado. Si lo vendido no está gravado (salud, educación, arriendo de vivienda), justifica el hallazgo; si lo está, exige que facture con IVA y lleva el exceso a no deducible."
+    }
+  },
+  "obligacion": {
+    "OBL-1": {
+      "title": "El préstamo de Bancolombia no tiene intereses en marzo de 2026",
+      "message": "Al cierre de marzo de 2026 se deben $ 90.000.000 a Bancolombia (890.903.938) en 21051001 Pagarés, y en el mes no hay gasto de intereses con esa entidad. A la tasa del último mes con intereses serían $ 1.195.720.",
+      "correction": "Pide el extracto del préstamo. Si la cuota se llevó entera al capital, separa los intereses. Si no se han pagado, caúsalos con el asiento sugerido por el valor del extracto. Si están a nombre de otro tercero, trasládalos."
+    },
+    "OBL-2": {
+      "title": "Los intereses de Bancolombia pasan de la usura: 50,7 % anual",
+      "message": "En marzo de 2026 se causaron $ 3.200.000 de intereses con Bancolombia (890.903.938) sobre un promedio de $ 92.000.000: equivale al 50,7 % efectivo anual. En marzo de 2026 el interés bancario corriente certificado fue del 17,01 % y la usura del 25,52 %.",
+      "correction": "Compara con el extracto. Si la cuota se llevó entera al gasto, traslada la parte de capital a la obligación. Si incluye comisiones o intereses de otros meses, sepáralos. Si la tasa es la pactada, el exceso no es deducible."
+    },
+    "OBL-3": {
+      "title": "Pagarés incluye a quien no es una entidad financiera",
+      "message": "Al cierre de marzo de 2026, 21051001 Pagarés debe $ 50.000.000 a Rosa Gil (52.111.222) $ 30.000.000 y Raúl Díaz (79.333.444) $ 20.000.000. Hay socios de la empresa entre ellos.",
+      "correction": "Reclasifica con el asiento sugerido: los socios a deudas con accionistas o socios, los demás a otras obligaciones con particulares. Si el tercero está mal y la deuda es con un banco, corrige el tercero."
+    },
+    "OBL-4": {
+      "title": "A Bancolombia se le pagaron $ 1.500.000 de más",
+      "message": "Al cierre de marzo de 2026, la obligación con Bancolombia (890.903.938) quedó con saldo débito de $ 1.500.000 en 21051001 Pagarés.",
+      "correction": "Concilia con el extracto del préstamo. Lleva al gasto los intereses que se cargaron al capital, registra el desembolso que falte o traslada el pago a la obligación que era."
+    },
+    "OBL-5": {
+      "title": "La deuda con Bancolombia lleva 3 meses sin moverse",
+      "message": "Al cierre de marzo de 2026 se deben $ 92.000.000 a Bancolombia (890.903.938), lo mismo que hace 3 meses, y en el mes se causaron $ 1.200.000 de intereses.",
+      "correction": "Mira en el extracto el saldo de capital. Si es menor, registra los abonos: salen del banco, de una cuenta por pagar o del gasto en que quedaron. Si coincide, anota que paga al vencimiento."
+    },
+    "OBL-6": {
+      "title": "El sobregiro de Bancolombia sigue en el pasivo y sus cuentas tienen saldo",
+      "message": "Al cierre de marzo de 2026, 21050501 Sobregiros tiene Bancolombia (890.903.938) $ 3.000.000, y todas las cuentas de esa entidad tienen saldo a favor.",
+      "correction": "Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió."
+    },
+    "OBL-7": {
+      "title": "El 4×1.000 de marzo de 2026 es mayor que el posible",
+      "message": "En marzo de 2026 salieron de los bancos $ 100.000.000 y el gravamen es de $ 900.000. Debe estar entre el 0,10 % y el 0,42 %: a lo sumo $ 420.000.",
+      "correction": "Compara con el certificado del banco. Reclasifica las comisiones y los gravámenes de otros meses."
+    },
+    "OBL-8": {
+      "title": "Préstamos a socios por $ 40.000.000 sin intereses",
+      "message": "Al cierre de marzo de 2026 deben a la empresa Rosa Gil (52.111.222) $ 40.000.000 y no hay ingresos por intereses con ellos.",
+      "correction": "Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes."
+    },
+    "OBL-9": {
+      "title": "La deuda con vinculados pasa de 2 veces el patrimonio del año anterior",
+      "message": "El promedio de lo que se debe a vinculados y socios es de $ 80.000.000, y 2 veces el patrimonio del año anterior ($ 25.000.000) son $ 50.000.000: sobran $ 30.000.000.",
+      "correction": "Calcula en la conciliación fiscal la parte de los intereses que no se deduce. No hay asiento contable."
+    }
+  },
+  "parafiscal": {
+    "PAR-1": {
+      "title": "No se registraron los aportes del empleador de enero de 2026",
+      "message": "En enero de 2026 hay salarios con una base de cotización de $ 10.000.000 y ningún gasto de pensión, riesgos laborales y caja de compensación. Corresponden $ 1.652.200.",
+      "correction": "Compara con la planilla (PILA) del mes y registra los aportes con el asiento sugerido. Si la planilla se pagó, revisa en qué cuenta quedó el pago."
+    },
+    "PAR-2": {
+      "title": "Faltan $ 850.000 en los aportes a salud",
+      "message": "En enero de 2026, el gasto de salud es de $ 0. A una base de $ 10.000.000 le corresponde el 8,500 %, $ 850.000 (Ley 100/1993 art. 204; ET 114-1; vigente desde 2008-01-01).",
+      "correction": "Compara la nómina con la planilla, empleado por empleado. Si falta el registro, complétalo con el asiento sugerido; si la planilla quedó corta, corrígela y paga la diferencia con sus intereses."
+    },
+    "PAR-3": {
+      "title": "Aporte a salud de una empresa exonerada: $ 850.000",
+      "message": "En enero de 2026, el gasto de salud es de $ 850.000. A una base de $ 0 le corresponde el 8,500 %, $ 0 (Ley 100/1993 art. 204; ET 114-1; vigente desde 2008-01-01). La empresa está exonerada por sus trabajadores que ganan menos de diez salarios mínimos.",
+      "correction": "Revisa la planilla. Si se pagó sin deberse, pide la devolución y llévala a cuentas por cobrar. Si es lo descontado al empleado o un plan complementario, reclasifícalo. Si la empresa no está exonerada, corrige su perfil."
+    },
+    "PAR-4": {
+      "title": "La empresa está exonerada de aportes y no se autorretiene",
+      "message": "En enero de 2026 hay ingresos por $ 90.000.000 y ningún crédito en la autorretención de renta. Quien está exonerado por el artículo 114-1 se autorretiene sobre todos sus ingresos.",
+      "correction": "Calcula la autorretención del mes con la tarifa de su actividad económica, regístrala y corrige la declaración de retenciones. Si la empresa no está exonerada, corrige su perfil."
+    },
+    "PAR-5": {
+      "title": "Hay aportes de meses anteriores sin pagar: $ 1.400.000",
+      "message": "Al cierre de marzo de 2026, 23700502 Aportes EPS debe $ 1.400.000 y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son de Sanitas (800.251.440) $ 1.400.000.",
+      "correction": "Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo."
+    },
+    "PAR-6": {
+      "title": "Aportes a una entidad liquidada en Aportes EPS",
+      "message": "Al cierre de marzo de 2026, 23700503 Aportes EPS tiene saldo o movimiento con Cafesalud (800.140.949) $ 90.000, que ya no existe como administradora.",
+      "correction": "Verifica en la planilla a qué entidad se aporta y corrige el tercero. Un saldo antiguo se concilia con el liquidador o se cancela con el soporte del caso."
+    },
+    "PAR-7": {
+      "title": "El gasto y el pasivo de caja de compensación están con terceros distintos",
+      "message": "En enero de 2026, el gasto de caja de compensación está a nombre de Compensar (860.066.942) $ 400.000, y en el pasivo no hay ningún crédito con esa entidad.",
+      "correction": "Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte."
+    },
+    "PAR-8": {
+      "title": "A los empleados se les descontó menos de lo que deben aportar: faltan $ 336.000",
+      "message": "En enero de 2026 los pasivos de aportes recibieron $ 2.452.200; $ 1.652.200 son del empleador y quedan $ 800.000 de los empleados. A una base de $ 14.200.000 le corresponde el 8 % de salud y pensión, $ 1.136.000.",
+      "correction": "Compara los descuentos de la nómina con la planilla. Si el descuento quedó en otra cuenta, trasládalo. Si el aporte del empleador se pagó por el gasto sin pasar por el pasivo, corrige el registro."
+    },
+    "PAR-9": {
+      "title": "1 persona natural con honorarios: pide el pago de sus aportes",
+      "message": "En enero de 2026 hay honorarios de un salario mínimo ($ 1.750.905) o más con personas naturales: Luis Paz (79.400.500) $ 3.000.000.",
+      "correction": "Guarda con cada factura o documento soporte la planilla pagada del mes al que corresponde."
+    }
+  },
+  "presentacion": {
+    "PRS-1": {
+      "title": "Valorización de terrenos se movió por $ 9.000.000 y ya no debería usarse",
+      "message": "En marzo de 2026, 19100501 Valorización de terrenos registró movimientos por $ 9.000.000 y quedó en $ 59.000.000. Las valorizaciones y la revalorización del patrimonio se eliminaron al adoptar NIIF.",
+      "correction": "Revisa la política de la adopción: traslada el saldo a la cuenta que corresponde en el marco actual (costo del activo, gasto o resultados acumulados). Si usas la cuenta para la revaluación o el otro resultado integral, cambia su nombre y justifica el hallazgo."
+    },
+    "PRS-2": {
+      "title": "Costos de producción sin trasladar por $ 10.000.000",
+      "message": "Al cierre de marzo de 2026, las cuentas de costos de producción suman $ 10.000.000: 71050501 Materia prima y 72050501 Mano de obra.",
+      "correction": "Traslada lo terminado a inventarios y lo vendido o prestado al costo de ventas: el asiento sugerido lo lleva todo al costo. Si tu política es trasladar al cierre del año, justifica el hallazgo."
+    },
+    "PRS-3": {
+      "title": "La cuenta 1387 no existe en el PUC",
+      "message": "El grupo Deudores no tiene la cuenta 1387, que tiene $ 500.000 en 13870501 Cuentas varias y 13870502 Otras varias.",
+      "correction": "Crea el auxiliar bajo la cuenta del PUC que corresponde y traslada el saldo. Si la cuenta es de tu sector o de tu marco técnico, agrégala a las aceptadas en la parametrización."
+    },
+    "PRS-4": {
+      "title": "Taxis y buses tiene el código 42959501, de otra clase",
+      "message": "42959501 Taxis y buses lleva el nombre que el PUC da a 519545 Taxis y buses, de otra clase, y nunca a una de la suya. Tiene $ 300.000.",
+      "correction": "Mira qué se registra en la cuenta. Si el código está mal, traslada el saldo a la cuenta de ese nombre; si el nombre está mal, cámbialo en el programa."
+    }
+  },
+  "prestacion": {
+    "PRE-1": {
+      "title": "No se provisionaron las prestaciones sociales de marzo de 2026",
+      "message": "En marzo de 2026 hay salarios por $ 10.000.000 y ninguna provisión de cesantías, intereses sobre cesantías, prima de servicios y vacaciones. Corresponden $ 2.183.330.",
+      "correction": "Liquida la provisión de cada empleado y regístrala con el asiento sugerido. Si ya cerraste el mes, regístrala en el siguiente junto con la de ese mes. Revisa que el proceso de provisiones de la nómina haya terminado."
+    },
+    "PRE-2": {
+      "title": "Sobran $ 416.670 en la provisión de vacaciones",
+      "message": "En enero de 2026, el gasto de vacaciones es de $ 833.340. A una base de $ 10.000.000 le corresponde el 4,1667 %, $ 416.670 (CST 186, 189, 192; vigente desde 1951-01-01). La diferencia pasa del 15 % que se admite.",
+      "correction": "Compara con la nómina si se provisionó dos veces, si se incluyó salario integral o si el gasto es una liquidación que no estaba provisionada. Devuelve el exceso con el asiento sugerido."
+    },
+    "PRE-3": {
+      "title": "El gasto de cesantías no coincide con su pasivo: $ 833.330 de diferencia",
+      "message": "En febrero de 2026 se llevaron $ 833.330 al gasto de cesantías y se acreditaron $ 0 en su pasivo.",
+      "correction": "Revisa el comprobante. Si fue un pago de cesantías, debítalo del pasivo hasta lo provisionado y deja en el gasto solo el exceso. Si fue la provisión, traslada la contrapartida a 26100501 Cesantías."
+    },
+    "PRE-4": {
+      "title": "1 empleado con salario y sin prestaciones",
+      "message": "En enero de 2026, 1 empleado con salarios por $ 1.800.000 no tienen ninguna provisión, y los demás sí. Les corresponden: Carla (1.040) $ 392.999,40.",
+      "correction": "Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario."
+    },
+    "PRE-5": {
+      "title": "1 empleado con prestaciones y sin salario en el año",
+      "message": "En enero de 2026 se provisionaron $ 393.000 a quienes no tienen salario en el mes ni en lo corrido del año: Dora (1.050) $ 393.000.",
+      "correction": "Verifica si la persona sigue vinculada. Si se retiró, reversa lo provisionado después de su liquidación. Si el salario está a nombre de otro tercero, unifica los dos."
+    },
+    "PRE-6": {
+      "title": "Los intereses sobre cesantías del año anterior siguen sin pagar: $ 200.000",
+      "message": "Al cierre de marzo de 2026, el pasivo de intereses sobre cesantías suma $ 200.000 y desde enero se han causado $ 0: quedan $ 200.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 200.000.",
+      "correction": "Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto."
+    },
+    "PRE-7": {
+      "title": "Las cesantías del año anterior siguen sin consignar: $ 9.000.000",
+      "message": "Al cierre de febrero de 2026, el pasivo de cesantías suma $ 10.666.660 y desde enero se han causado $ 1.666.660: quedan $ 9.000.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 9.000.000.",
+      "correction": "Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta."
+    },
+    "PRE-8": {
+      "title": "Queda prima de servicios sin pagar: $ 1.666.660",
+      "message": "Al cierre de marzo de 2026, el pasivo de prima de servicios suma $ 1.666.660 y lo causado que aún no vence es $ 0: $ 1.666.660 debían estar pagados. Por tercero: Ana (1.020) $ 1.666.660.",
+      "correction": "Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala."
+    },
+    "PRE-9": {
+      "title": "Hay prestaciones estimadas sin consolidar por $ 15.000.000",
+      "message": "Al cierre de diciembre de 2025 quedan en cuentas de estimados $ 15.000.000 de cesantías y vacaciones.",
+      "correction": "Liquida las prestaciones de cada empleado al 31 de diciembre, ajusta la diferencia contra el gasto y traslada el estimado a las cuentas consolidadas, por tercero, con el asiento sugerido."
+    },
+    "PRE-10": {
+      "title": "Se pagaron $ 900.000 de cesantías por encima de lo provisionado",
+      "message": "Al cierre de enero de 2026, sumando lo estimado y lo consolidado, 1 tercero tiene saldo débito en cesantías: Beto (1.030) $ 900.000.",
+      "correction": "Compara la liquidación con lo provisionado. Si el pago es correcto, lleva la diferencia al gasto con el asiento sugerido. Si quedó a nombre de otro tercero o en otra prestación, trasládalo."
+    }
+  },
+  "recurrente": {
+    "REC-1": {
+      "title": "Falta la nómina de marzo de 2026: Sueldos (unos $ 2.000.000)",
+      "message": "51050601 Sueldos se registró en 4 de los 4 meses anteriores por unos $ 2.000.000 con Rosa Pérez (52.111.222), y en marzo de 2026 no tiene ningún cargo.",
+      "correction": "Busca la liquidación de nómina del mes y regístrala: el asiento sugerido usa el valor usual. Si el concepto no se causó (no hubo comisiones u horas extras), justifica el hallazgo."
+    },
+    "REC-2": {
+      "title": "Falta el arriendo de marzo de 2026: Arrendamiento (unos $ 4.500.000)",
+      "message": "51201001 Arrendamiento se registró en 4 de los 4 meses anteriores por unos $ 4.500.000 con Inmobiliaria (800.200.300), y en marzo de 2026 no tiene ningún cargo.",
+      "correction": "Pide la factura o el documento soporte al arrendador. Si no ha llegado, causa el canon del contrato con el asiento sugerido y su retención, y reversa al recibirla. Si el contrato terminó, justifica el hallazgo."
+    },
+    "REC-3": {
+      "title": "Falta un servicio de marzo de 2026: Energía eléctrica (unos $ 900.000)",
+      "message": "51353001 Energía eléctrica se registró en 4 de los 4 meses anteriores por unos $ 900.000 con Energía Andina (800.200.302), y en marzo de 2026 no tiene ningún cargo.",
+      "correction": "Busca la factura del mes. Si no ha llegado, estima el consumo con el asiento sugerido y ajusta al recibirla. Si el servicio se canceló, justifica el hallazgo."
+    },
+    "REC-4": {
+      "title": "Falta el seguro de marzo de 2026: Seguros (unos $ 600.000)",
+      "message": "51309501 Seguros se registró en 4 de los 4 meses anteriores por unos $ 600.000 con Aseguradora (800.200.301), y en marzo de 2026 no tiene ningún cargo.",
+      "correction": "Revisa la vigencia de la póliza. Si está pagada por anticipado, amortiza la cuota; si se paga por meses, causa la del mes con el asiento sugerido."
+    },
+    "REC-5": {
+      "title": "Falta los honorarios de marzo de 2026: Asesoría contable (unos $ 3.000.000)",
+      "message": "51103001 Asesoría contable se registró en 4 de los 4 meses anteriores por unos $ 3.000.000 con Luis Gómez (79.111.222), y en marzo de 2026 no tiene ningún cargo.",
+      "correction": "Pide la cuenta de cobro o la factura. Si no ha llegado, causa el valor del contrato con el asiento sugerido y su retención. Si el contrato terminó, justifica el hallazgo."
+    },
+    "REC-6": {
+      "title": "Falta un gasto usual de marzo de 2026: Papelería (unos $ 100.000)",
+      "message": "51953001 Papelería se registró en 4 de los 4 meses anteriores por unos $ 100.000 con Papeles (800.200.303), y en marzo de 2026 no tiene ningún cargo.",
+      "correction": "Confirma si el gasto ocurrió. Si ocurrió, busca el documento y regístralo, o cáusalo con el asiento sugerido; si no, justifica el hallazgo."
+    },
+    "REC-7": {
+      "title": "Arrendamiento: falta lo de Bodegas Unidas (800.200.304) (unos $ 2.000.000)",
+      "message": "En marzo de 2026, 51201001 Arrendamiento tiene registros, pero no los de Bodegas Unidas (800.200.304), que venían por unos $ 2.000.000 al mes en al menos tres de los 4 meses anteriores. Está por verificar.",
+      "correction": "Confirma si el contrato sigue vigente. Si sigue, pide la factura y regístrala en el mes; si terminó o cambió de proveedor, justifica el hallazgo."
+    }
+  },
+  "retencion": {
+    "RET-1": {
+      "title": "Falta retención de $ 330.000 en honorarios de 1 tercero",
+      "message": "En marzo de 2026 se causaron $ 3.000.000 en honorarios y no se practicó retención a Asesores del Sur (800.300.400) $ 330.000, a la tarifa del 11 %. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
+      "correction": "Descuenta la retención del próximo pago, con el asiento sugerido, e inclúyela en el formulario 350 del mes (corrígelo si ya se presentó). Si el proveedor ya se pagó, pídele el valor o asúmelo como impuestos asumidos, que no es deducible. Si el RUT dice que es autorretenedor, del régimen simple o no contribuyente, agrégalo a los terceros a los que no se les retiene."
+    },
+    "RET-2": {
+      "title": "Por verificar: servicios de 1 tercero sin retención",
+      "message": "En marzo de 2026 se causaron $ 300.000 en servicios sin retención; sería de Mensajeros (800.300.401) $ 12.000. La base mínima por pago es $ 104.748. El balance no muestra los pagos uno a uno ni el RUT del proveedor: puede que ninguno alcanzara la base o que no esté sujeto. Tabla usada: 4 % desde 2 UVT (ET 392; DUR 1.2.4.4.1, 1.2.4.4.14; Decreto 572/2025; del 1 de junio de 2025 al 7 de mayo de 2026).",
+      "correction": "Revisa las facturas del mes y el RUT. Si algún pago alcanzó la base y el proveedor está sujeto, retén en el próximo pago con el asiento sugerido. Si no está sujeto, agrégalo a la parametrización para no verlo cada mes."
+    },
+    "RET-3": {
+      "title": "Retención en honorarios de 1 tercero por debajo de la tarifa",
+      "message": "En marzo de 2026 se retuvieron $ 180.000 sobre $ 3.000.000 de honorarios, que no corresponde a ninguna tarifa de ley; a la del 11 % faltan Asesores del Sur (800.300.400) $ 150.000. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
+      "correction": "Recalcula factura por factura. Lo que falte se descuenta del próximo pago con el asiento sugerido y se corrige el formulario 350. Si la diferencia son pagos por debajo de la base mínima o reembolsos de gastos, justifica el hallazgo."
+    },
+    "RET-4": {
+      "title": "La retención total en honorarios es menor que la esperada en $ 470.000",
+      "message": "En marzo de 2026, las retenciones por honorarios se llevan a nombre de la DIAN y suman $ 330.000. Las bases que con seguridad la llevan suman $ 8.000.000 y, a la menor tarifa, darían $ 800.000. Tabla usada: 11 % desde cualquier valor (ET 392; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017); 10 % desde cualquier valor (ET 392 inc. 3; DUR 1.2.4.3.1; vigente desde el 1 de enero de 2017).",
+      "correction": "Compara el auxiliar de retenciones con las facturas del mes y completa lo que falte. Registra en adelante cada retención con el NIT del proveedor."
+    },
+    "RET-5": {
+      "title": "Retención en la fuente de febrero de 2026 sin consignar: $ 480.000",
+      "message": "Al empezar el mes se debían $ 480.000 y en el mes se pagaron $ 0: quedan $ 480.000 de meses anteriores. Lo más antiguo sin pagar es de febrero de 2026.",
+      "correction": "Presenta y paga el formulario 350 que falta, con intereses, y registra el pago con el asiento sugerido. Si ya se pagó, busca a qué cuenta se cargó el egreso y reclasifícalo. Si el saldo es antiguo y no corresponde a nada por pagar, depúralo con su soporte."
+    },
+    "RET-6": {
+      "title": "ReteIVA de $ 1.215.000 por encima del 15 %",
+      "message": "En marzo de 2026 se retuvo IVA por $ 1.500.000 sobre $ 1.900.000 de IVA de los proveedores. La tarifa es del 15 % del impuesto: sobra lo de Textiles (800.300.400) $ 1.215.000. Tabla usada: 15 % desde cualquier valor (ET 437-1; vigente desde el 1 de enero de 2017).",
+      "correction": "Revisa la base: la retención se calcula sobre el IVA, no sobre el valor antes de IVA. Devuelve lo retenido de más al proveedor y descuéntalo de la declaración del mes."
+    },
+    "RET-7": {
+      "title": "Pagos al exterior por $ 8.000.000 sin retención",
+      "message": "En marzo de 2026 se causaron servicios o regalías con terceros del exterior (Cloud Inc (444.444.001) $ 8.000.000) y no hay retención por pagos al exterior a su nombre. Tampoco se retuvo IVA en el mes. Tabla usada: 20 % desde cualquier valor (ET 406, 408; vigente desde el 1 de enero de 2017).",
+      "correction": "Revisa dónde se prestó el servicio, si hay convenio para evitar la doble tributación y si está gravado con IVA. Si procede, retén en el giro o asume la retención (impuestos asumidos, no deducible), y registra el IVA retenido, que es descontable."
+    },
+    "RET-8": {
+      "title": "ReteICA de 1 tercero por encima de la tarifa máxima",
+      "message": "En marzo de 2026 se retuvo ICA por encima del 1,4 % de la base ($ 5.000.000): Asesores (800.300.400) $ 413.000 de más.",
+      "correction": "Revisa la tarifa de la actividad del proveedor en el municipio (se expresa por mil). Si la empresa retiene en un municipio con tarifa mayor, cámbiala en la parametrización. Lo retenido de más se devuelve al proveedor."
+    },
+    "RET-9": {
+      "title": "Retenciones a favor por $ 1.230.000 más de lo que permiten las ventas",
+      "message": "En marzo de 2026 se registraron retenciones de 1 tercero por encima del 11 % de lo que se les vendió en el mes y de lo que debían al empezar. De más: Almacén Sur (900.100.200) $ 1.230.000.",
+      "correction": "Pide el certificado al cliente y compáralo. Si parte del valor era un pago, un descuento o reteIVA, devuélvelo a la cartera o a su cuenta con el asiento sugerido; si la venta quedó a nombre de otro tercero, corrígela."
+    },
+    "RET-10": {
+      "title": "Retención servicios: retención de $ 200.000 en una empresa del SIMPLE",
+      "message": "En marzo de 2026 se retuvieron $ 200.000 en 23652501 Retención servicios, y la empresa está en el régimen simple.",
+      "correction": "Devuelve lo retenido a Servitec (800.300.400) $ 200.000 acreditando su cuenta por pagar. Si ya se consignó, pide la devolución o el pago en exceso a la DIAN. Si la empresa salió del SIMPLE, corrige el perfil."
+    },
+    "RET-11": {
+      "title": "Salarios sin retención de 1 tercero",
+      "message": "En marzo de 2026 se causaron $ 30.000.000 de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, la retención es de al menos Gerente (52.111.222) $ 3.970.084. Se usó la tabla vigente desde el 1 de enero de 2019 y una UVT de $ 52.374.",
+      "correction": "Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero."
+    },
+    "RET-12": {
+      "title": "Dividendos abonados a 1 tercero sin retención",
+      "message": "En marzo de 2026 se abonaron dividendos por $ 100.000.000 sin retención a Socia (52.111.222) $ 6.436.851 (retención estimada, sobre utilidades ya gravadas en la sociedad). Tabla usada: 10 % desde cualquier valor (ET 242-1; vigente desde el 1 de enero de 2017); 15 % desde 1.090 UVT (ET 242 par.; vigente desde el 1 de enero de 2017).",
+      "correction": "Separa las utilidades gravadas de las no gravadas según el acta, liquida la retención de cada socio y descuéntala del dividendo por pagar. A las compañías holding y a los grupos empresariales registrados no se les retiene: justifica el hallazgo."
+    }
+  },
+  "terceros": {
+    "TER-1": {
+      "title": "La cuenta 13050501 Clientes nacionales tiene $ 3.000.000 sin tercero",
+      "message": "En la cuenta 13050501 Clientes nacionales, que se lleva por tercero, hay filas sin él: saldo final $ 3.000.000, débitos $ 3.000.000 y créditos $ 0 del mes.",
+      "correction": "Abre el auxiliar de las filas señaladas, identifica el tercero de cada documento y pásalo con un registro en la misma cuenta que sume cero. Configura la cuenta para que exija tercero."
+    },
+    "TER-2": {
+      "title": "La cuenta 13050501 Clientes tiene $ 9.000.000 en terceros genéricos",
+      "message": "En la cuenta 13050501 Clientes hay $ 9.000.000 a nombre de consumidor final: Consumidor final (222.222.222.222).",
+      "correction": "Identifica el tercero de cada documento y traslada el saldo con un registro entre terceros de la misma cuenta. Si fue una venta de contado, registra el recaudo que falta."
+    },
+    "TER-3": {
+      "title": "La cuenta 24040501 Renta vigencia corriente tiene un tercero distinto de la DIAN",
+      "message": "En la cuenta 24040501 Renta vigencia corriente se espera la DIAN y hay $ 2.000.000 a nombre de La Esquina S.A.S. (900.731.118).",
+      "correction": "Traslada el saldo a la DIAN (NIT 800.197.268-4) con un registro entre terceros de la misma cuenta."
+    },
+    "TER-4": {
+      "title": "El NIT 900.731.118 aparece con nombres distintos",
+      "message": "Un mismo número está con nombres que no son el mismo tercero. 900.731.118: «La Esquina S.A.S.», «Transportes Rápido Ltda».",
+      "correction": "Consulta el RUT de cada uno, corrige el número o el nombre en el maestro de terceros y traslada los saldos que sean de otro."
+    },
+    "TER-5": {
+      "title": "La propia empresa es tercero en la cuenta 13050501 Clientes",
+      "message": "La cuenta 13050501 Clientes tiene $ 500.000 a nombre de la misma empresa, El Roble S.A.S. (900.481.237).",
+      "correction": "Busca los documentos de esas filas y pásalos al cliente, proveedor o beneficiario verdadero con un registro entre terceros de la misma cuenta."
+    },
+    "TER-6": {
+      "title": "1 tercero es cliente y proveedor a la vez",
+      "message": "Te deben y les debes al mismo tiempo: podrían cruzarse $ 70.000. La Esquina S.A.S. (900.731.118) $ 70.000.",
+      "correction": "Confirma los dos saldos con el tercero. Si acuerdan cruzarlos, regístralo con el acta de compensación."
+    },
+    "TER-7": {
+      "title": "La cuenta 13050501 Clientes tiene saldos de terceros sin movimiento en 12 meses",
+      "message": "1 tercero de la cuenta 13050501 Clientes no se movió en ninguna cuenta durante 12 meses y conserva $ 800.000: Don Pedro S.A.S. (901.222.333) $ 800.000.",
+      "correction": "Pide confirmación del saldo al tercero. Según el soporte: cobra o paga, reconoce el deterioro o castigo, o reclasifica lo que esté en otra cuenta."
+    }
+  },
+  "umbral": {
+    "UMB-1": {
+      "title": "Por sus ingresos de 2025 la empresa debe tener revisor fiscal",
+      "message": "Los ingresos brutos de 2025 suman $ 4.300.000.000. El tope es $ 4.270.500.000, 3.000 salarios mínimos de 2025 (Decreto 1572 de 2024) a $ 1.423.500: lo pasan en $ 29.500.000. Por eso debe tener revisor fiscal en 2026.",
+      "correction": "Confirma que el revisor fiscal está nombrado, inscrito en la Cámara de Comercio y en el RUT, y que firma las declaraciones. Si ya lo tienes, dilo en los parámetros de esta validación. Si no, convoca a los socios para nombrarlo."
+    },
+    "UMB-2": {
+      "title": "Los activos están cerca de obligar a tener revisor fiscal en 2027",
+      "message": "Los activos brutos a la fecha son $ 8.000.000.000. El tope es $ 8.754.525.000, 5.000 salarios mínimos de 2026 (Decreto 1469 de 2025) a $ 1.750.905: van en el 91,38 %. Si lo alcanza al cierre de 2026, habrá que tener revisor fiscal en 2027.",
+      "correction": "Avisa a los socios para que nombren revisor fiscal principal y suplente en la asamblea ordinaria, si el año cierra por encima del tope."
+    },
+    "UMB-3": {
+      "title": "Por sus ingresos de 2025 la empresa debe declarar el IVA cada dos meses",
+      "message": "Los ingresos brutos de 2025 suman $ 4.600.000.000. El tope es $ 4.581.508.000, 92.000 UVT de 2025 a $ 49.799: lo pasan en $ 18.492.000. En 2026 el IVA se declara cada dos meses, y la empresa lo tiene cada cuatro.",
+      "correction": "Confirma los ingresos brutos del año anterior. Si pasan del tope, presenta las declaraciones bimestrales y corrige el periodo en los datos de la empresa."
+    },
+    "UMB-4": {
+      "title": "Los ingresos están cerca de obligar a declarar el IVA cada dos meses en 2027",
+      "message": "Los ingresos brutos de lo corrido de 2026 suman $ 4.700.000.000. El tope es $ 4.818.408.000, 92.000 UVT de 2026 a $ 52.374: van en el 97,54 %. Si los alcanza al cierre, desde enero de 2027 el IVA se declara cada dos meses.",
+      "correction": "Anota el cambio para enero de 2027: la declaración de enero y febrero se presenta en marzo. Actualiza entonces el periodo del IVA en los datos de la empresa."
+    },
+    "UMB-5": {
+      "title": "Los ingresos de 2025 pasan del tope del régimen simple",
+      "message": "Los ingresos brutos de 2025 suman $ 5.000.000.000. El tope es $ 4.979.900.000, 100.000 UVT de 2025 a $ 49.799: lo pasan en $ 20.100.000. La empresa figura en el régimen simple y ya no cumple esta condición.",
+      "correction": "Revisa qué ingresos cuentan (no los de ganancia ocasional ni los que no son renta). Si se confirma, actualiza el RUT, vuelve al régimen ordinario y avisa a clientes y proveedores por las retenciones."
+    },
+    "UMB-6": {
+      "title": "Los ingresos de 2025 obligan a enviar la memoria económica",
+      "message": "Los ingresos brutos de 2025 suman $ 8.000.000.000. El tope es $ 7.967.840.000, 160.000 UVT de 2025 a $ 49.799: lo pasan en $ 32.160.000. La entidad debe enviar a la DIAN la memoria económica de ese año.",
+      "correction": "Confirma que la memoria económica se envió, o prepárala: la firman el representante legal y el revisor fiscal y va con la actualización del registro del régimen especial."
+    },
+    "UMB-7": {
+      "title": "Un tercero recibió $ 6.000.000 en efectivo",
+      "message": "De la caja salieron en el mes Textiles (900.100.200) $ 6.000.000. Cada pago individual en efectivo de más de 100 UVT ($ 5.237.400) no se acepta como costo, deducción ni descontable. Por verificar: el balance muestra la suma del mes, que pueden ser varios pagos.",
+      "correction": "Mira los comprobantes de caja de estos terceros. Si un solo pago pasa del tope, trátalo como no deducible en la conciliación fiscal, y paga en adelante por banco."
+    },
+    "UMB-8": {
+      "title": "Los pagos en efectivo del año pasan en $ 400.000 de lo que se acepta",
+      "message": "En lo corrido del año salieron de caja $ 4.000.000 hacia terceros. Se acepta hasta el 40 % de lo pagado, $ 3.600.000, que hoy es el menor de los tres topes.",
+      "correction": "Lleva el exceso como no deducible a la conciliación fiscal del año, y canaliza por bancos los pagos que faltan."
+    },
+    "UMB-9": {
+      "title": "Por sus activos de 2025 la empresa no es microempresa",
+      "message": "Los activos brutos de 2025 son $ 900.000.000. El tope es $ 711.750.000, 500 salarios mínimos de 2025 (Decreto 1572 de 2024) a $ 1.423.500: lo pasan en $ 188.250.000. La empresa lleva la contabilidad del grupo 3, que es para quienes están por debajo.",
+      "correction": "Confirma el grupo con el contador. Si corresponde el 2, prepara el estado de situación financiera de apertura y corrige el grupo en los datos de la empresa."
+    }
+  },
+  "utilidad": {
+    "UTI-1": {
+      "title": "Se registraron $ 4.400.000 en Utilidad del ejercicio durante el año",
+      "message": "En marzo de 2026, 36050501 Utilidad del ejercicio se movió $ 4.400.000: el resultado que muestra el patrimonio pasó de $ 40.000.000 a $ 35.600.000. Ni reservas, ni dividendos, ni resultados acumulados, ni capital se movieron a la vez. El resultado del mes es de $ 10.000.000.",
+      "correction": "Busca el comprobante. Si es un gasto o un ingreso del año, llévalo a su cuenta; si es un error de años anteriores, a resultados acumulados; si es un pago a los socios, a dividendos o a cuentas por cobrar a socios. Si es una distribución, registra el acta completa."
+    },
+    "UTI-2": {
+      "title": "El resultado con que abre el año difiere en $ 3.000.000 del de diciembre",
+      "message": "En diciembre de 2025 las cuentas de resultado dejaron una utilidad de $ 40.000.000. Con ella, los resultados del ejercicio y acumulados deben abrir enero en $ 40.000.000 y abren en $ 37.000.000.",
+      "correction": "Exporta de nuevo diciembre y compáralo. Si se registraron ajustes después, súbelo otra vez. Si el cierre quedó incompleto, vuelve a ejecutarlo."
+    },
+    "UTI-3": {
+      "title": "El año abre con saldos de ingresos, gastos o costos del anterior",
+      "message": "Enero de 2026 empieza con saldos en las cuentas de resultado que suman una utilidad de $ 40.000.000. La mayor es 41354001 Ventas.",
+      "correction": "Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. Después exporta de nuevo."
+    },
+    "UTI-4": {
+      "title": "Ganancias y pérdidas quedó con $ 5.000.000",
+      "message": "Al cierre de cierre de 2025, 59050501 Ganancias y pérdidas tiene un saldo crédito de $ 5.000.000.",
+      "correction": "Si el cierre está a medias, complétalo con el asiento sugerido. Si es un registro del mes, trasládalo a su cuenta."
+    },
+    "UTI-5": {
+      "title": "Quedan $ 9.000.000 en costos de producción sin trasladar",
+      "message": "Al cierre de marzo de 2026, las cuentas de costos de producción suman $ 9.000.000; la mayor es 71050501 Materia prima.",
+      "correction": "Traslada el costo del mes a productos en proceso o terminados, y al costo de ventas lo que se vendió o el servicio que ya se prestó."
+    },
+    "UTI-6": {
+      "title": "Hay utilidad y pérdida del ejercicio a la vez",
+      "message": "Al cierre de marzo de 2026, la utilidad del ejercicio es de $ 40.000.000 y la pérdida del ejercicio de $ 12.000.000.",
+      "correction": "Si son de años distintos, lleva la anterior a resultados acumulados. Si son del mismo, deja el neto con el asiento sugerido."
+    },
+    "UTI-7": {
+      "title": "El resultado del año anterior sigue en Utilidad del ejercicio: $ 40.000.000",
+      "message": "Al cierre de mayo de 2026, 36050501 Utilidad del ejercicio conserva una utilidad de $ 40.000.000 de un año anterior. La asamblea ordinaria se reúne a más tardar en marzo.",
+      "correction": "Busca el acta de la asamblea. Registra la reserva y los dividendos que haya decidido, y lleva el resto a resultados acumulados con el asiento sugerido. Si no se ha reunido, convócala."
+    },
+    "UTI-8": {
+      "title": "Utilidades acumuladas se movió $ 6.000.000 sin distribución que lo explique",
+      "message": "En marzo de 2026, los resultados acumulados disminuyeron $ 6.000.000. El traslado del ejercicio, los dividendos, las reservas y el capital explican $ 0.",
+      "correction": "Busca el comprobante. Si corrige un error de años anteriores, deja el soporte y revélalo. Si es del año, llévalo a su ingreso o gasto. Si es un pago a socios, registra primero el dividendo decretado."
+    },
+    "UTI-9": {
+      "title": "Falta apropiar $ 1.500.000 de reserva legal",
+      "message": "En marzo de 2026 se distribuyó o trasladó una utilidad de $ 40.000.000. La reserva legal era de $ 48.000.000 y el capital es de $ 100.000.000: corresponde reservar $ 2.000.000 y se reservaron $ 500.000.",
+      "correction": "Revisa el acta de distribución. Apropia la reserva con el asiento sugerido; si el acta no la incluyó, debe corregirla el máximo órgano social."
+    },
+    "UTI-10": {
+      "title": "El patrimonio es negativo: −⁠$ 18.000.000",
+      "message": "Al cierre de marzo de 2026, el patrimonio en libros es de −⁠$ 15.000.000 y el resultado del año, de −⁠$ 3.000.000: la empresa debe $ 18.000.000 más de lo que tiene.",
+      "correction": "Confirma primero que no sea un error: activos sin registrar, pasivos repetidos. Si es real, informa a los administradores: hay que evaluar el negocio en marcha, capitalizar deudas de socios o enjugar pérdidas, y revelarlo."
+    }
+  },
+  "variacion": {
+    "VAR-1": {
+      "title": "Arrendamiento subió 111 %: $ 9.500.000 en el mes",
+      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 9.500.000. Para comparar: febrero de 2026, $ 4.500.000 (+111 %); promedio de 6 meses, $ 4.500.000 (+111 %). Los terceros que más cambian: Bodegas Unidas (800.200.301) $ 5.000.000.",
+      "correction": "Pide la explicación al responsable y consérvala con su soporte. Si la variación es real, justifica el hallazgo con ella; si es un error de cuenta, de tercero, de valor o de mes, corrige el comprobante."
+    },
+    "VAR-2": {
+      "title": "El saldo de Deudores subió 200 %: quedó en $ 6.000.000",
+      "message": "Al cierre de marzo de 2026, 13659501 Deudores quedó en $ 6.000.000. Para comparar: febrero de 2026, $ 2.000.000 (+200 %); promedio de 6 meses, $ 2.000.000 (+200 %). Los terceros que más cambian: Luis Gómez (79.111.222) $ 4.000.000.",
+      "correction": "Pide la explicación al responsable y consérvala con su soporte. Si la variación es real, justifica el hallazgo con ella; si es un error de cuenta, de tercero, de valor o de mes, corrige el comprobante."
+    },
+    "VAR-3": {
+      "title": "Construcciones y edificaciones dejó de tener movimiento (venía en $ 4.500.000)",
+      "message": "51201001 Construcciones y edificaciones tuvo movimiento en los tres meses anteriores y en marzo de 2026 está en cero. Para comparar: febrero de 2026, $ 4.500.000 (−100 %); promedio de 4 meses, $ 4.500.000 (−100 %).",
+      "correction": "Confirma si terminó el contrato o la operación. Si no, busca el documento del mes: falta registrarlo o quedó en otra cuenta; regístralo o trasládalo."
+    },
+    "VAR-4": {
+      "title": "Energía eléctrica aparece por $ 14.000.000",
+      "message": "En marzo de 2026 aparece 51353001 Energía eléctrica por $ 14.000.000; antes no tenía movimiento. Para comparar: febrero de 2026, $ 0; promedio de 6 meses, $ 0. Los terceros que más cambian: Energía Andina (837.281.272) $ 14.000.000.",
+      "correction": "Revisa los documentos: si la operación es nueva, documenta de qué se trata; si es de otra cuenta o el valor está mal digitado, corrige el comprobante."
+    },
+    "VAR-5": {
+      "title": "Reclasificación dentro de Honorarios por $ 2.500.000",
+      "message": "En marzo de 2026, 5110 Honorarios cambió poco en total, pero unas subcuentas subieron y otras bajaron. La componen 511030 Asesoría contable (+$ 2.500.000) y 511025 Asesoría jurídica (−⁠$ 2.500.000).",
+      "correction": "Confirma que el cambio de subcuenta fue decidido y mantenlo en adelante. Si fue un error, devuelve el registro a la subcuenta de siempre."
+    },
+    "VAR-6": {
+      "title": "El margen bruto bajó a 25,0 % (promedio 40,0 %)",
+      "message": "En marzo de 2026, el margen bruto fue de 25,0 %; en los 4 meses anteriores estuvo entre 40,0 % y 40,0 %, con promedio de 40,0 %. La diferencia vale $ 1.500.000 en el mes.",
+      "correction": "Revisa el corte de ventas y compras, el costeo del inventario y las notas. Si cambió la mezcla de productos o los precios, documéntalo."
+    },
+    "VAR-7": {
+      "title": "La cartera subió a 90 días de ventas",
+      "message": "En marzo de 2026, la cartera fue de 90 días; en los 4 meses anteriores estuvo entre 60 días y 60 días, con promedio de 60 días. La diferencia vale $ 10.000.000 en el mes.",
+      "correction": "Concilia la cartera con los estados de cuenta, registra los recaudos pendientes y evalúa el deterioro."
+    },
+    "VAR-8": {
+      "title": "Los proveedores subieron a 75 días de compras",
+      "message": "En marzo de 2026, el saldo de proveedores fue de 75 días; en los 4 meses anteriores estuvo entre 30 días y 30 días, con promedio de 30 días. La diferencia vale $ 9.000.000 en el mes.",
+      "correction": "Concilia con los estados de cuenta de los proveedores y revisa el corte de las facturas del mes."
+    },
+    "VAR-9": {
+      "title": "La nómina por empleado subió a $ 4.000.000",
+      "message": "En marzo de 2026, la nómina por empleado fue de $ 4.000.000; en los 4 meses anteriores estuvo entre $ 2.000.000 y $ 2.000.000, con promedio de $ 2.000.000. La diferencia vale $ 2.000.000 en el mes.",
+      "correction": "Compara con la liquidación de nómina del mes: número de empleados, novedades y retroactivos."
+    },
+    "VAR-10": {
+      "title": "Arrendamiento: el total es el usual, pero cambiaron sus terceros",
+      "message": "En marzo de 2026, 51201001 Arrendamiento registró $ 4.500.000, como en los 3 meses anteriores, pero con otros terceros: Bodegas Unidas (800.200.301) $ 4.500.000 frente a su promedio.",
+      "correction": "Confirma el cambio de proveedor con el contrato o la factura. Si el tercero es el equivocado, trasládalo entre terceros de la misma cuenta."
+    }
+  },
 };

@@ -89,6 +89,9 @@ export const guideFormatSchema = Type.Object({
   isGeneral: Type.Boolean(),
   /** Names of the accounting packages that it serves; of a general one, those that have none of their own. */
   software: Type.Array(Type.String()),
+  /** Name of the report to export, and the kinds of file; null where its guide does not say. */
+  report: orNull(Type.String()),
+  files: orNull(Type.String()),
 });
 export type GuideFormat = Static<typeof guideFormatSchema>;
 

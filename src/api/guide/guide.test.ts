@@ -28,6 +28,8 @@ describe('validations', () => {
     const { data } = await service.anonymous.ok(guideValidations);
     const ordered = validations.toSorted((a, b) => a.order - b.order);
     expect(data.map(({ key }) => key)).toEqual(ordered.map(({ key }) => key));
+    const codes = data.flatMap(({ rules }) => rules.map(({ code }) => code));
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
     const { headers } = await service.anonymous.send(guideValidations);
     expect(headers['cache-control']).toContain('max-age');
   });
@@ -82,10 +84,13 @@ describe('formats', () => {
         .map(({ name }) => name)
         .sort(),
     );
+    expect(data.find(({ key }) => key === 'helisa')?.software).toContain('Helisa Cloud');
     const folder = join(import.meta.dirname, '..', '..', 'formats');
     const guided = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(data).toHaveLength(guided.length);
-    for (const { key } of data) {
+    for (const { key, report, files } of data) {
+      expect(report, key).toMatch(/[a-z]$/i);
+      expect(files, key).toBeTruthy();
       const page = (await service.anonymous.ok(guideFormat, { params: { key } })).data;
       const guide = readFileSync(join(folder, key, 'guide.es.md'), 'utf8');
       for (const { markdown } of page.sections) expect(guide).toContain(markdown);

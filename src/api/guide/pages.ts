@@ -17,6 +17,7 @@ import type {
   GuideValidation,
   GuideValidationPage,
 } from './contract.ts';
+import { guideText } from './text.es.ts';
 
 const texts: Readonly<Record<string, ValidationText>> = validationTexts;
 
@@ -33,6 +34,8 @@ export const formatPages: readonly GuideFormatPage[] = formats
     name: format.name,
     isGeneral: format.softwareId === null,
     software: servedSoftware(format, formats),
+    report: saidOf(formatGuides[format.key] ?? '', guideText.report),
+    files: saidOf(formatGuides[format.key] ?? '', guideText.files),
     sections: sectionsOf(formatGuides[format.key] ?? ''),
   }));
 
@@ -58,7 +61,7 @@ function validationPage(validation: AnyValidation, text: ValidationText): GuideV
     title: text.title,
     summary: text.summary,
     weight,
-    rules: rulesOf(rules, guide),
+    rules: rulesOf(key, rules, guide),
     legal: sourcesOf(rules),
     sections: sectionsOf(guide),
     roles: roles.map((role) => ({ ...role, prefixes: [...role.prefixes] })),
@@ -67,7 +70,7 @@ function validationPage(validation: AnyValidation, text: ValidationText): GuideV
   };
 }
 
-function rulesOf(sheets: readonly RuleSheet[], guide: string): GuideRule[] {
+function rulesOf(key: string, sheets: readonly RuleSheet[], guide: string): GuideRule[] {
   const explained = new Map(guideSections(guide).map((section) => [section.rule, section]));
   return sheets.map(({ code, severity, why, correction, legal }) => ({
     code,
@@ -76,7 +79,7 @@ function rulesOf(sheets: readonly RuleSheet[], guide: string): GuideRule[] {
     markdown: explained.get(code)?.markdown ?? '',
     why,
     correction,
-    example: ruleExamples[code] ?? null,
+    example: ruleExamples[key]?.[code] ?? null,
     legal: [...legal],
   }));
 }
@@ -99,4 +102,10 @@ function sectionsOf(guide: string): GuideSection[] {
     .map(({ id, level, title, markdown, rule }, index) => ({ id, level, title, markdown, kind: kindOf(index), rule }))
     .filter(({ rule }) => rule === null)
     .map(({ rule: _, ...section }) => section);
+}
+
+/** What a guide says first of a label: `**Reporte**: Balance de prueba por tercero.` */
+function saidOf(guide: string, label: string): string | null {
+  const [opening = ''] = guide.split('\n');
+  return new RegExp(`\\*\\*${label}\\*\\*: (.+?)\\.?(?= \\*\\*|$)`).exec(opening)?.[1] ?? null;
 }

@@ -40,6 +40,13 @@ describe('a search', () => {
     expect(found('tolerancia iva')).toEqual(['iva Tolerancia']);
   });
 
+  test('puts first what says the words together, in a title before a text', () => {
+    const titled = entry('caja', 'Caja', 'Caja menor', 'Se cuenta.');
+    const apart = entry('iva', 'Caja', 'Otra', 'La caja y el menor valor.');
+    const order = searchGuide(searchable([...entries, apart, titled]), 'caja menor').map(({ section }) => section?.id);
+    expect(order).toEqual(['Caja menor', 'Cómo se calcula', 'Otra']);
+  });
+
   test('leaves out words that say nothing, unless there are no others', () => {
     expect(found('el arqueo de la caja')).toEqual(['caja Cómo se calcula']);
     expect(found('por')).toEqual(['iva Tolerancia']);
@@ -53,7 +60,7 @@ describe('a search', () => {
     const long = `${'antes '.repeat(40)}el número buscado ${'luego '.repeat(40)}`.trim();
     const [hit] = searchGuide(searchable([entry('largo', 'Largo', 'Parte', long)]), 'numero');
     const text = hit!.excerpt.map(({ text: part }) => part).join('');
-    expect(text).toMatch(/^…antes .* el número buscado luego .* luego…$/);
+    expect(text).toMatch(/^… antes .* el número buscado luego .* luego …$/);
     expect(text.length).toBeLessThan(230);
   });
 

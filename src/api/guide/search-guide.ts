@@ -16,6 +16,9 @@ const AFTER = 140;
 const IN_PAGE_TITLE = 6;
 const IN_TITLE = 4;
 const IN_TEXT = 1;
+/** Besides, all words as they were typed. */
+const TOGETHER_IN_TITLE = 8;
+const TOGETHER_IN_TEXT = 2;
 
 export interface SearchableEntry extends GuideEntry {
   folded: { page: string; title: string; text: string; hidden: string };
@@ -38,9 +41,10 @@ export function searchable(entries: readonly GuideEntry[]): SearchableEntry[] {
 export function searchGuide(entries: readonly SearchableEntry[], typed: string): GuideHit[] {
   const words = wordsOf(typed);
   if (words.length === 0) return [];
+  const phrase = fold(typed).trim().replace(/\s+/g, ' ');
   const pages = new Map<string, { entry: SearchableEntry; score: number }[]>();
   for (const entry of entries) {
-    const score = scoreOf(entry, words);
+    const score = scoreOf(entry, words, phrase);
     if (score === 0) continue;
     const page = `${entry.kind} ${entry.key}`;
     pages.set(page, [...(pages.get(page) ?? []), { entry, score }]);
@@ -77,7 +81,7 @@ function wordsOf(typed: string): string[] {
 }
 
 /** 0 unless every word is there and one of them is said by the place itself. */
-function scoreOf({ section, folded }: SearchableEntry, words: readonly string[]): number {
+function scoreOf({ section, folded }: SearchableEntry, words: readonly string[], phrase: string): number {
   let total = 0;
   let own = false;
   for (const word of words) {
@@ -89,7 +93,10 @@ function scoreOf({ section, folded }: SearchableEntry, words: readonly string[])
     own ||= inTitle || inText;
     total += (inPage ? IN_PAGE_TITLE : 0) + (inTitle ? IN_TITLE : 0) + (inText ? IN_TEXT : 0);
   }
-  return own ? total : 0;
+  if (!own) return 0;
+  const title = section === null ? folded.page : folded.title;
+  if (words.length > 1 && has(title, phrase)) return total + TOGETHER_IN_TITLE;
+  return total + (words.length > 1 && has(folded.text, phrase) ? TOGETHER_IN_TEXT : 0);
 }
 
 function has(text: string, word: string): boolean {
@@ -132,7 +139,7 @@ function excerptOf(text: string, ranges: readonly Range[]): GuideHit['excerpt'] 
     at = end;
   }
   add(at, to, false);
-  if (from > 0) parts.unshift({ text: '…', found: false });
-  if (to < text.length) parts.push({ text: '…', found: false });
+  if (from > 0) parts.unshift({ text: '… ', found: false });
+  if (to < text.length) parts.push({ text: ' …', found: false });
   return parts;
 }

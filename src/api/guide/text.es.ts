@@ -1,6 +1,8 @@
 /** Names of the parts of a page that its guide has no heading for, and what the search knows of the language. */
 
 export const guideText = {
+  report: 'Reporte',
+  files: 'Archivo',
   legal: 'Base legal',
   roles: 'Cuentas',
   parameters: 'Parámetros',

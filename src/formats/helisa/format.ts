@@ -13,6 +13,7 @@ export const format: Format = {
   key: 'helisa',
   name: 'Helisa',
   softwareId: 2,
+  alsoSoftwareIds: [9, 10],
 
   detect(workbook: Workbook): Detection[] {
     return workbook.sheets.flatMap((sheet) => {

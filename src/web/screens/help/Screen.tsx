@@ -1,7 +1,9 @@
 /** The help: where one is and the search above, below the page or what the search found. */
+
 import { Input } from 'antd';
 import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
+import { helpPath } from '../../data/help-route.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
 import { useSearch } from './queries.ts';
@@ -79,7 +81,7 @@ function Breadcrumb({ parent }: { parent: View | undefined }) {
     <nav aria-label={helpText.breadcrumb} className={styles.breadcrumb}>
       <ol>
         <li>
-          <Link to="/ayuda">{helpText.title}</Link>
+          <Link to={helpPath}>{helpText.title}</Link>
         </li>
         {parent && (
           <li>

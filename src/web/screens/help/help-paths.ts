@@ -1,5 +1,6 @@
 /** Addresses of the help. */
 import type { GuideHit } from '#api/guide/contract.ts';
+import { helpPath, validationHelpPath } from '../../data/help-route.ts';
 
 /** Longest text that the search takes. */
 export const LONGEST_SEARCH = 100;
@@ -11,17 +12,13 @@ export const orders = ['orden', 'severidad', 'norma'] as const;
 export type Order = (typeof orders)[number];
 
 /** `section` is the id of a part of the page. */
-export function validationPath(key: string, section?: string): string {
-  return `/ayuda/validacion/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;
-}
-
 export function formatPath(key: string, section?: string): string {
-  return `/ayuda/formato/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;
+  return `${helpPath}/formato/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;
 }
 
 /** A tab of the index; the first needs no name. */
 export function viewPath(view: View): string {
-  return view === views[0] ? '/ayuda' : `/ayuda?vista=${view}`;
+  return view === views[0] ? helpPath : `${helpPath}?vista=${view}`;
 }
 
 export function termPath(term: string): string {
@@ -40,7 +37,7 @@ export function termId(term: string): string {
 
 export function hitPath({ kind, key, section }: GuideHit): string {
   if (kind === 'term') return termPath(key);
-  return kind === 'validation' ? validationPath(key, section?.id) : formatPath(key, section?.id);
+  return kind === 'validation' ? validationHelpPath(key, section?.id) : formatPath(key, section?.id);
 }
 
 /** Of a list of names, the one that an address says, else the first. */

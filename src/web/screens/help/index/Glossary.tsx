@@ -1,10 +1,11 @@
 /** Words of the field and of the product. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { validationHelpPath } from '../../../data/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { termId, validationPath } from '../help-paths.ts';
+import { termId } from '../help-paths.ts';
 import { glossaryQuery, validationsQuery } from '../queries.ts';
 import { indexText } from '../text.es.ts';
 import { useSectionOfAddress } from '../use-section-of-address.ts';
@@ -28,7 +29,9 @@ export function Glossary() {
                 <dt>{term}</dt>
                 <dd>
                   {text}{' '}
-                  {validation && title && <Link to={validationPath(validation)}>{indexText.seeValidation(title)}</Link>}
+                  {validation && title && (
+                    <Link to={validationHelpPath(validation)}>{indexText.seeValidation(title)}</Link>
+                  )}
                 </dd>
               </div>
             );

@@ -1,8 +1,9 @@
 /** The law behind the rules: each norm with its articles, what each says and who cites it. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
+import { validationHelpPath } from '../../../data/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
-import { termId, validationPath } from '../help-paths.ts';
+import { termId } from '../help-paths.ts';
 import { indexText } from '../text.es.ts';
 import { groupByNorm } from './group-rules.ts';
 import styles from './Index.module.css';
@@ -34,7 +35,7 @@ export function NormIndex({ validations }: { validations: readonly GuideValidati
                   <ul className={styles.citing} aria-label={indexText.citing}>
                     {rules.map(({ code, title, validation }) => (
                       <li key={code}>
-                        <Link to={validationPath(validation.key, code.toLowerCase())} title={title}>
+                        <Link to={validationHelpPath(validation.key, code)} title={title}>
                           {code}
                         </Link>
                       </li>

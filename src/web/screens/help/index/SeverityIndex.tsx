@@ -1,10 +1,10 @@
 /** Every rule under the severity that it has unless a finding says another. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
+import { validationHelpPath } from '../../../data/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
-import { validationPath } from '../help-paths.ts';
 import { indexText } from '../text.es.ts';
 import { groupBySeverity } from './group-rules.ts';
 import styles from './Index.module.css';
@@ -22,7 +22,7 @@ export function SeverityIndex({ validations }: { validations: readonly GuideVali
         {rules.map(({ code, title, validation }) => (
           <li key={code}>
             <span className={`mut ${styles.code}`}>{code}</span>
-            <Link to={validationPath(validation.key, code.toLowerCase())} className={styles.whole}>
+            <Link to={validationHelpPath(validation.key, code)} className={styles.whole}>
               {title}
             </Link>
             <span className={`mut ${styles.of}`}>{validation.title}</span>

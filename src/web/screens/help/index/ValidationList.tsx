@@ -1,10 +1,10 @@
 /** The validations in the order of a run: what each checks, and how severe its rules are. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
+import { validationHelpPath } from '../../../data/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
-import { validationPath } from '../help-paths.ts';
 import { indexText } from '../text.es.ts';
 import { severityTally } from './group-rules.ts';
 import styles from './Index.module.css';
@@ -16,7 +16,7 @@ export function ValidationList({ validations }: { validations: readonly GuideVal
         {validations.map((validation) => (
           <li key={validation.key}>
             <div className={styles.what}>
-              <Link to={validationPath(validation.key)} className={styles.whole}>
+              <Link to={validationHelpPath(validation.key)} className={styles.whole}>
                 {validation.title}
               </Link>
               <p>{validation.summary}</p>

@@ -1,8 +1,10 @@
 /** The frame of a page of the help: title, what it is about, the page itself and its table of contents. */
+
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../data/failure.ts';
+import { helpPath } from '../../../data/help-route.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -56,7 +58,7 @@ function NotFound() {
       <PageHeader title={pageText.notFoundTitle} />
       <EmptyState
         action={
-          <Link to="/ayuda">
+          <Link to={helpPath}>
             <Button>{pageText.backToHelp}</Button>
           </Link>
         }

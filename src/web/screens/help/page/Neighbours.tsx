@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
-import { validationPath } from '../help-paths.ts';
+import { validationHelpPath } from '../../../data/help-route.ts';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
 
@@ -14,7 +14,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
   return (
     <nav aria-label={pageText.neighbours} className={styles.neighbours}>
       {before && (
-        <Link to={validationPath(before.key)}>
+        <Link to={validationHelpPath(before.key)}>
           <ArrowLeft {...icon} />
           <span>
             <small>{pageText.previous}</small>
@@ -23,7 +23,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
         </Link>
       )}
       {after && (
-        <Link to={validationPath(after.key)} className={styles.after}>
+        <Link to={validationHelpPath(after.key)} className={styles.after}>
           <span>
             <small>{pageText.next}</small>
             {after.title}
