@@ -1,0 +1,124 @@
+/** Accounts where the chart has no place for them, or that the current framework emptied. */
+import type { AccountRole } from '#core/account-role.ts';
+import type { Tolerances } from '#core/materiality.ts';
+import { abs, type Cents, max } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { pucAncestor } from '#core/reference/puc.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact } from '#core/validation.ts';
+
+export type ChartRule = 'PRS-1' | 'PRS-2' | 'PRS-3';
+
+/** Digits of an account (cuenta): what the chart must have of every code; what follows is each company's. */
+const ACCOUNT = 4;
+
+/** Percent of the accounts that the PUC does not have. */
+export function foreignShare(balance: TrialBalance): number {
+  const { codes } = balance.data.accounts;
+  const leaves = balance.leaves().filter((leaf) => /^[1-7]/.test(codes[leaf]!));
+  const foreign = leaves.filter((leaf) => !isInChart(codes[leaf]!));
+  return leaves.length === 0 ? 0 : (foreign.length * 100) / leaves.length;
+}
+
+function isInChart(code: string): boolean {
+  return (pucAncestor(code)?.code.length ?? 0) >= Math.min(ACCOUNT, code.length);
+}
+
+/** PRS-1: valuations, revaluations, inflation adjustments and deferred charges that NIIF no longer has. One fact a group. */
+export function emptiedByNiif(
+  balance: TrialBalance,
+  roles: Readonly<Record<'vaciadas' | 'diferidos' | 'conservadas', AccountRole>>,
+  tolerances: Tolerances,
+  isPuc: boolean,
+): Fact<ChartRule>[] {
+  const { codes } = balance.data.accounts;
+  const kindOf = (code: string): string | null => {
+    if (roles.conservadas.has(code)) return null;
+    if (isPuc && pucAncestor(code)?.note === 'inflation_adjustment') return 'inflacion';
+    if (roles.vaciadas.has(code)) return 'valorizacion';
+    return roles.diferidos.has(code) ? 'diferido' : null;
+  };
+  return balance.leaves().flatMap((leaf) => {
+    const code = codes[leaf]!;
+    const kind = kindOf(code);
+    const { debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const moved = max(debit, credit);
+    if (kind === null || max(moved, abs(closing)) <= tolerances.noise) return [];
+    return [
+      {
+        rule: 'PRS-1' as const,
+        severity: moved > tolerances.noise ? ('baja' as const) : ('informativa' as const),
+        account: code,
+        amount: max(moved, abs(closing)),
+        found: closing,
+        expected: 0n,
+        data: { kind, moved },
+        rows: rowsOfLeaves(balance, [leaf]),
+      },
+    ];
+  });
+}
+
+/** PRS-2: production costs that stay in their class at month end. */
+export function untransferredCosts(
+  balance: TrialBalance,
+  roles: Readonly<Record<'produccion' | 'costoDeVentas', AccountRole>>,
+  noise: Cents,
+): Fact<ChartRule>[] {
+  const leaves = roles.produccion.leaves();
+  const total = leaves.reduce((sum, leaf) => sum + balance.sum({ from: leaf, to: leaf + 1 }).closing, 0n);
+  if (abs(total) <= noise) return [];
+  const { codes, names } = balance.data.accounts;
+  const open = leaves
+    .map((leaf) => ({ leaf, closing: balance.sum({ from: leaf, to: leaf + 1 }).closing }))
+    .filter(({ closing }) => closing !== 0n)
+    .sort((a, b) => (abs(a.closing) < abs(b.closing) ? 1 : -1));
+  const target = ownAccount(balance, roles.costoDeVentas.prefixes);
+  return [
+    {
+      rule: 'PRS-2',
+      account: roles.produccion.prefixes[0] ?? null,
+      amount: abs(total),
+      expected: 0n,
+      found: total,
+      data: {
+        accounts: open.slice(0, 3).map(({ leaf }) => `${codes[leaf]} ${names[leaf]}`.trim()),
+        count: open.length,
+      },
+      entry: open.flatMap(({ leaf, closing }) => entryBetween(target, codes[leaf]!, closing)),
+      rows: rowsOfLeaves(
+        balance,
+        open.map(({ leaf }) => leaf),
+      ),
+    },
+  ];
+}
+
+/** PRS-3: accounts of four digits that the PUC does not have, under a group that it has (the others are an integrity matter). */
+export function outsideTheChart(balance: TrialBalance, accepted: readonly string[], noise: Cents): Fact<ChartRule>[] {
+  const { codes, names } = balance.data.accounts;
+  const outside = balance.leaves().filter((leaf) => {
+    const code = codes[leaf]!;
+    const known = pucAncestor(code)?.code.length ?? 0;
+    return known === 2 && code.length >= ACCOUNT && !accepted.some((prefix) => code.startsWith(prefix));
+  });
+  return [...Map.groupBy(outside, (leaf) => codes[leaf]!.slice(0, ACCOUNT))].flatMap(([account, leaves]) => {
+    const sums = leaves.map((leaf) => balance.sum({ from: leaf, to: leaf + 1 }));
+    const closing = sums.reduce((sum, amounts) => sum + amounts.closing, 0n);
+    const used = sums.reduce((most, amounts) => max(most, amounts.debit, amounts.credit, abs(amounts.closing)), 0n);
+    if (used <= noise) return [];
+    return [
+      {
+        rule: 'PRS-3' as const,
+        account,
+        amount: abs(closing),
+        data: {
+          accounts: leaves.map((leaf) => `${codes[leaf]} ${names[leaf]}`.trim()),
+          group: pucAncestor(account)?.name ?? '',
+        },
+        rows: rowsOfLeaves(balance, leaves),
+      },
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+/** How the books will look: accounts that the framework emptied, costs not transferred, codes without a place, names that mislead. */
+import { defineValidation } from '#core/validation.ts';
+import { type ChartRule, emptiedByNiif, foreignShare, outsideTheChart, untransferredCosts } from './chart.ts';
+import { contradictingNames } from './names.ts';
+
+export type Rule = ChartRule | 'PRS-4';
+
+/** Percent of accounts out of the PUC from which the chart is another one. */
+const OWN_CHART = 30;
+
+export const validation = defineValidation({
+  id: 110,
+  key: 'presentacion',
+  version: 1,
+  order: 49,
+  weight: 1,
+  roles: {
+    vaciadas: ['19', '34', '38'],
+    diferidos: ['1710'],
+    conservadas: ['171076'],
+    produccion: ['7'],
+    costoDeVentas: ['61'],
+  },
+  parameters: {
+    planPropio: { kind: 'switch', default: false },
+    aceptadas: { kind: 'list', default: ['1398', '2462', '2495'] },
+  },
+  rules: {
+    'PRS-1': { severity: 'baja', legal: ['dec_2420_2015', 'ley_1314_2009'] },
+    'PRS-2': { severity: 'baja', legal: ['puc_dinamicas', 'niif_pymes_13'] },
+    'PRS-3': { severity: 'baja', legal: ['puc_14'] },
+    'PRS-4': { severity: 'baja', legal: ['puc_dinamicas', 'et_774'] },
+  },
+  check({ balance, period, roles, parameters, tolerances }) {
+    // Codes and names of a chart that the company declares its own have nothing to be compared with.
+    const isOwn = parameters.planPropio;
+    if (!isOwn && foreignShare(balance) > OWN_CHART) return { notEvaluable: { reason: 'ownChart' } };
+    const ofChart = isOwn
+      ? []
+      : [
+          ...outsideTheChart(balance, parameters.aceptadas, tolerances.noise),
+          ...contradictingNames(balance, tolerances.noise),
+        ];
+    return {
+      facts: [
+        ...emptiedByNiif(balance, roles, tolerances, !isOwn),
+        ...(period.month === 13 ? [] : untransferredCosts(balance, roles, tolerances.noise)),
+        ...ofChart,
+      ],
+    };
+  },
+});
