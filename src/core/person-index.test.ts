@@ -1,6 +1,6 @@
 /** Sums by person in arrays agree with the sums of the view. */
 import { expect, it } from 'vitest';
-import { PersonIndex } from './person-index.ts';
+import { personIndexOf } from './person-index.ts';
 import { balanceOfBooks, casePesos } from './validation-case.ts';
 
 it('adds up the namings of one person, and keeps nobody apart', () => {
@@ -13,7 +13,7 @@ it('adds up the namings of one person, and keeps nobody apart', () => {
       15240501 Muebles | 900100200 Sur | 0 | 9 | 0 | 9
     `,
   );
-  const index = new PersonIndex(balance);
+  const index = personIndexOf(balance);
   const debits = index.tally(balance.leaves('14'), 'debit');
   expect(index.keys).toEqual(['', '900100200']);
   expect([...debits]).toEqual([casePesos(7), casePesos(150)]);

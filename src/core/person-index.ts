@@ -6,7 +6,7 @@ import type { TrialBalance } from './trial-balance.ts';
 
 export type AmountColumn = 'opening' | 'debit' | 'credit' | 'closing';
 
-export class PersonIndex {
+class PersonIndex {
   /** Key of each person, by number; 0 is "no third party". */
   readonly keys: readonly string[];
   readonly #balance: TrialBalance;
@@ -37,4 +37,16 @@ export class PersonIndex {
     }
     return sums;
   }
+}
+
+const known = new WeakMap<TrialBalance, PersonIndex>();
+
+/** The index of a balance, made once: several validations ask for it. */
+export function personIndexOf(balance: TrialBalance): PersonIndex {
+  let index = known.get(balance);
+  if (!index) {
+    index = new PersonIndex(balance);
+    known.set(balance, index);
+  }
+  return index;
 }

@@ -2,7 +2,7 @@
 import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
-import { PersonIndex } from '#core/person-index.ts';
+import { personIndexOf } from '#core/person-index.ts';
 import { type PersonSum, personSums } from '#core/person-sums.ts';
 import { isKnownAs } from '#core/reference/special-nits.ts';
 import { withholdingInMonth } from '#core/reference/withholding.ts';
@@ -73,7 +73,7 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
 
 /** Keys of those with debits in the month. */
 function debited(leaves: readonly number[], { balance }: Context): Set<string> {
-  const index = new PersonIndex(balance);
+  const index = personIndexOf(balance);
   const debits = index.tally(leaves, 'debit');
   return new Set(index.keys.filter((key, person) => key !== '' && debits[person]! > 0n));
 }

@@ -2,7 +2,7 @@
 import { type Cents, max } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { pastMonths } from '#core/past-months.ts';
-import { PersonIndex } from '#core/person-index.ts';
+import { personIndexOf } from '#core/person-index.ts';
 import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';
@@ -43,7 +43,7 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
 
 /** Sold in the month to customers on whom no tax was generated, where others bore it. */
 function withoutTax(accounts: VatAccounts, { balance, roles }: Context): Cents {
-  const index = new PersonIndex(balance);
+  const index = personIndexOf(balance);
   const tax = index.tally(accounts.generado, 'credit');
   const sold = index.tally(roles.ingresos.leaves(), 'credit');
   let [free, taxed] = [0n, false];

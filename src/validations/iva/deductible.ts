@@ -3,7 +3,7 @@ import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
 import { pastMonths } from '#core/past-months.ts';
-import { PersonIndex } from '#core/person-index.ts';
+import { personIndexOf } from '#core/person-index.ts';
 import { type PersonSum, personSums } from '#core/person-sums.ts';
 import { entryBetween } from '#core/suggested-entry.ts';
 import { commonAccount } from '#core/unpaid-tax.ts';
@@ -94,7 +94,7 @@ function taxOf(purchases: readonly Purchase[]): Cents {
 
 /** Everyone with deductible tax in the month, but the tax authority: customs are paid to it. */
 function purchasesOf(accounts: VatAccounts, { balance, roles }: Context): Purchase[] {
-  const index = new PersonIndex(balance);
+  const index = personIndexOf(balance);
   const debits = (leaves: readonly number[]) => index.tally(leaves, 'debit');
   const tax = debits(accounts.descontable);
   const bought = debits([...roles.compras.leaves(), ...roles.noDeducibles.leaves()]);

@@ -4,7 +4,7 @@ import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { partyConvention } from '#core/party-convention.ts';
 import { pastMonths } from '#core/past-months.ts';
-import { PersonIndex } from '#core/person-index.ts';
+import { personIndexOf } from '#core/person-index.ts';
 import { personSums } from '#core/person-sums.ts';
 import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
 import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
@@ -173,7 +173,7 @@ function usualRate(taxed: readonly Sale[], rates: readonly number[], points: num
 
 /** Everyone with sales or tax in the month. Returns are booked on the other side of both. */
 function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
-  const index = new PersonIndex(balance);
+  const index = personIndexOf(balance);
   const tax = index.tally(accounts.generado, 'credit');
   const sold = index.tally(roles.ingresos.leaves(), 'credit');
   const excluded = index.tally(roles.ingresosExcluidos.leaves(), 'credit');

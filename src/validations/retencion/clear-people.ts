@@ -3,7 +3,7 @@
  * agree with an ordinary rate at first sight.
  */
 import { abs, type Cents, pesos } from '#core/money.ts';
-import { PersonIndex } from '#core/person-index.ts';
+import { personIndexOf } from '#core/person-index.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from './concepts.ts';
 import { type Context, placesOf } from './rules.ts';
 
@@ -15,7 +15,7 @@ export function unclearPeople(
   { balance, roles, parameters }: Context,
   laws: ReadonlyMap<Concept, ConceptLaw>,
 ): Set<string> {
-  const index = new PersonIndex(balance);
+  const index = personIndexOf(balance);
   const unclear = new Set<string>();
   for (const concept of conceptKeys) {
     const { bases, withheld } = placesOf[concept];

@@ -3,7 +3,7 @@
 import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, max, percentOf } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
-import { PersonIndex } from '#core/person-index.ts';
+import { personIndexOf } from '#core/person-index.ts';
 import { type PersonSum, personSums } from '#core/person-sums.ts';
 import { entryBetween } from '#core/suggested-entry.ts';
 import type { FactEntryLine, FactPerson } from '#core/validation.ts';
@@ -66,7 +66,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
 /** Those who withheld more than the highest rate on what was sold to them in the month. */
 function unclearCustomers({ balance, roles }: Context, highest: number): Set<string> {
   const leaves = roles.aFavor.leaves();
-  const index = new PersonIndex(balance);
+  const index = personIndexOf(balance);
   const kept = index.tally(leaves, 'debit');
   const sold = index.tally(roles.ingresos.leaves(), 'credit');
   return new Set(
