@@ -35,7 +35,7 @@ const auditorCases: readonly ValidationCase[] = [
     },
     books: now,
     findings: [{ rule: 'UMB-1', account: '1', amount: 0 }],
-    notEvaluated: ['UMB-1', 'UMB-3'],
+    notEvaluated: ['UMB-3'],
   },
   {
     name: 'los activos de marzo van en el 91 % del tope de 2026: se informa',
@@ -43,6 +43,13 @@ const auditorCases: readonly ValidationCase[] = [
     history: quiet,
     books: now.replace('900_000_000', '8_000_000_000'),
     findings: [{ rule: 'UMB-2', account: '1', severity: 'informativa', amount: 754_525_000 }],
+  },
+  {
+    name: 'ya obligada este año por sus ingresos, no se le avisa del siguiente',
+    profile: ordinary,
+    history: { '2025-12': december('4_300_000_000') },
+    books: now.replace('900_000_000', '9_000_000_000'),
+    findings: [{ rule: 'UMB-1', account: '4', amount: 29_500_000 }],
   },
   {
     name: 'la empresa ya tiene revisor fiscal',

@@ -37,10 +37,14 @@ export function compareWith(context: Context, ceiling: Ceiling, figure: Figure |
   };
 }
 
+/** What is missing is said once a rule. */
 export function merge(...answers: readonly Answer[]): Answer {
+  const skipped = answers.flatMap(({ notEvaluated }) => notEvaluated);
   return {
     facts: answers.flatMap(({ facts }) => facts),
-    notEvaluated: answers.flatMap(({ notEvaluated }) => notEvaluated),
+    notEvaluated: skipped.filter(
+      (one, index) => skipped.findIndex(({ rule, reason }) => rule === one.rule && reason === one.reason) === index,
+    ),
   };
 }
 

@@ -10,9 +10,14 @@ export function auditorAnswer(context: Context): Answer {
   const unit = 'salario';
   const before = { rule: 'UMB-1', unit, year: period.year - 1, ended: true, over: 'baja', near: null } as const;
   const now = { rule: 'UMB-2', unit, year: period.year, ended: false, over: 'baja', near: 'informativa' } as const;
-  return merge(
+  const thisYear = merge(
     compareWith(context, { ...before, measure: 'activos', units: AUDITOR.activos }, assetsOfYearBefore(context)),
     compareWith(context, { ...before, measure: 'ingresos', units: AUDITOR.ingresos }, incomeOfYearBefore(context)),
+  );
+  // One ceiling is enough, and who is obliged already learns nothing from next year's.
+  if (thisYear.facts.length > 0) return { facts: thisYear.facts, notEvaluated: [] };
+  return merge(
+    thisYear,
     compareWith(context, { ...now, measure: 'activos', units: AUDITOR.activos }, assetsNow(context)),
     compareWith(context, { ...now, measure: 'ingresos', units: AUDITOR.ingresos }, incomeSoFar(context)),
   );
