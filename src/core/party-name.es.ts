@@ -2,7 +2,7 @@
  * Names of third parties made comparable: without accents, punctuation, particles or legal form, words in order. `Éxito S.A.S.`
  * and `EXITO SAS` are one name; whether two names are one party is for the caller to say.
  */
-import { hashOf, plainName } from './plain-name.ts';
+import { hashOf, nameWords, plainName } from './plain-name.ts';
 
 export interface PartyName {
   /** Distinct words, sorted; numbers among them. */
@@ -30,6 +30,11 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map([['CIA', 'COMPANIA']]);
 /** Forms that only a Colombian company has: `S.A.` is used abroad too. */
 const COLOMBIAN_FORMS = new Set(['SAS', 'LTDA', 'EU', 'SCA', 'SENC']);
 
+/** The words of such forms, to tell the names that have none without looking closer. */
+const COLOMBIAN_WORDS = new Set(
+  [...FORMS].filter(([, form]) => COLOMBIAN_FORMS.has(form)).map(([word]) => hashOf(word)),
+);
+
 /** Words that tell nothing of whether two names can be alike. */
 const UNCOUNTED = new Set(
   [...FORMS.keys(), ...LEFT_OUT, ...SAME_WORD.keys(), ...SAME_WORD.values()].map((word) => hashOf(word)),
@@ -50,26 +55,20 @@ export function partyName(text: string): PartyName {
   return { tokens, key: tokens.join(' '), form };
 }
 
-/**
- * The number of each word that counts (`hashOf`; odd for those that start with a digit): tells cheaply which of many names
- * cannot be alike. `partyName` has the last word.
- */
-export function countedWords(text: string): number[] {
-  const plain = plainName(text);
-  const words: number[] = [];
-  for (let start = 0; start < plain.length; ) {
-    const space = plain.indexOf(' ', start);
-    const end = space < 0 ? plain.length : space;
-    const word = hashOf(plain, start, end);
-    if (!UNCOUNTED.has(word)) words.push(word);
-    start = end + 1;
-  }
-  return words;
+/** Whether the word of a number tells something of the name that it is in: tells cheaply which of many names cannot be alike. */
+export function isCountedWord(word: number): boolean {
+  return !UNCOUNTED.has(word);
 }
 
-/** Whether the name carries the legal form of a Colombian company. */
-export function isColombianCompanyName({ form }: PartyName): boolean {
-  return form !== null && COLOMBIAN_FORMS.has(form);
+/** Whether a name of a list carries the legal form of a Colombian company. */
+export function isColombianCompanyName(names: readonly string[], index: number): boolean {
+  const { words, first } = nameWords(names);
+  for (let at = first[index]!; at < first[index + 1]!; at++) {
+    if (!COLOMBIAN_WORDS.has(words[at]!)) continue;
+    const { form } = partyName(names[index]!);
+    return form !== null && COLOMBIAN_FORMS.has(form);
+  }
+  return false;
 }
 
 /** From 0 to 1: share of the letters that two names have in place. Numbers must be the same, or it is 0. */

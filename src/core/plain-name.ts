@@ -11,36 +11,96 @@ const FIRST_LETTER = 65;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
+/** The plain letters of the name that was folded last: one room for all of them, for it is never kept. */
+let folded = new Uint8Array(256);
+
 /** Upper case, no accents, single spaces; initials such as `S. A. S.` joined. */
 export function plainName(text: string): string {
-  const letters: number[] = [];
+  const { length, initials } = fold(text);
+  const plain = String.fromCharCode(...folded.subarray(0, length));
+  return initials > 1 ? joinInitials(plain) : plain;
+}
+
+/** Numbers of the words of the plain names of a list (`hashOf`), in order, one name after the other. */
+export interface NameWords {
+  words: Int32Array;
+  /** Where those of each name begin; one more entry closes the last. */
+  first: Uint32Array;
+}
+
+const known = new WeakMap<readonly string[], NameWords>();
+
+/** Told once for each list, which must not change, and with no text made unless initials may have to be joined. */
+export function nameWords(names: readonly string[]): NameWords {
+  let numbered = known.get(names);
+  if (numbered === undefined) {
+    numbered = numberWords(names);
+    known.set(names, numbered);
+  }
+  return numbered;
+}
+
+function numberWords(names: readonly string[]): NameWords {
+  const first = new Uint32Array(names.length + 1);
+  let words = new Int32Array(8 * names.length);
+  let count = 0;
+  for (let index = 0; index < names.length; index++) {
+    const name = names[index]!;
+    if (count + name.length > words.length) {
+      const larger = new Int32Array(2 * count + name.length);
+      larger.set(words);
+      words = larger;
+    }
+    const { length, initials } = fold(name);
+    if (initials > 1) for (const word of plainName(name).split(' ')) words[count++] = hashOf(word);
+    else {
+      for (let start = 0; start < length; ) {
+        let value = FNV_OFFSET;
+        let end = start;
+        for (; end < length && folded[end] !== SPACE; end++) value = Math.imul(value ^ folded[end]!, FNV_PRIME);
+        words[count++] = numbered(value, folded[start]!);
+        start = end + 1;
+      }
+    }
+    first[index + 1] = count;
+  }
+  return { words: words.slice(0, count), first };
+}
+
+/** Writes the letters into `folded`; how many they are, and how many words of one letter there are among them. */
+function fold(text: string): { length: number; initials: number } {
+  if (text.length >= folded.length) folded = new Uint8Array(2 * text.length);
+  let length = 0;
   let initials = 0;
   let wordLength = 0;
   let isAbbreviation = false;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    const letter = FOLDED[code] ?? 0;
+    const letter = code < FOLDED.length ? FOLDED[code]! : 0;
     if (letter !== 0) {
-      letters.push(letter);
+      folded[length++] = letter;
       wordLength++;
     } else if (wordLength > 0 && !isCombining(code)) {
       isAbbreviation = code === DOT && (wordLength === 1 || isAbbreviation) && isInitial(text, index + 1);
       if (isAbbreviation) continue;
       if (wordLength === 1) initials++;
-      letters.push(SPACE);
+      folded[length++] = SPACE;
       wordLength = 0;
     }
   }
   if (wordLength === 1) initials++;
-  const plain = String.fromCharCode(...letters).trimEnd();
-  return initials > 1 ? joinInitials(plain) : plain;
+  return { length: length > 0 && folded[length - 1] === SPACE ? length - 1 : length, initials };
 }
 
 /** A 32-bit number for a plain word, odd when it starts with a digit (FNV-1a). */
-export function hashOf(plain: string, start = 0, end = plain.length): number {
+export function hashOf(word: string): number {
   let value = FNV_OFFSET;
-  for (let index = start; index < end; index++) value = Math.imul(value ^ plain.charCodeAt(index), FNV_PRIME);
-  return plain.charCodeAt(start) < FIRST_LETTER ? value | 1 : value & ~1;
+  for (let index = 0; index < word.length; index++) value = Math.imul(value ^ word.charCodeAt(index), FNV_PRIME);
+  return numbered(value, word.charCodeAt(0));
+}
+
+function numbered(value: number, firstLetter: number): number {
+  return firstLetter < FIRST_LETTER ? value | 1 : value & ~1;
 }
 
 function isCombining(code: number): boolean {

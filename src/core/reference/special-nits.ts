@@ -2,7 +2,7 @@
  * Third parties that every company meets (DIAN, banks, EPS, funds, city treasuries…) and numbers that are nobody:
  * the final consumer, exógena's buckets, placeholders (domain V14 b and c).
  */
-import { checkDigit } from '#core/nit.ts';
+import { endsInCheckDigit } from '#core/nit.ts';
 import { type SpecialNit, specialNits } from './special-nits.gen.ts';
 import type { GenericCategory, ThirdPartyCategory } from './third-party-category.ts';
 
@@ -36,9 +36,8 @@ const DESCENDING = '98765432109876543210';
 export function genericThirdParty(id: string): GenericCategory | null {
   const kind = genericNumber(id);
   if (kind !== null) return kind;
-  const body = id.slice(0, -1);
-  if (!/^\d{10,15}$/.test(id) || checkDigit(body) !== Number(id.at(-1))) return null;
-  return genericNumber(body);
+  if (id.length < 10 || id.length > 15 || !endsInCheckDigit(id)) return null;
+  return genericNumber(id.slice(0, -1));
 }
 
 /** Whether a number without DV can only be a person's cédula: 5 to 10 digits that are neither a company's nine nor known as something else. */
@@ -49,12 +48,22 @@ export function isCedula(id: string): boolean {
 function genericNumber(id: string): GenericCategory | null {
   const known = index.get(id)?.categories[0];
   if (known !== undefined) return isGeneric(known) ? known : null;
-  if (!/^\d+$/.test(id)) return null;
+  if (!isSteady(id)) return null;
   if (/^444444\d{3}$/.test(id)) return 'generic_foreign';
   if (/^2{10,}$/.test(id)) return 'generic_final_consumer';
   if (/^0+$/.test(id) || /^(\d)\1{2,}$/.test(id)) return 'placeholder';
   const sequential = id.length >= 5 && (ASCENDING.includes(id) || DESCENDING.includes(id));
   return sequential ? 'placeholder' : null;
+}
+
+/** Whether its first digits go up or down by one or stay: most numbers are told from the generic ones by that. */
+function isSteady(id: string): boolean {
+  if (id.length < 3) return true;
+  const first = id.charCodeAt(0);
+  const second = id.charCodeAt(1);
+  // From 9 to 0 and back is one step too.
+  const step = (from: number, to: number) => (to - from + 10) % 10;
+  return step(first, second) === step(second, id.charCodeAt(2));
 }
 
 function isGeneric(category: ThirdPartyCategory): category is GenericCategory {

@@ -1,6 +1,6 @@
 /** What the number of a third party can be by its digits alone: DV, length, letters. Foreign ids are left in peace. */
-import { checkDigit, hasGluedDv } from '#core/nit.ts';
-import { isColombianCompanyName, partyName } from '#core/party-name.es.ts';
+import { checkDigit, endsInCheckDigit, hasGluedDv } from '#core/nit.ts';
+import { isColombianCompanyName } from '#core/party-name.es.ts';
 import { genericThirdParty } from '#core/reference/special-nits.ts';
 import type { Severity } from '#core/severity.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
@@ -35,7 +35,9 @@ const PERMIT = 15;
 /** `isDuplicate` are entries whose other spelling is in the file too: they have a rule of their own. */
 export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
   const { ids, names, dvs } = balance.data.thirdParties;
-  const shapes = ids.map((id, entry) => shapeOf(id, names[entry]!, dvs[entry]!, isDuplicate[entry] === 1));
+  const shapes = ids.map((id, entry) =>
+    shapeOf(id, dvs[entry]!, isDuplicate[entry] === 1, () => isColombianCompanyName(names, entry)),
+  );
   if (usesInternalCodes(ids)) return codesFact(balance, shapes);
   const present = new Set(shapes);
   return told.flatMap(({ rule, shape: wanted, subject, severity }) => {
@@ -46,16 +48,16 @@ export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitF
   });
 }
 
-function shapeOf(id: string, name: string, dv: number, isDuplicate: boolean): Shape | null {
+function shapeOf(id: string, dv: number, isDuplicate: boolean, isCompany: () => boolean): Shape | null {
   if (id === '') return null;
-  if (!/^\d+$/.test(id)) return lettersOf(id, name);
+  if (!/^\d+$/.test(id)) return lettersOf(id, isCompany);
   const generic = genericThirdParty(id);
   if (isCutShort(id, generic !== null)) return 'incompleto';
   if (generic !== null) return null;
   if (dv >= 0 && id.length <= LONGEST && checkDigit(id) !== dv && !isEmptyDv(id, dv)) return 'dv';
   if (isGlued(id)) return isDuplicate ? null : 'pegado';
   if (id.length > LONGEST) return id.length < PERMIT ? 'largo' : null;
-  return !isCompanyNit(id) && isColombianCompanyName(partyName(name)) ? 'sociedad' : null;
+  return !isCompanyNit(id) && isCompany() ? 'sociedad' : null;
 }
 
 /** Too few digits, or digits in sequence that fall short of a company's; repeated ones are the generic third party of someone. */
@@ -71,12 +73,12 @@ function isEmptyDv(id: string, dv: number): boolean {
 
 /** A company NIT, or a cédula of ten digits, with its right DV as last digit. */
 function isGlued(id: string): boolean {
-  return hasGluedDv(id) || (/^1\d{10}$/.test(id) && checkDigit(id.slice(0, -1)) === Number(id.at(-1)));
+  return hasGluedDv(id) || (id.length === 11 && id.startsWith('1') && endsInCheckDigit(id));
 }
 
 /** A passport or foreign tax id is somebody's; a number with a letter typed inside is nobody's. */
-function lettersOf(id: string, name: string): Shape | null {
-  if (isColombianCompanyName(partyName(name))) return 'letras_sociedad';
+function lettersOf(id: string, isCompany: () => boolean): Shape | null {
+  if (isCompany()) return 'letras_sociedad';
   const digits = id.replace(/\D/g, '').length;
   return /^\d/.test(id) && digits >= 7 && id.length - digits <= 2 ? 'letras' : null;
 }

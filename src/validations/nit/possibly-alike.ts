@@ -2,45 +2,66 @@
  * Of many names, those that can be equal to another or differ from it in one word: everything dearer is spent on these alone.
  * Names are sums of the numbers of their words, so that order does not matter and a word is left out by a subtraction.
  */
-import { countedWords } from '#core/party-name.es.ts';
+import { isCountedWord } from '#core/party-name.es.ts';
+import { nameWords } from '#core/plain-name.ts';
 
 /** Positions of such names, ascending. Chance may add a few; none is missing, words repeated inside a name apart. */
 export function possiblyAlike(names: readonly string[]): number[] {
-  const wholes = new Sums();
-  const withoutOne = new Sums();
-  for (const [position, name] of names.entries()) {
-    const words = countedWords(name);
-    if (words.length === 0) continue;
+  const { words, first } = nameWords(names);
+  const counts = new Uint8Array(words.length);
+  for (let at = 0; at < words.length; at++) if (isCountedWord(words[at]!)) counts[at] = 1;
+  const wholes = new Sums(names.length);
+  const withoutOne = new Sums(words.length);
+  for (let position = 0; position < names.length; position++) {
+    const [from, to] = [first[position]!, first[position + 1]!];
     let whole = 0;
-    for (const word of words) whole = (whole + word) | 0;
-    wholes.add(whole, position);
-    if (words.length > 1) for (const word of words) if (!isNumber(word)) withoutOne.add((whole - word) | 0, position);
+    let counted = 0;
+    for (let at = from; at < to; at++) {
+      if (counts[at] === 0) continue;
+      whole = (whole + words[at]!) | 0;
+      counted++;
+    }
+    if (counted > 0) wholes.add(whole, position);
+    if (counted < 2) continue;
+    for (let at = from; at < to; at++) {
+      if (counts[at] === 1 && !isNumber(words[at]!)) withoutOne.add((whole - words[at]!) | 0, position);
+    }
   }
   const isAlike = new Uint8Array(names.length);
   wholes.markRepeated(isAlike);
   withoutOne.markRepeated(isAlike);
-  return [...isAlike.keys()].filter((position) => isAlike[position] === 1);
+  const alike: number[] = [];
+  for (let position = 0; position < names.length; position++) if (isAlike[position] === 1) alike.push(position);
+  return alike;
 }
 
 /** Sums and whose they are. Repeated ones are found by sorting: a map of them all costs ten times more. */
 class Sums {
-  readonly #sums: number[] = [];
-  readonly #positions: number[] = [];
+  readonly #sums: Int32Array;
+  readonly #positions: Uint32Array;
+  #count = 0;
+
+  constructor(most: number) {
+    this.#sums = new Int32Array(most);
+    this.#positions = new Uint32Array(most);
+  }
 
   add(sum: number, position: number): void {
-    this.#sums.push(sum);
-    this.#positions.push(position);
+    this.#sums[this.#count] = sum;
+    this.#positions[this.#count++] = position;
   }
 
   /** Marks the positions of every sum that is there more than once. */
   markRepeated(isMarked: Uint8Array): void {
-    const sorted = Int32Array.from(this.#sums).sort();
+    const sorted = this.#sums.slice(0, this.#count).sort();
     const repeated = new Set<number>();
     for (let index = 1; index < sorted.length; index++) {
       if (sorted[index] === sorted[index - 1]) repeated.add(sorted[index]!);
     }
     if (repeated.size === 0) return;
-    for (const [index, sum] of this.#sums.entries()) if (repeated.has(sum)) isMarked[this.#positions[index]!] = 1;
+    for (let index = 0; index < this.#count; index++) {
+      if (repeated.has(this.#sums[index]!)) isMarked[this.#positions[index]!] = 1;
+    }
   }
 }
 

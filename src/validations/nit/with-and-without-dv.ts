@@ -1,5 +1,5 @@
 /** NIT-5: one person under its number and under its number with the DV glued on. */
-import { checkDigit, hasGluedDv } from '#core/nit.ts';
+import { endsInCheckDigit, hasGluedDv } from '#core/nit.ts';
 import { isPartOfName, nameSimilarity, partyName } from '#core/party-name.es.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import { type NitFact, nitFacts } from './rules.ts';
@@ -7,21 +7,27 @@ import { type NitFact, nitFacts } from './rules.ts';
 /** Share of letters in place from which two names are one. */
 const SAME_NAME = 0.92;
 
+/** Numbers of fewer or more digits with a DV glued on are not told from others. */
+const SHORTEST = 7;
+const LONGEST = 11;
+
 /** Flags both spellings in the third-party dictionary. */
 export function duplicatedByDv({ data }: TrialBalance): Uint8Array {
   const { ids, names } = data.thirdParties;
-  const entryOf = new Map(ids.map((id, entry) => [id, entry]));
   const flags = new Uint8Array(ids.length);
-  ids.forEach((id, entry) => {
-    if (!/^\d{7,11}$/.test(id)) return;
-    const body = id.slice(0, -1);
-    const other = entryOf.get(body);
-    if (other === undefined || checkDigit(body) !== Number(id.at(-1))) return;
-    // One cédula in eleven is another with its DV by chance: those need the name as well.
-    if (!hasGluedDv(id) && !isSameName(names[entry]!, names[other]!)) return;
+  // One number in eleven ends like this by chance: to look for their beginnings takes less than an index of all numbers.
+  const longer = ids.flatMap((id, entry) =>
+    id.length >= SHORTEST && id.length <= LONGEST && endsInCheckDigit(id) ? [{ entry, body: id.slice(0, -1) }] : [],
+  );
+  const entryOf = new Map(longer.map(({ body }) => [body, -1]));
+  for (let entry = 0; entry < ids.length; entry++) if (entryOf.has(ids[entry]!)) entryOf.set(ids[entry]!, entry);
+  for (const { entry, body } of longer) {
+    const other = entryOf.get(body)!;
+    // By chance too one cédula in eleven is another with its DV: those need the name as well.
+    if (other < 0 || (!hasGluedDv(ids[entry]!) && !isSameName(names[entry]!, names[other]!))) continue;
     flags[entry] = 1;
     flags[other] = 1;
-  });
+  }
   return flags;
 }
 

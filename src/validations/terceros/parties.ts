@@ -2,7 +2,7 @@
 import { abs, type Cents, max } from '#core/money.ts';
 import { personKey } from '#core/nit.ts';
 import { partyName } from '#core/party-name.es.ts';
-import { plainName } from '#core/plain-name.ts';
+import { nameWords, plainName } from '#core/plain-name.ts';
 import { genericThirdParty, specialNitsOf } from '#core/reference/special-nits.ts';
 import type { GenericCategory } from '#core/reference/third-party-category.ts';
 import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
@@ -31,6 +31,19 @@ const genericNames: ReadonlyMap<string, GenericCategory> = new Map(
   ),
 );
 
+/** A number for each name, by its words in order: tells almost all names from the generic ones without spelling them out. */
+function nameNumbers(names: readonly string[]): Int32Array {
+  const { words, first } = nameWords(names);
+  const numbers = new Int32Array(names.length);
+  for (let index = 0; index < names.length; index++) {
+    for (let at = first[index]!; at < first[index + 1]!; at++)
+      numbers[index] = Math.imul(numbers[index]!, 31) + words[at]!;
+  }
+  return numbers;
+}
+
+const genericNumbers: ReadonlySet<number> = new Set(nameNumbers([...genericNames.keys()]));
+
 /** Digits in sequence but too few for a NIT: a number cut short, which the validation of NIT tells. */
 const CUT_SEQUENCE = /^(?!(\d)\1+$)\d{5,8}$/;
 
@@ -42,11 +55,16 @@ export function partyKinds(balance: TrialBalance): PartyKind[] {
   const { nit, name } = balance.data.company;
   const own = nit === null ? null : personKey(nit);
   const ownName = partyName(name ?? '').key;
+  const numbers = nameNumbers(names);
   return ids.map((id, entry): PartyKind => {
     if (entry === 0) return 'missing';
-    if (id === '' ? ownName !== '' && partyName(names[entry]!).key === ownName : personKey(id) === own) return 'own';
+    const name = names[entry]!;
+    if (id === '' ? ownName !== '' && partyName(name).key === ownName : balance.personKeyOf(entry) === own)
+      return 'own';
     if (FOREIGN_NUMBERED.test(id) || CUT_SEQUENCE.test(id)) return 'someone';
-    return genericThirdParty(id) ?? genericNames.get(plainName(names[entry]!)) ?? 'someone';
+    const generic = genericThirdParty(id);
+    if (generic !== null) return generic;
+    return (genericNumbers.has(numbers[entry]!) ? genericNames.get(plainName(name)) : undefined) ?? 'someone';
   });
 }
 

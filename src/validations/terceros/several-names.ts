@@ -12,19 +12,22 @@ const COMPANY = /^[89]\d{8}$/;
 
 export function severalNamesFacts({ balance }: Context, kinds: readonly PartyKind[]): PartyFact[] {
   const { ids, names } = balance.data.thirdParties;
-  const byPerson = new Map<string, number[]>();
+  const { keys, ofEntry } = balance.persons;
+  // Almost everyone has one naming: lists are made for the others only.
+  const first = new Uint32Array(keys.length);
+  const several = new Map<number, number[]>();
   for (let entry = 1; entry < ids.length; entry++) {
     if (ids[entry] === '' || kinds[entry] !== 'someone') continue;
-    const key = balance.personKeyOf(entry);
-    const entries = byPerson.get(key);
-    if (entries) entries.push(entry);
-    else byPerson.set(key, [entry]);
+    const person = ofEntry[entry]!;
+    if (first[person] === 0) first[person] = entry;
+    else several.set(person, [...(several.get(person) ?? [first[person]!]), entry]);
   }
   const flags = new Uint8Array(ids.length);
   const examples: string[] = [];
   let hasCompany = false;
-  for (const [key, entries] of byPerson) {
-    if (entries.length < 2 || !differentNames(entries.map((entry) => partyName(names[entry]!)))) continue;
+  for (const [person, entries] of several) {
+    if (!differentNames(entries.map((entry) => partyName(names[entry]!)))) continue;
+    const key = keys[person]!;
     for (const entry of entries) flags[entry] = 1;
     examples.push([key, ...new Set(entries.map((entry) => names[entry]!))].join('\t'));
     hasCompany ||= COMPANY.test(key);

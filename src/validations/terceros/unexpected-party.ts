@@ -3,7 +3,7 @@
  * funds and cajas are judged only when the third party is known to be something else, by the list of institutions or because
  * these very books buy from it or sell to it: an unknown one may be anybody.
  */
-import { isColombianCompanyName, partyName } from '#core/party-name.es.ts';
+import { isColombianCompanyName } from '#core/party-name.es.ts';
 import { specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
 import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
 import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
@@ -70,18 +70,21 @@ function isWrong(
   if (role === 'dian') return ids[entry] !== '' || !soundsLike(role, name);
   if (kind === 'own' || soundsLike(role, name)) return false;
   const isTax = role === 'municipio' || role === 'dianOMunicipio';
-  return traders.has(key) || (isTax && isColombianCompanyName(partyName(name)));
+  return traders.has(key) || (isTax && isColombianCompanyName(names, entry));
 }
 
 /** Persons with whom these books trade: customers and suppliers of merchandise. */
 function tradersOf({ balance, roles }: Context): Set<string> {
   const { thirdParty } = balance.data.rows;
-  const entries = new Set<number>();
+  const isTrader = new Uint8Array(balance.data.thirdParties.ids.length);
   for (const account of [...roles.clientes.leaves(), ...roles.proveedores.leaves()]) {
     const { from, to } = balance.rowsOf(account);
-    for (let row = from; row < to; row++) entries.add(thirdParty[row]!);
+    for (let row = from; row < to; row++) isTrader[thirdParty[row]!] = 1;
   }
-  return new Set([...entries].map((entry) => balance.personKeyOf(entry)));
+  const traders = new Set<string>();
+  for (let entry = 0; entry < isTrader.length; entry++)
+    if (isTrader[entry] === 1) traders.add(balance.personKeyOf(entry));
+  return traders;
 }
 
 /** Between third parties of the same account, when the file already has the DIAN. */

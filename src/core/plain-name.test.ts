@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hashOf, nameWords, plainName } from './plain-name.ts';
+
+const names = fc
+  .array(fc.constantFrom('S', 'A', '.', ' ', ' ', 'SAS', 'á', 'Ñ', 'n\u0303', '4', '72', '-', '&', '東', 'EN', 'ß'))
+  .map((parts) => parts.join(''));
+
+test.each([
+  ['Éxito  S.A.S.', 'EXITO SAS'],
+  ['Comercial S. en C. A.', 'COMERCIAL SENC'],
+  ['Mun\u0303oz, José', 'MUNOZ JOSE'],
+  ['  7-Eleven (72) ', '7 ELEVEN 72'],
+  ['', ''],
+])('«%s» is plainly %s', (name, plain) => {
+  expect(plainName(name)).toBe(plain);
+});
+
+test('the numbers of the words of many names are those of their plain names', () => {
+  fc.assert(
+    fc.property(fc.array(names), (list) => {
+      const { words, first } = nameWords(list);
+      list.forEach((name, index) => {
+        const plain = plainName(name);
+        const expected = plain === '' ? [] : plain.split(' ').map(hashOf);
+        expect([...words.subarray(first[index], first[index + 1])]).toEqual(expected);
+      });
+    }),
+  );
+});
