@@ -6,6 +6,7 @@ export class AccountRole {
   readonly prefixes: readonly string[];
   readonly #balance: TrialBalance;
   readonly #others: readonly string[];
+  #leaves: readonly number[] | null = null;
 
   /** `others` are the prefixes of the validation's other roles: the longest prefix decides whose an account is. */
   constructor(prefixes: readonly string[], others: readonly string[], balance: TrialBalance) {
@@ -23,6 +24,11 @@ export class AccountRole {
 
   /** Indexes of the accounts of this role that hold facts, by code. */
   leaves(): number[] {
+    this.#leaves ??= this.#findLeaves();
+    return this.#leaves.slice();
+  }
+
+  #findLeaves(): number[] {
     const { codes } = this.#balance.data.accounts;
     const found = this.prefixes
       .flatMap((prefix) => this.#balance.leaves(prefix))

@@ -5,7 +5,7 @@ import type { FactPerson } from './validation.ts';
 
 export class FactPeople {
   readonly #balance: TrialBalance;
-  readonly #people = new Map<string, { thirdParty: number; amount: Cents; rows: number[] }>();
+  readonly #people = new Map<number, { thirdParty: number; amount: Cents; rows: number[] }>();
 
   constructor(balance: TrialBalance) {
     this.#balance = balance;
@@ -19,9 +19,9 @@ export class FactPeople {
   add(row: number, amount: Cents): void {
     const { thirdParty, source } = this.#balance.data.rows;
     const index = thirdParty[row]!;
-    const key = this.#balance.personKeyOf(index);
-    const person = this.#people.get(key);
-    if (!person) this.#people.set(key, { thirdParty: index, amount, rows: [source[row]!] });
+    const number = this.#balance.persons.ofEntry[index]!;
+    const person = this.#people.get(number);
+    if (!person) this.#people.set(number, { thirdParty: index, amount, rows: [source[row]!] });
     else {
       person.amount += amount;
       person.rows.push(source[row]!);

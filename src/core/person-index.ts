@@ -10,20 +10,10 @@ class PersonIndex {
   /** Key of each person, by number; 0 is "no third party". */
   readonly keys: readonly string[];
   readonly #balance: TrialBalance;
-  /** Number of the person that each entry of the third-party dictionary names. */
-  readonly #numbers: Uint32Array;
 
   constructor(balance: TrialBalance) {
     this.#balance = balance;
-    const numbers = new Map<string, number>([['', 0]]);
-    this.#numbers = Uint32Array.from(balance.data.thirdParties.ids, (_, entry) => {
-      const key = balance.personKeyOf(entry);
-      const known = numbers.get(key);
-      if (known !== undefined) return known;
-      numbers.set(key, numbers.size);
-      return numbers.size - 1;
-    });
-    this.keys = [...numbers.keys()];
+    this.keys = balance.persons.keys;
   }
 
   /** Sum of a column of the accounts, by person number. */
@@ -31,9 +21,10 @@ class PersonIndex {
     const sums = new BigInt64Array(this.keys.length);
     const { thirdParty } = this.#balance.data.rows;
     const amounts = this.#balance.data.rows[column];
+    const { ofEntry } = this.#balance.persons;
     for (const leaf of leaves) {
       const { from, to } = this.#balance.rowsOf(leaf);
-      for (let row = from; row < to; row++) sums[this.#numbers[thirdParty[row]!]!]! += amounts[row]!;
+      for (let row = from; row < to; row++) sums[ofEntry[thirdParty[row]!]!]! += amounts[row]!;
     }
     return sums;
   }

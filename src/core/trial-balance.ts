@@ -76,6 +76,14 @@ export interface PersonAmounts extends Amounts {
   rows: number[];
 }
 
+/** Persons as small numbers: branches and namings of one person share it. */
+export interface Persons {
+  /** Key of each, by number, in order of appearance; 0 is "no third party", whose key is empty. */
+  keys: readonly string[];
+  /** Number of the person that each entry of the third-party dictionary names. */
+  ofEntry: Uint32Array;
+}
+
 const ZERO: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
 
 export class TrialBalance {
@@ -85,6 +93,7 @@ export class TrialBalance {
   /** Running sums over the rows of accounts, four per account, so that a range is one subtraction. */
   readonly #running: BigInt64Array;
   readonly #keys: string[];
+  #persons: Persons | null = null;
 
   constructor(data: BalanceData) {
     this.data = data;
@@ -166,15 +175,16 @@ export class TrialBalance {
   /** Amounts by person over a prefix or range, in order of first appearance. Branches and namings of one person are summed. */
   byPerson(where: string | AccountRange): PersonAmounts[] {
     const { from, to } = typeof where === 'string' ? this.range(where) : where;
-    const people = new Map<string, PersonAmounts>();
+    const people = new Map<number, PersonAmounts>();
     const { rows } = this.data;
+    const { keys, ofEntry } = this.persons;
     for (let row = this.#firstRow[from] ?? 0; row < (this.#firstRow[Math.max(from, to)] ?? 0); row++) {
       const thirdParty = rows.thirdParty[row]!;
-      const key = this.#keys[thirdParty]!;
-      let person = people.get(key);
+      const number = ofEntry[thirdParty]!;
+      let person = people.get(number);
       if (!person) {
-        person = { ...ZERO, key, thirdParty, rows: [] };
-        people.set(key, person);
+        person = { ...ZERO, key: keys[number]!, thirdParty, rows: [] };
+        people.set(number, person);
       }
       person.opening += rows.opening[row]!;
       person.debit += rows.debit[row]!;
@@ -183,6 +193,12 @@ export class TrialBalance {
       person.rows.push(rows.source[row]!);
     }
     return [...people.values()];
+  }
+
+  /** Everyone whom the file names, numbered once. */
+  get persons(): Persons {
+    this.#persons ??= numberPersons(this.#keys);
+    return this.#persons;
   }
 
   /** Key of the person that an entry of the third-party dictionary names. */
@@ -210,6 +226,23 @@ export class TrialBalance {
     const { opening, debit, credit, closing } = this.data.rows;
     return { opening: opening[index]!, debit: debit[index]!, credit: credit[index]!, closing: closing[index]! };
   }
+}
+
+function numberPersons(keyOfEntry: readonly string[]): Persons {
+  const numbers = new Map<string, number>([['', 0]]);
+  const keys = [''];
+  const ofEntry = new Uint32Array(keyOfEntry.length);
+  for (let entry = 0; entry < ofEntry.length; entry++) {
+    const key = keyOfEntry[entry]!;
+    let number = numbers.get(key);
+    if (number === undefined) {
+      number = keys.length;
+      keys.push(key);
+      numbers.set(key, number);
+    }
+    ofEntry[entry] = number;
+  }
+  return { keys, ofEntry };
 }
 
 /** First index whose code is not below the given one. */

@@ -51,13 +51,15 @@ export function repeatedFacts({ balance }: Context): IntegrityFact[] {
  */
 function spellings({ data }: TrialBalance): Uint32Array {
   const { ids, names } = data.thirdParties;
-  const numbers = new Map<string, number>();
-  return Uint32Array.from(ids, (id, entry) => {
-    const spelling = id || names[entry]!;
-    const known = numbers.get(spelling) ?? numbers.size;
-    numbers.set(spelling, known);
-    return known;
-  });
+  const known = new Map<string, number>();
+  const numbers = new Uint32Array(ids.length);
+  for (let entry = 0; entry < ids.length; entry++) {
+    const spelling = ids[entry]! || names[entry]!;
+    const number = known.get(spelling) ?? known.size;
+    known.set(spelling, number);
+    numbers[entry] = number;
+  }
+  return numbers;
 }
 
 function isSame(balance: TrialBalance, a: number, b: number): boolean {
