@@ -1,8 +1,10 @@
 /** What an audit, or a preview of one, is computed from: stored balances, the company's profile and its settings. */
 import type { CompanyProfile } from '#core/company-profile.ts';
 import type { CustomValidation } from '#core/expression/custom-validation.ts';
-import { parsePeriod } from '#core/period.ts';
+import type { HistoryMonth } from '#core/history.ts';
+import { type Period, parsePeriod } from '#core/period.ts';
 import type { AuditInput, ValidationSettings } from '#core/run-validations.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
 import { openStoredBalance, type StoredBalance } from './stored-balance.ts';
 
 /** A version of the audited month; see `EarlierVersion`. */
@@ -36,16 +38,32 @@ export interface StoredInput {
 
 /** As the engine takes it, in worker threads; settings go by key there. */
 export function openInput({ current, history, earlierVersion, basis }: StoredInput): Omit<AuditInput, 'settings'> {
-  const period = parsePeriod(current.period);
-  if (period === null) throw new RangeError(`not a period: ${current.period}`);
   return {
     balance: openStoredBalance(current),
-    period,
-    history: history.map(openStoredBalance),
+    period: storedPeriod(current),
+    history: history.map(storedMonth),
     earlierVersion: earlierVersion && {
       balance: openStoredBalance(earlierVersion),
       isFollowed: earlierVersion.isFollowed,
     },
     profile: basis.profile,
   };
+}
+
+/** Its columns are opened once, and only if some validation looks at them: most need a few months of the many. */
+function storedMonth(stored: StoredBalance): HistoryMonth {
+  let opened: TrialBalance | undefined;
+  return {
+    period: storedPeriod(stored),
+    get balance() {
+      opened ??= openStoredBalance(stored);
+      return opened;
+    },
+  };
+}
+
+function storedPeriod({ period }: StoredBalance): Period {
+  const parsed = parsePeriod(period);
+  if (parsed === null) throw new RangeError(`not a period: ${period}`);
+  return parsed;
 }

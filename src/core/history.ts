@@ -1,16 +1,23 @@
 /** The earlier months of a company that an audit may look at. A gap is a gap: nothing is guessed. */
 import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from './period.ts';
-import type { TrialBalance } from './trial-balance.ts';
+import { TrialBalance } from './trial-balance.ts';
+
+/** A month and its books, which may be opened only when a validation looks at them. */
+export interface HistoryMonth {
+  readonly period: Period;
+  readonly balance: TrialBalance;
+}
 
 export class History {
   /** Oldest first, all before the audited month. */
-  readonly months: readonly { period: Period; balance: TrialBalance }[];
+  readonly months: readonly HistoryMonth[];
   readonly #period: Period;
 
-  constructor(period: Period, balances: readonly TrialBalance[]) {
+  /** A balance that says no month is not history. */
+  constructor(period: Period, months: readonly (TrialBalance | HistoryMonth)[]) {
     this.#period = period;
-    this.months = balances
-      .flatMap((balance) => (balance.data.period ? [{ period: balance.data.period, balance }] : []))
+    this.months = months
+      .flatMap((month) => (month instanceof TrialBalance ? monthOf(month) : [month]))
       .filter((month) => comparePeriods(month.period, period) < 0)
       .sort((a, b) => comparePeriods(a.period, b.period));
   }
@@ -21,7 +28,7 @@ export class History {
   }
 
   /** What a month's openings come from: the month before, or for January the closing period if there is one, else December. */
-  before(): { period: Period; balance: TrialBalance } | null {
+  before(): HistoryMonth | null {
     const candidates = [previousMonth(this.#period)];
     if (this.#period.month === 1) candidates.unshift({ year: this.#period.year - 1, month: 13 });
     for (const period of candidates) {
@@ -35,4 +42,9 @@ export class History {
   missingBefore(): string {
     return periodKey(previousMonth(this.#period));
   }
+}
+
+function monthOf(balance: TrialBalance): HistoryMonth[] {
+  const { period } = balance.data;
+  return period ? [{ period, balance }] : [];
 }

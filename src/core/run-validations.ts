@@ -4,7 +4,7 @@ import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { type HealthIndex, healthIndex } from './health-index.ts';
-import { History } from './history.ts';
+import { History, type HistoryMonth } from './history.ts';
 import { type Tolerances, tolerancesOf } from './materiality.ts';
 import { toDecimal } from './money.ts';
 import { parameterValues } from './parameter.ts';
@@ -24,8 +24,8 @@ export interface AuditInput {
   balance: TrialBalance;
   /** The audited month; the balance's own unless it says none. */
   period: Period;
-  /** Earlier balances, in any order. */
-  history: readonly TrialBalance[];
+  /** Earlier months, in any order. */
+  history: readonly (TrialBalance | HistoryMonth)[];
   /** Of the same month; undefined where nobody keeps versions. */
   earlierVersion?: EarlierVersion | null;
   profile: CompanyProfile;
