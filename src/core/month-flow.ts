@@ -13,16 +13,27 @@ export function spentIn(amounts: Amounts, period: Period): Cents {
   return isClosed ? debit : debit - credit;
 }
 
+/**
+ * The same for several accounts at once, some of them costs of production: what leaves those goes to inventory or to cost of
+ * sales, and is no reversal.
+ */
+export function spending(period: Period, transferred: ReadonlySet<number>): Measure {
+  return (amounts, leaf) => (transferred.has(leaf) ? amounts.debit : spentIn(amounts, period));
+}
+
 /** Credits less debits of an income account, but for the closing of the year. */
 export function earnedIn(amounts: Amounts, period: Period): Cents {
   const { opening, debit, credit, closing } = amounts;
   return spentIn({ opening: -opening, debit: credit, credit: debit, closing: -closing }, period);
 }
 
+/** What to take of the amounts of a leaf, or of a person in it. */
+export type Measure = (amounts: Amounts, leaf: number) => Cents;
+
 /** A sum over some leaves of what `of` says of each. */
-export function sumOver(balance: TrialBalance, leaves: readonly number[], of: (amounts: Amounts) => Cents): Cents {
+export function sumOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Cents {
   let sum = 0n;
-  for (const leaf of leaves) sum += of(balance.sum({ from: leaf, to: leaf + 1 }));
+  for (const leaf of leaves) sum += of(balance.sum({ from: leaf, to: leaf + 1 }), leaf);
   return sum;
 }
 
@@ -31,19 +42,15 @@ export interface PersonShare extends Pick<PersonAmounts, 'key' | 'thirdParty' | 
 }
 
 /** The same by person, by key, in order of first appearance. One pass over the rows of the leaves. */
-export function shareOver(
-  balance: TrialBalance,
-  leaves: readonly number[],
-  of: (amounts: Amounts) => Cents,
-): Map<string, PersonShare> {
+export function shareOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Map<string, PersonShare> {
   const shares = new Map<string, PersonShare>();
   for (const leaf of leaves) {
     for (const person of balance.byPerson({ from: leaf, to: leaf + 1 })) {
       const { key, thirdParty, rows } = person;
       const known = shares.get(key);
-      if (!known) shares.set(key, { key, thirdParty, rows: [...rows], amount: of(person) });
+      if (!known) shares.set(key, { key, thirdParty, rows: [...rows], amount: of(person, leaf) });
       else {
-        known.amount += of(person);
+        known.amount += of(person, leaf);
         known.rows.push(...rows);
       }
     }

@@ -4,23 +4,26 @@
  */
 import { plainName } from './plain-name.ts';
 
-export type PayrollConcept =
-  | 'aprendices'
-  | 'integral'
-  | 'horasExtras'
-  | 'transporte'
-  | 'sueldos'
-  | 'interesesCesantias'
-  | 'cesantias'
-  | 'prima'
-  | 'vacaciones'
-  | 'pension'
-  | 'salud'
-  | 'riesgos'
-  | 'caja'
-  | 'icbf'
-  | 'sena'
-  | 'noSalarial';
+export const payrollConcepts = [
+  'aprendices',
+  'integral',
+  'horasExtras',
+  'transporte',
+  'sueldos',
+  'interesesCesantias',
+  'cesantias',
+  'prima',
+  'vacaciones',
+  'pension',
+  'salud',
+  'riesgos',
+  'caja',
+  'icbf',
+  'sena',
+  'noSalarial',
+] as const;
+
+export type PayrollConcept = (typeof payrollConcepts)[number];
 
 /** In order: «aportes a fondos de pensiones y/o cesantías» is pension, «intereses sobre cesantías» is not cesantías. */
 const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [

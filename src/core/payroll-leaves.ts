@@ -3,45 +3,35 @@
  * Apprentices earn no benefits and contribute otherwise: an account in their name is in no concept.
  */
 import type { AccountRole } from './account-role.ts';
-import { type PayrollConcept, payrollConceptOf } from './payroll-concept.es.ts';
+import { type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
-/** Leaves by concept. A concept without a role may still be found by name. */
-export type PayrollLeaves = Readonly<Record<PayrollConcept, readonly number[]>>;
+export interface PayrollLeaves {
+  /** Leaves by concept. A concept without a role may still be found by name. */
+  of: Readonly<Record<PayrollConcept, readonly number[]>>;
+  /** Those among them that are costs of production, whose credits carry them on. */
+  transferred: ReadonlySet<number>;
+}
 
-/** `named` is the role of the accounts whose names are read; the roles of the concepts take theirs first. */
+/** `named` and `produced` are the roles of the accounts whose names are read, expenses and costs; the roles of the concepts take theirs first. */
 export function payrollLeaves(
   balance: TrialBalance,
   roles: Partial<Record<PayrollConcept, AccountRole>>,
-  named: AccountRole,
+  { named, produced }: { named: AccountRole; produced: AccountRole },
 ): PayrollLeaves {
   const { names } = balance.data.accounts;
-  const found: Record<PayrollConcept, number[]> = {
-    aprendices: [],
-    integral: [],
-    horasExtras: [],
-    transporte: [],
-    sueldos: [],
-    interesesCesantias: [],
-    cesantias: [],
-    prima: [],
-    vacaciones: [],
-    pension: [],
-    salud: [],
-    riesgos: [],
-    caja: [],
-    icbf: [],
-    sena: [],
-    noSalarial: [],
-  };
-  for (const concept of Object.keys(found) as PayrollConcept[]) {
+  const found = Object.fromEntries(
+    payrollConcepts.map((concept): [PayrollConcept, number[]] => [concept, []]),
+  ) as Record<PayrollConcept, number[]>;
+  for (const concept of payrollConcepts) {
     for (const leaf of roles[concept]?.leaves() ?? []) {
       found[payrollConceptOf(names[leaf]!) === 'aprendices' ? 'aprendices' : concept].push(leaf);
     }
   }
-  for (const leaf of named.leaves()) {
+  const costs = produced.leaves();
+  for (const leaf of [...named.leaves(), ...costs]) {
     const concept = payrollConceptOf(names[leaf]!);
     if (concept !== null) found[concept].push(leaf);
   }
-  return found;
+  return { of: found, transferred: new Set(costs) };
 }

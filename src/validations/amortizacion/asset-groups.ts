@@ -1,9 +1,9 @@
 /** What is amortised through an accumulated account, by group: cost and accumulated amortisation that belong together. */
 import { longestPrefix } from '#core/account-code.ts';
 import type { Cents } from '#core/money.ts';
-import { spentIn, sumOver } from '#core/month-flow.ts';
+import { type Measure, spending, sumOver } from '#core/month-flow.ts';
 import type { Period } from '#core/period.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
 import { isAmortisationName } from './amortisation-names.es.ts';
 import type { Settings } from './roles.ts';
 
@@ -45,10 +45,11 @@ export function amortisationMonth(
   const leavesOf = (role: keyof Settings['roles']) => roles[role].in(balance).leaves();
   const codeOf = (leaf: number) => codes[leaf]!;
   const accumulated = leavesOf('acumulada');
+  const produced = leavesOf('produccion');
   const cost = [...leavesOf('intangibles'), ...leavesOf('otrosActivos'), ...leavesOf('diferidos')];
   const expense = [
     ...leavesOf('gasto'),
-    ...leavesOf('gastoPorNombre').filter((leaf) => isAmortisationName(names[leaf]!)),
+    ...[...leavesOf('gastoPorNombre'), ...produced].filter((leaf) => isAmortisationName(names[leaf]!)),
   ];
   const keyOfAccumulated = (leaf: number) =>
     longestPrefix(
@@ -64,8 +65,8 @@ export function amortisationMonth(
     return (fitting.find(([key]) => used.has(key)) ?? fitting[0])?.[0] ?? null;
   };
   const keys = [...new Set([...cost.map(keyOfCost), ...used])].filter((key) => key !== null);
-  const over = (leaves: readonly number[], of: (amounts: Amounts) => Cents) => sumOver(balance, leaves, of);
-  const charged = over(expense, (amounts) => spentIn(amounts, period));
+  const over = (leaves: readonly number[], of: Measure) => sumOver(balance, leaves, of);
+  const charged = over(expense, spending(period, new Set(produced)));
   return {
     balance,
     period,

@@ -18,7 +18,9 @@ export const defaultRoles = {
   pagadosPorAnticipado: ['1705'],
   gasto: ['5165', '5265'],
   /** Cost accounts in which the name says that they are amortisation. */
-  gastoPorNombre: ['61', '7'],
+  gastoPorNombre: ['61'],
+  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  produccion: ['7'],
   resultadosAnteriores: ['3705', '3710'],
 };
 

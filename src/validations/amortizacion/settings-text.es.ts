@@ -9,7 +9,8 @@ export const roles = {
   impuestoDiferido: 'Impuesto diferido',
   pagadosPorAnticipado: 'Gastos pagados por anticipado',
   gasto: 'Gasto de amortización',
-  gastoPorNombre: 'Cuentas de costos en las que el nombre dice que son amortización',
+  gastoPorNombre: 'Cuentas de costo de ventas en las que el nombre dice que son amortización',
+  produccion: 'Costos de producción en los que el nombre dice que son amortización; lo que sale de ellos es traslado',
   resultadosAnteriores: 'Resultados de ejercicios anteriores',
 };
 

@@ -5,10 +5,10 @@
 import { longestPrefix } from '#core/account-code.ts';
 import { contraByName } from '#core/contra-name.es.ts';
 import { type Cents, max, percentOf } from '#core/money.ts';
-import { spentIn, sumOver } from '#core/month-flow.ts';
+import { type Measure, spending, sumOver } from '#core/month-flow.ts';
 import type { Period } from '#core/period.ts';
 import { longestMatch } from '#core/reference/prefix-index.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
 import { isDepreciationName } from './asset-names.es.ts';
 import type { Settings } from './roles.ts';
 
@@ -54,6 +54,7 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
   const { codes, names } = balance.data.accounts;
   const isAccumulated = (leaf: number) => contraByName(codes[leaf]!, names[leaf]!) === 'accumulated';
   const costLeaves = roles.costo.in(balance).leaves();
+  const produced = roles.produccion.in(balance).leaves();
   const fixed = roles.noDepreciables.in(balance).leaves();
   const all: AssetClass = {
     key: '',
@@ -61,10 +62,7 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
     accumulated: [...roles.acumulada.in(balance).leaves(), ...costLeaves.filter(isAccumulated)],
     expense: [
       ...roles.gasto.in(balance).leaves(),
-      ...roles.gastoPorNombre
-        .in(balance)
-        .leaves()
-        .filter((leaf) => isDepreciationName(names[leaf]!)),
+      ...[...roles.gastoPorNombre.in(balance).leaves(), ...produced].filter((leaf) => isDepreciationName(names[leaf]!)),
     ],
   };
   const keyOf = (leaf: number): string | null => accumulatedOf(codes[leaf]!, parameters.pares);
@@ -79,7 +77,8 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
     accumulated: all.accumulated.filter((leaf) => keyOf(leaf) === key),
     expense: all.expense.filter((leaf) => expenseKey(leaf) === key),
   }));
-  const month = (one: AssetClass) => classMonth(balance, period, one, settings);
+  const spent = spending(period, new Set(produced));
+  const month = (one: AssetClass) => classMonth(balance, one, settings, spent);
   return {
     balance,
     period,
@@ -104,11 +103,11 @@ function accumulatedOf(code: string, pairs: Settings['parameters']['pares']): st
   return cost === null ? null : pairs.find(([, prefix]) => prefix === cost)![0];
 }
 
-function classMonth(balance: TrialBalance, period: Period, one: AssetClass, settings: Settings): ClassMonth {
-  const over = (leaves: readonly number[], of: (amounts: Amounts) => Cents) => sumOver(balance, leaves, of);
+function classMonth(balance: TrialBalance, one: AssetClass, settings: Settings, spent: Measure): ClassMonth {
+  const over = (leaves: readonly number[], of: Measure) => sumOver(balance, leaves, of);
   const costOpening = over(one.cost, ({ opening }) => opening);
   const accumulatedOpening = -over(one.accumulated, ({ opening }) => opening);
-  const charged = over(one.expense, (amounts) => spentIn(amounts, period));
+  const charged = over(one.expense, spent);
   const rates = new Map(settings.parameters.tasas);
   const monthly = monthOfRates(balance, one.cost, rates);
   const left = max(costOpening - accumulatedOpening, 0n);

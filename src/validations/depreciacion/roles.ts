@@ -14,7 +14,9 @@ export const defaultRoles = {
   acumulada: ['1592'],
   gasto: ['5160', '5260'],
   /** Cost accounts in which the name says that they are depreciation. */
-  gastoPorNombre: ['61', '7'],
+  gastoPorNombre: ['61'],
+  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  produccion: ['7'],
   resultadosAnteriores: ['3705', '3710'],
 };
 

@@ -5,7 +5,8 @@ export const roles = {
   noDepreciables: 'Terrenos, obras en curso, equipos en montaje y en tránsito',
   acumulada: 'Depreciación acumulada',
   gasto: 'Gasto de depreciación',
-  gastoPorNombre: 'Cuentas de costos en las que el nombre dice que son depreciación',
+  gastoPorNombre: 'Cuentas de costo de ventas en las que el nombre dice que son depreciación',
+  produccion: 'Costos de producción en los que el nombre dice que son depreciación; lo que sale de ellos es traslado',
   resultadosAnteriores: 'Resultados de ejercicios anteriores',
 };
 

@@ -1,6 +1,6 @@
 /** The contributions of one month: on which base each is due (IBC), what was charged and what it should have been. */
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
-import { type PersonShare, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
+import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/month-flow.ts';
 import type { Range } from '#core/nearness.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
 import { totalShares, vacationsTaken } from '#core/payroll-vacations.ts';
@@ -34,20 +34,21 @@ interface Earner {
 export class ContributionMonth {
   readonly balance: TrialBalance;
   readonly period: Period;
-  readonly leaves: PayrollLeaves;
+  readonly leaves: PayrollLeaves['of'];
   readonly earners: readonly Earner[];
   /** Whether wages name the employees, so that what each earns is known. */
   readonly isByEmployee: boolean;
   /** What was paid of vacations that had been set aside. */
   readonly rested: Cents;
   readonly #profile: Context['profile'];
+  readonly #spent: Measure;
 
   constructor(balance: TrialBalance, period: Period, { roles, profile }: Pick<Context, 'roles' | 'profile'>) {
     this.balance = balance;
     this.period = period;
     this.#profile = profile;
     const own = (role: keyof Context['roles']) => roles[role].in(balance);
-    this.leaves = payrollLeaves(
+    const { of, transferred } = payrollLeaves(
       balance,
       {
         sueldos: own('sueldos'),
@@ -61,16 +62,23 @@ export class ContributionMonth {
         sena: own('gastoSena'),
         icbf: own('gastoIcbf'),
       },
-      own('nominaPorNombre'),
+      { named: own('nominaPorNombre'), produced: own('produccion') },
     );
+    this.leaves = of;
+    this.#spent = spending(period, transferred);
     this.earners = this.#earners();
     this.isByEmployee = this.#namesEmployees();
     const set = own('vacacionesPorPagar').leaves();
-    this.rested = totalShares(vacationsTaken(balance, period, set, this.leaves.vacaciones));
+    this.rested = totalShares(vacationsTaken(balance, set, this.leaves.vacaciones, this.#spent));
   }
 
   get wageLeaves(): number[] {
     return [...this.leaves.sueldos, ...this.leaves.horasExtras, ...this.leaves.integral];
+  }
+
+  /** What each account took in the month. */
+  get spent(): Measure {
+    return this.#spent;
   }
 
   charged(contribution: Contribution): Cents {
@@ -140,8 +148,6 @@ export class ContributionMonth {
   isHighEarner({ earned, key }: Earner): boolean {
     return this.isByEmployee && this.#isEmployee(key) && earned >= this.#wages(EXEMPT_WAGES);
   }
-
-  #spent = (amounts: Amounts): Cents => spentIn(amounts, this.period);
 
   #namesEmployees(): boolean {
     const all = this.earners.reduce((sum, { earned }) => sum + earned, 0n);

@@ -1,5 +1,5 @@
 /** V13-a and b: what the company contributed against what its payroll says it should, with the exemption of ET 114-1. */
-import { abs, type Cents } from '#core/money.ts';
+import { abs, type Cents, percentOf } from '#core/money.ts';
 import { earnedIn, rowsOfLeaves, sumOver } from '#core/month-flow.ts';
 import { gapBetween, outOf, type Range } from '#core/nearness.ts';
 import { previousMonth } from '#core/period.ts';
@@ -133,14 +133,15 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
 
 /** What may explain the difference without an error, or ''. */
 function circumstanceOf(context: Context, month: ContributionMonth, one: Assessment, yearGap: Cents): string {
-  const { history, period, profile } = context;
+  const { history, period, profile, parameters } = context;
   const { contribution, base, charged, gap } = one;
-  if (gap < 0n) return charged > 0n && yearGap === 0n ? 'yearAgrees' : '';
   if (contribution === 'riesgos') {
-    const highest = arlRate(5, daysOfMonth(period.year, period.month).last)?.percent ?? 0;
-    if (outOf({ least: 0n, most: (base.most * BigInt(Math.round(highest * 1000))) / 100_000n }, charged, 15, 0n) === 0n)
-      return 'otherRiskClass';
+    // Within the rates of classes I to V: places of work of other classes.
+    const rate = (riskClass: number) => arlRate(riskClass, daysOfMonth(period.year, period.month).last)?.percent ?? 0;
+    const range = { least: percentOf(base.least, rate(1)), most: percentOf(base.most, rate(5)) };
+    if (charged > 0n && outOf(range, charged, parameters.tolerancia, 0n) === 0n) return 'otherRiskClass';
   }
+  if (gap < 0n) return charged > 0n && yearGap === 0n ? 'yearAgrees' : '';
   if (EXEMPTED.has(contribution) && isExempt(profile) === true) return month.isByEmployee ? '' : 'withoutEmployees';
   const earlier = previousMonth(period);
   const previous = history.at(earlier);

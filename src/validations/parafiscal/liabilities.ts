@@ -114,7 +114,7 @@ export function institutionFacts(context: Context, month: ContributionMonth): Pa
         .filter(({ amount }) => amount > 0n)
         .map(({ key }) => institutionOf(key)),
     );
-    const charged = [...shareOver(balance, month.leaves[contribution], (each) => spentIn(each, month.period)).values()];
+    const charged = [...shareOver(balance, month.leaves[contribution], month.spent).values()];
     const apart = charged.filter(
       ({ key, amount }) =>
         amount > tolerances.noise && specialNit(key) !== null && !credited.has(institutionOf(key)) && credited.size > 0,

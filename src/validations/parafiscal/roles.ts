@@ -38,7 +38,9 @@ export const defaultRoles = {
   gastoSena: inExpenses('78'),
   gastoIcbf: inExpenses('75'),
   /** Payroll accounts that only their name tells. */
-  nominaPorNombre: ['5105', '5205', '61', '7'],
+  nominaPorNombre: ['5105', '5205', '61'],
+  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  produccion: ['7'],
   /** The account that gathers deductions and contributions. */
   aportes: ['2370'],
   pasivoSalud: ['237005'],

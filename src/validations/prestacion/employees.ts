@@ -1,6 +1,6 @@
 /** V9-c: employees with wages and nothing set aside, and the reverse. Needs books that name the employees on both sides. */
 import { type Cents, percentOf } from '#core/money.ts';
-import { shareOver, spentIn } from '#core/month-flow.ts';
+import { type Measure, shareOver } from '#core/month-flow.ts';
 import { previousMonth } from '#core/period.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
 import { specialNit } from '#core/reference/special-nits.ts';
@@ -57,12 +57,9 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
 
 function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
   const { balance, period, history, roles, tolerances } = context;
-  const others = shareOver(
-    balance,
-    [...month.leaves.integral, ...roles.incapacidades.leaves()],
-    (amounts) => amounts.opening + spentIn(amounts, period),
-  );
-  const thisYear = shareOver(balance, month.wageLeaves, (amounts) => amounts.opening + spentIn(amounts, period));
+  const untilNow: Measure = (amounts, leaf) => amounts.opening + month.spent(amounts, leaf);
+  const others = shareOver(balance, [...month.leaves.integral, ...roles.incapacidades.leaves()], untilNow);
+  const thisYear = shareOver(balance, month.wageLeaves, untilNow);
   const previous = history.at(previousMonth(period));
   const before = previous && new PayrollMonth(previous, previousMonth(period), roles);
   const people = [...month.accrued.values()].filter(
@@ -101,10 +98,10 @@ function total(people: readonly { amount: Cents }[]): Cents {
 }
 
 /** Code of the account that moved most. */
-function largestLeaf({ balance, period }: PayrollMonth, leaves: readonly number[]): string | null {
+function largestLeaf({ balance, spent }: PayrollMonth, leaves: readonly number[]): string | null {
   let largest: { code: string; amount: Cents } | null = null;
   for (const leaf of leaves) {
-    const amount = spentIn(balance.sum({ from: leaf, to: leaf + 1 }), period);
+    const amount = spent(balance.sum({ from: leaf, to: leaf + 1 }), leaf);
     if (largest === null || amount > largest.amount) largest = { code: balance.data.accounts.codes[leaf]!, amount };
   }
   return largest?.code ?? null;

@@ -1,7 +1,7 @@
 /** The payroll of one month: who earned what, on which bases benefits accrue, and what was accrued of each. */
 import type { Cents } from '#core/money.ts';
 import { percentOf, roundToPesos } from '#core/money.ts';
-import { type PersonShare, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
+import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/month-flow.ts';
 import type { Range } from '#core/nearness.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
 import { totalShares, vacationsTaken } from '#core/payroll-vacations.ts';
@@ -10,7 +10,7 @@ import { daysOfMonth } from '#core/reference/in-force.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
 import { type PayrollRate, payrollRate } from '#core/reference/payroll-rates.ts';
 import { ownAccount } from '#core/suggested-entry.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
 import {
   type Benefit,
   benefits,
@@ -26,9 +26,10 @@ type Shares = ReadonlyMap<string, PersonShare>;
 export class PayrollMonth {
   readonly balance: TrialBalance;
   readonly period: Period;
-  readonly leaves: PayrollLeaves;
+  readonly leaves: PayrollLeaves['of'];
   readonly #roles: Context['roles'];
-  readonly #spent: (amounts: Amounts) => Cents;
+  readonly #spent: Measure;
+  readonly #transferred: ReadonlySet<number>;
   #wages: Shares | undefined;
   #accrued: Shares | undefined;
   #rested: Shares | undefined;
@@ -37,9 +38,8 @@ export class PayrollMonth {
     this.balance = balance;
     this.period = period;
     this.#roles = roles;
-    this.#spent = (amounts) => spentIn(amounts, period);
     const own = (concept: keyof Context['roles']) => roles[concept].in(balance);
-    this.leaves = payrollLeaves(
+    const { of, transferred } = payrollLeaves(
       balance,
       {
         sueldos: own('sueldos'),
@@ -51,8 +51,11 @@ export class PayrollMonth {
         prima: own('gastoPrima'),
         vacaciones: own('gastoVacaciones'),
       },
-      own('nominaPorNombre'),
+      { named: own('nominaPorNombre'), produced: own('produccion') },
     );
+    this.leaves = of;
+    this.#transferred = transferred;
+    this.#spent = spending(period, transferred);
   }
 
   /** Wages without integral ones, with overtime and transport, by person. */
@@ -75,9 +78,9 @@ export class PayrollMonth {
   get rested(): Shares {
     this.#rested ??= vacationsTaken(
       this.balance,
-      this.period,
       this.liabilityLeaves('vacaciones'),
       this.expenseLeaves('vacaciones'),
+      this.#spent,
     );
     return this.#rested;
   }
@@ -127,6 +130,16 @@ export class PayrollMonth {
   /** What was charged to the expense of a benefit. */
   charged(benefit: Benefit): Cents {
     return sumOver(this.balance, this.expenseLeaves(benefit), this.#spent);
+  }
+
+  /** What each account took in the month. */
+  get spent(): Measure {
+    return this.#spent;
+  }
+
+  /** Whether part of the benefit goes to costs that are carried on: their balances do not tell the year. */
+  isCarriedOn(benefit: Benefit): boolean {
+    return this.expenseLeaves(benefit).some((leaf) => this.#transferred.has(leaf));
   }
 
   /** The same from January to this month, from the balances of the expense accounts. */

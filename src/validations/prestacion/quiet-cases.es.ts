@@ -6,7 +6,39 @@ import { accruals } from './calendar-cases.es.ts';
 const unaccrued = (opening: number): string =>
   `51050601 Sueldos | 1020 Ana | ${opening} | 10_000_000 | 0 | ${opening + 10_000_000}`;
 
+/** A month of works whose payroll is carried on to inventory; `before` is what the benefits had been owed. */
+const works = (months: number): string => {
+  const row = (expense: string, liability: string, amount: number): string => `
+    ${expense} de obra | 1020 Ana | 0 | ${amount} | ${amount} | 0
+    ${liability}       | 1020 Ana | ${-amount * months} | 0 | ${amount} | ${-amount * (months + 1)}`;
+  return `
+    72050601 Sueldos de obra | 1020 Ana | 0 | 10_000_000 | 10_000_000 | 0
+    14200501 Obras en curso  | 1020 Ana | ${12_183_330 * months} | 12_183_330 | 0 | ${12_183_330 * (months + 1)}
+    ${row('72053001 Cesantías', '26100501 Cesantías', 833_330)}
+    ${row('72053301 Intereses sobre cesantías', '26101001 Intereses', 100_000)}
+    ${row('72053601 Prima de servicios', '26102001 Prima', 833_330)}
+    ${row('72053901 Vacaciones', '26101501 Vacaciones', 416_670)}
+  `;
+};
+
 export const quietCases: readonly ValidationCase[] = [
+  {
+    name: 'la nómina de obra se traslada cada mes al inventario: los créditos no son reversiones',
+    period: '2026-02',
+    history: { '2026-01': works(0) },
+    books: works(1),
+    findings: [],
+  },
+  {
+    name: 'con traslados y sin enero no se sabe cuánto es de este año; lo consolidado del anterior sí',
+    period: '2026-02',
+    books: `
+      ${works(1)}
+      25101001 Cesantías consolidadas | 1020 Ana | -9_000_000 | 0 | 0 | -9_000_000
+    `,
+    notEvaluated: ['PRE-6', 'PRE-8'],
+    findings: [{ rule: 'PRE-7', account: '25101001', severity: 'alta', people: ['1020'], amount: 9_000_000 }],
+  },
   {
     name: 'salario integral: solo causa vacaciones, esté en su cuenta o en la de sueldos',
     period: '2026-01',

@@ -33,7 +33,9 @@ export const defaultRoles = {
   gastoPrima: inExpenses('36'),
   gastoVacaciones: inExpenses('39'),
   /** Payroll accounts that only their name tells. */
-  nominaPorNombre: ['5105', '5205', '61', '7'],
+  nominaPorNombre: ['5105', '5205', '61'],
+  /** Costs of production, by their name too: what leaves them is carried on, not reversed. */
+  produccion: ['7'],
   estimadoCesantias: ['261005'],
   estimadoIntereses: ['261010'],
   estimadoPrima: ['261020'],

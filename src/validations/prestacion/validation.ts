@@ -1,10 +1,11 @@
 /** V9: social benefits accrued against wages, expense against liability, employee by employee, and their calendar. */
 import { defineValidation } from '#core/validation.ts';
-import { calendarFacts, overpaidFacts, unconsolidatedFacts } from './calendar.ts';
+import { calendarFacts } from './calendar.ts';
 import { employeeFacts } from './employees.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { liabilityFacts, provisionFacts } from './provision.ts';
 import { benefits, type Context, defaultRoles } from './roles.ts';
+import { overpaidFacts, unconsolidatedFacts } from './year-end.ts';
 
 export const validation = defineValidation({
   id: 12,

@@ -1,0 +1,76 @@
+/** V9-e and f: estimates that did not become debts at the end of the year, and benefits paid beyond what was set aside. */
+import { rowsOfLeaves, shareOver, sumOver } from '#core/month-flow.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import { codeOf, largestOf, mostDebit } from './liability-accounts.ts';
+import type { PayrollMonth } from './payroll-month.ts';
+import { benefits, type Context, type PrestacionFact } from './roles.ts';
+
+const DECEMBER = 12;
+
+/** V9-e: on 31 December the estimates become debts to each employee. */
+export function unconsolidatedFacts({ balance, period, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
+  if (period.month < DECEMBER) return [];
+  const left = benefits
+    .map((benefit) => ({
+      benefit,
+      amount: -sumOver(balance, month.estimatedLeaves(benefit), ({ closing }) => closing),
+    }))
+    .filter(({ amount }) => amount > tolerances.noise);
+  if (left.length === 0) return [];
+  const amount = left.reduce((sum, one) => sum + one.amount, 0n);
+  const leaves = left.flatMap(({ benefit }) => month.estimatedLeaves(benefit));
+  return [
+    {
+      rule: 'PRE-9',
+      severity: amount >= tolerances.materiality ? 'media' : 'baja',
+      account: codeOf(month, largestOf(month, leaves)),
+      amount,
+      expected: 0n,
+      found: amount,
+      data: { benefits: left.map(({ benefit }) => benefit) },
+      formula: [
+        ...left.map((one) => ({ label: one.benefit, amount: one.amount, kind: 'term' as const })),
+        { label: 'estimated', amount, kind: 'total' },
+      ],
+      entry: left.flatMap((one) =>
+        entryBetween(
+          codeOf(month, largestOf(month, month.estimatedLeaves(one.benefit))) ?? '',
+          month.consolidatedAccount(one.benefit),
+          one.amount,
+        ),
+      ),
+      rows: rowsOfLeaves(balance, leaves),
+    },
+  ];
+}
+
+/** V9-f: more was paid to an employee than had been set aside, over all the accounts of the benefit. */
+export function overpaidFacts({ balance, tolerances }: Context, month: PayrollMonth): PrestacionFact[] {
+  return benefits.flatMap((benefit): PrestacionFact[] => {
+    const leaves = month.liabilityLeaves(benefit);
+    const over = [...shareOver(balance, leaves, ({ closing }) => closing).values()].filter(
+      ({ amount }) => amount > tolerances.noise,
+    );
+    if (over.length === 0) return [];
+    const amount = over.reduce((sum, share) => sum + share.amount, 0n);
+    const { expense } = month.prefixes(benefit);
+    const account = codeOf(month, mostDebit(month, leaves)) ?? '';
+    return [
+      {
+        rule: 'PRE-10',
+        severity: amount >= tolerances.materiality ? 'media' : 'baja',
+        account,
+        subject: benefit,
+        people: over.map(({ thirdParty, amount: each, rows }) => ({ thirdParty, amount: each, rows })),
+        amount,
+        expected: 0n,
+        found: amount,
+        data: { benefit },
+        entry: over.flatMap((share) =>
+          entryBetween(ownAccount(balance, expense), account, share.amount, share.thirdParty),
+        ),
+        rows: over.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
