@@ -60,10 +60,11 @@ function unpaidOf(context: Context, month: PayrollMonth, benefit: Benefit, after
     const amount = owed(leaves) - max(accrued, 0n);
     return { amount, closing: owed(leaves), accrued, leaves, people: peopleOf(context, month, benefit, after) };
   }
-  // What the year accrues is kept apart: the other account holds what former years left.
+  // What the year accrues is kept apart until December: the other account holds what former years left.
   const consolidated = month.consolidatedLeaves(benefit);
   const left = owed(consolidated);
-  if (month.estimatedLeaves(benefit).length > 0 && left > tolerances.noise && after === 0) {
+  const isApart = month.period.month < DECEMBER && month.estimatedLeaves(benefit).length > 0;
+  if (isApart && left > tolerances.noise && after === 0) {
     return { amount: left, closing: left, accrued: 0n, leaves: consolidated, people: owners(balance, consolidated) };
   }
   return -sumOver(balance, leaves, ({ opening }) => opening) > tolerances.noise

@@ -40,6 +40,26 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [{ rule: 'PRE-7', account: '25101001', severity: 'alta', people: ['1020'], amount: 9_000_000 }],
   },
   {
+    name: 'con traslados y sin los demás meses, en diciembre lo consolidado es de este año: no se sabe cuánto es del anterior',
+    period: '2025-12',
+    books: `
+      72050601 Sueldos de obra          | 1020 Ana |          0 | 10_000_000 | 10_000_000 |          0
+      72053001 Cesantías de obra        | 1020 Ana |          0 |    833_330 |    833_330 |          0
+      72053301 Intereses cesantías obra | 1020 Ana |          0 |    100_000 |    100_000 |          0
+      72053601 Prima de servicios obra  | 1020 Ana |          0 |    833_330 |    833_330 |          0
+      72053901 Vacaciones de obra       | 1020 Ana |          0 |    416_670 |    416_670 |          0
+      25101001 Cesantías consolidadas   | 1020 Ana |          0 |          0 |  9_999_960 | -9_999_960
+      25150501 Intereses consolidados   | 1020 Ana |          0 |          0 |  1_200_000 | -1_200_000
+      25250501 Vacaciones consolidadas  | 1020 Ana |          0 |          0 |  5_000_040 | -5_000_040
+      26100501 Cesantías                | 1020 Ana | -9_166_630 |  9_999_960 |    833_330 |          0
+      26101001 Intereses                | 1020 Ana | -1_100_000 |  1_200_000 |    100_000 |          0
+      26101501 Vacaciones               | 1020 Ana | -4_583_370 |  5_000_040 |    416_670 |          0
+      26102001 Prima                    | 1020 Ana | -4_166_650 |  4_999_980 |    833_330 |          0
+    `,
+    notEvaluated: ['PRE-6', 'PRE-7'],
+    findings: [],
+  },
+  {
     name: 'salario integral: solo causa vacaciones, esté en su cuenta o en la de sueldos',
     period: '2026-01',
     books: `
