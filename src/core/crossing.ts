@@ -24,7 +24,10 @@ export interface Crossing {
   pairs: CrossedPair[];
 }
 
-/** People whose net balance is debit in the first accounts and credit in the second by more than the tolerance. */
+/**
+ * People whose net balance is debit in the first accounts and credit in the second by more than the tolerance. Accounts that come
+ * first are crossed first.
+ */
 export function crossings(
   balance: TrialBalance,
   debitLeaves: readonly number[],
@@ -56,7 +59,7 @@ interface Open {
   left: Cents;
 }
 
-/** Shares the amount out over the accounts of both sides, the largest balances first. */
+/** Shares the amount out over the accounts of both sides, in the order in which they were given. */
 function pair(debit: PersonSum, credit: PersonSum, amount: Cents): CrossedPair[] {
   const debits = open(debit, 1n);
   const credits = open(credit, -1n);
@@ -79,12 +82,9 @@ function pair(debit: PersonSum, credit: PersonSum, amount: Cents): CrossedPair[]
   return pairs;
 }
 
-/** Accounts whose balance is on the side asked for, largest first. Their sum is at least the net balance. */
+/** Accounts whose balance is on the side asked for. Their sum is at least the net balance. */
 function open({ parts }: PersonSum, side: bigint): Open[] {
-  return parts
-    .map((part) => ({ part, left: part.closing * side }))
-    .filter(({ left }) => left > 0n)
-    .sort((a, b) => (a.left < b.left ? 1 : -1));
+  return parts.map((part) => ({ part, left: part.closing * side })).filter(({ left }) => left > 0n);
 }
 
 /** What crosses through one account: people with their amounts, and the entry that does it. */

@@ -92,6 +92,19 @@ const falsePositives: readonly ValidationCase[] = [
     findings: [{ rule: 'ANT-1', account: '13301001', severity: 'baja', people: ['800200300'], amount: 20_000_000 }],
   },
   {
+    name: 'quien tiene un anticipo de obra y otro de materiales: primero se cruza el que no se amortiza',
+    history: quiet,
+    books: `
+      13300501 Anticipos a proveedores  | 800200300 Obras Civiles |         0 | 2_000_000 |       0 |  2_000_000
+      13301001 Anticipos a contratistas | 800200300 Obras Civiles | 7_000_000 |         0 | 900_000 |  6_100_000
+      22050501 Proveedores nacionales   | 800200300 Obras Civiles |-3_000_000 |         0 |       0 | -3_000_000
+    `,
+    findings: [
+      { rule: 'ANT-1', account: '13300501', severity: 'media', people: ['800200300'], amount: 2_000_000 },
+      { rule: 'ANT-1', account: '13301001', severity: 'baja', people: ['800200300'], amount: 1_000_000 },
+    ],
+  },
+  {
     name: 'retenciones en garantía y depósitos no se cruzan con las facturas',
     history: quiet,
     books: `

@@ -63,9 +63,9 @@ export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances:
   return { facts, suppliers };
 }
 
-/** Accounts of several roles, by code. */
+/** Accounts of several roles, in the order of the roles: what amortises with the work is crossed last. */
 export function leavesOf(roles: Roles, names: readonly Role[]): number[] {
-  return names.flatMap((name) => roles[name].leaves()).sort((a, b) => a - b);
+  return names.flatMap((name) => roles[name].leaves());
 }
 
 function byKind(balance: TrialBalance, roles: Roles, found: readonly Crossing[]): [Kind, Crossing[]][] {

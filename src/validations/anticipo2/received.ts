@@ -35,7 +35,8 @@ export class ReceivedAdvances {
     this.#balance = balance;
     this.#roles = roles;
     this.#tolerances = tolerances;
-    this.#leaves = [...roles.anticiposRecibidos.leaves(), ...roles.anticiposDeContratos.leaves()].sort((a, b) => a - b);
+    // What amortises with the work is crossed last.
+    this.#leaves = [...roles.anticiposRecibidos.leaves(), ...roles.anticiposDeContratos.leaves()];
   }
 
   get isNone(): boolean {
@@ -44,7 +45,7 @@ export class ReceivedAdvances {
 
   /** ANR-1: the customer paid in advance and owes. */
   crossed(): Fact<Rule>[] {
-    const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()].sort((a, b) => a - b);
+    const owed = [...this.#roles.clientes.leaves(), ...this.#roles.clientesExterior.leaves()];
     const found = crossings(this.#balance, owed, this.#leaves, this.#tolerances.row);
     for (const { person } of found) this.#told.add(person.key);
     const split = found.flatMap(({ person, pairs }) =>

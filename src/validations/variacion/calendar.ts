@@ -9,6 +9,7 @@ import { isUnder } from './series.ts';
 
 export type Season =
   | 'prestaciones'
+  | 'vacaciones'
   | 'cierreAnual'
   | 'impuestosAnuales'
   | 'seguros'
@@ -49,6 +50,7 @@ export function seasonOf({ series, base, value, variation }: Compared, calendar:
   for (const season of ['prestaciones', 'cierreAnual', 'impuestosAnuales'] as const) {
     if (isIn(season) && MONTHS[season]!.includes(period.month)) return season;
   }
+  if (isIn('vacaciones') && value < base) return 'vacaciones';
   if (isIn('seguros') && series.kind === 'balance') return 'seguros';
   if (isIn('impuestosPeriodicos') && isAfterTaxPeriod(period.month, profile)) return 'impuestosPeriodicos';
   // Each municipality has its own periods.

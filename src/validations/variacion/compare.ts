@@ -104,7 +104,11 @@ function whichVaries(
   const isUsual = previous !== null && beyondRange(now.flow, flows, thresholds) === 0n;
   if (kind === 'result' && !isUsual && differs(mean, thresholds.mean)) return 'mean';
   if (kind === 'result' && differs(lastYear, thresholds.year)) return 'year';
-  return deviates(now.flow, flows, thresholds) ? (kind === 'result' ? 'mean' : 'month') : null;
+  // Out of its habits, but by a small part of what it is: not worth a question.
+  const from = kind === 'result' ? mean : previous;
+  const isSmall = from !== null && abs(value - from) <= percentOf(abs(from), thresholds.month / 3);
+  if (isSmall || !deviates(now.flow, flows, thresholds)) return null;
+  return kind === 'result' ? 'mean' : 'month';
 }
 
 function deviates(flow: Cents, flows: readonly Cents[], { deviations, materiality }: Thresholds): boolean {

@@ -72,6 +72,14 @@ export function explainedCases(
       findings: [{ rule: 'VAR-1', account: '51451501', severity: 'baja', amount: 2_500_000 }],
     },
     {
+      name: 'los costos de producción pasan al costo cada mes: en diciembre no aparecen de la nada',
+      period: '2025-12',
+      history: { '2025-11': PRODUCTION, '2025-10': PRODUCTION, '2025-09': PRODUCTION },
+      books: PRODUCTION,
+      outcome: 'sin_hallazgos',
+      findings: [],
+    },
+    {
       name: 'el periodo de cierre no se compara',
       period: '2025-13',
       history: months(8, sales),
@@ -119,5 +127,6 @@ export function explainedCases(
 }
 
 const PRIMA_BUILDING = '26102001 Prima de servicios | 52111222 Rosa Pérez | -8_000_000 | 0 | 2_000_000 | -10_000_000';
+const PRODUCTION = '71050501 Materiales de obra | 800200303 Ferretería | 0 | 9_000_000 | 9_000_000 | 0';
 const MAINTENANCE_LOW = '51451501 Mantenimiento | 800200303 Talleres | 0 | 500_000 | 0 | 500_000';
 const MAINTENANCE_HIGH = '51451501 Mantenimiento | 800200303 Talleres | 0 | 3_000_000 | 0 | 3_000_000';

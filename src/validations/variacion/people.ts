@@ -1,33 +1,36 @@
 /** Which third parties make a variation: what each took or holds now less what it did the month before. */
 import { abs, type Cents } from '#core/money.ts';
+import type { Period } from '#core/period.ts';
 import { PersonNumbers } from '#core/person-numbers.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { FactPerson } from '#core/validation.ts';
-import type { Series } from './series.ts';
+import { flowOf, type Kind, type Series, sideTaken } from './series.ts';
 
 /** Third parties shown of each variation. */
 const MOST = 10;
 
 export class VaryingPeople {
   readonly #balance: TrialBalance;
+  readonly #period: Period;
   readonly #previous: TrialBalance | null;
   #numbers: { count: number; now: Uint32Array; before: Uint32Array } | null = null;
 
-  constructor(balance: TrialBalance, previous: TrialBalance | null) {
+  constructor(balance: TrialBalance, period: Period, previous: TrialBalance | null) {
     this.#balance = balance;
+    this.#period = period;
     this.#previous = previous;
   }
 
   /** The people who vary most in the accounts of a series, with their change; the increase of the account is positive. */
-  of({ kind, leaves, side }: Series, least: Cents): FactPerson[] {
+  of({ kind, passesOn, leaves, side }: Series, least: Cents): FactPerson[] {
     const { count, now: current, before } = this.#numbered();
     const changes = new BigInt64Array(count);
     const entries = new Uint32Array(count);
     const rowsOf = new Map<number, number[]>();
-    eachRow(this.#balance, leaves, (row) => {
-      const { rows } = this.#balance.data;
+    const { rows } = this.#balance.data;
+    const taken = { kind, passesOn, period: this.#period };
+    eachRow(this.#balance, leaves, taken, (row, flow) => {
       const person = current[rows.thirdParty[row]!]!;
-      const flow = rows.debit[row]! - rows.credit[row]!;
       changes[person]! += flow;
       entries[person] = rows.thirdParty[row]!;
       const own = rowsOf.get(person);
@@ -37,9 +40,8 @@ export class VaryingPeople {
     const previous = this.#previous;
     // The change of a balance is its own movement; that of a result is against what the month before took.
     if (kind === 'result' && previous !== null)
-      eachRow(previous, leaves, (row) => {
-        const { thirdParty, debit, credit } = previous.data.rows;
-        changes[before[thirdParty[row]!]!]! -= debit[row]! - credit[row]!;
+      eachRow(previous, leaves, { ...taken, period: previous.data.period ?? this.#period }, (row, flow) => {
+        changes[before[previous.data.rows.thirdParty[row]!]!]! -= flow;
       });
     return [...rowsOf]
       .filter(([person]) => entries[person] !== 0 && abs(changes[person]!) > least)
@@ -59,11 +61,25 @@ export class VaryingPeople {
   }
 }
 
-function eachRow(balance: TrialBalance, leaves: readonly string[], visit: (row: number) => void): void {
+interface Taken {
+  kind: Kind;
+  passesOn: boolean;
+  period: Period;
+}
+
+/** Every row of some accounts, with what it took. */
+function eachRow(
+  balance: TrialBalance,
+  leaves: readonly string[],
+  { kind, passesOn, period }: Taken,
+  visit: (row: number, flow: Cents) => void,
+): void {
+  const { debit, credit } = balance.data.rows;
   for (const code of leaves) {
     const account = balance.accountIndex(code);
     if (account < 0) continue;
     const { from, to } = balance.rowsOf(account);
-    for (let row = from; row < to; row++) visit(row);
+    const side = sideTaken(balance.sum({ from: account, to: account + 1 }), kind, passesOn, period);
+    for (let row = from; row < to; row++) visit(row, flowOf(side, { debit: debit[row]!, credit: credit[row]! }));
   }
 }

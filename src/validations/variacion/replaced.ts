@@ -4,10 +4,11 @@ import { abs, type Cents, percentOf } from '#core/money.ts';
 import { spentIn } from '#core/month-flow.ts';
 import type { Period } from '#core/period.ts';
 import { type PersonSum, personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
 import type { Fact, FactPerson } from '#core/validation.ts';
 import type { Thresholds } from './compare.ts';
 import { average } from './compare.ts';
+import { isUnder } from './series.ts';
 
 /** Months before that each third party is compared with. */
 export const REPLACED_MONTHS = 3;
@@ -17,14 +18,15 @@ export function replacedPeople(
   balance: TrialBalance,
   period: Period,
   past: readonly TrialBalance[],
-  role: AccountRole,
+  roles: Readonly<Record<'porTercero' | 'produccion', AccountRole>>,
   told: ReadonlySet<string>,
   thresholds: Thresholds,
 ): Fact<'VAR-10'>[] {
   const { codes } = balance.data.accounts;
-  return role.leaves().flatMap((leaf) => {
+  return roles.porTercero.leaves().flatMap((leaf) => {
     const code = codes[leaf]!;
-    const total = spentIn(balance.sum({ from: leaf, to: leaf + 1 }), period);
+    const passesOn = isUnder(code, roles.produccion);
+    const total = takenBy(balance.sum({ from: leaf, to: leaf + 1 }), period, passesOn);
     if (told.has(code) || abs(total) <= thresholds.materiality) return [];
     const now = personSums(balance, [leaf]);
     const before = past.map((month) => {
@@ -35,8 +37,8 @@ export function replacedPeople(
       };
     });
     const people = [...now.values()].flatMap((person): FactPerson[] => {
-      const flows = before.map(({ month, people: then }) => flowOf(then.get(person.key), month));
-      const amount = spentIn(person, period) - average(flows);
+      const flows = before.map(({ month, people: then }) => takenBy(then.get(person.key), month, passesOn));
+      const amount = takenBy(person, period, passesOn) - average(flows);
       return isLarge(amount, average(flows), thresholds)
         ? [{ thirdParty: person.thirdParty, amount, rows: person.parts.flatMap(({ rows }) => rows) }]
         : [];
@@ -56,8 +58,10 @@ export function replacedPeople(
   });
 }
 
-function flowOf(person: PersonSum | undefined, period: Period): Cents {
-  return person ? spentIn(person, period) : 0n;
+/** Costs of production pass on what they take: only their debits count. */
+function takenBy(amounts: Amounts | undefined, period: Period, passesOn: boolean): Cents {
+  if (amounts === undefined) return 0n;
+  return passesOn ? amounts.debit : spentIn(amounts, period);
 }
 
 function isLarge(amount: Cents, mean: Cents, { materiality, month }: Thresholds): boolean {

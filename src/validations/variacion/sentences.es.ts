@@ -43,6 +43,7 @@ export function comparisons({ data, period, found }: FactView): string {
 
 const SEASONS: Record<Season, string> = {
   prestaciones: 'Es la época en que se pagan o consolidan las prestaciones sociales.',
+  vacaciones: 'Las vacaciones bajan cuando alguien las toma.',
   cierreAnual: 'Es la época del cierre, de la declaración de renta o de la distribución de utilidades.',
   impuestosAnuales: 'Se paga una vez al año, en estos meses.',
   seguros: 'Los pagos anticipados suben con la póliza del año y bajan al amortizarse.',

@@ -23,6 +23,8 @@ export interface Series {
   leaves: readonly string[];
   /** 1 where what it usually shows is debit, −1 where it is credit. */
   side: bigint;
+  /** Whether it passes on what it takes, as costs of production do: then only its debits count. */
+  passesOn: boolean;
   now: Month;
   /** The month before first; null where its balance is missing. */
   past: readonly (Month | null)[];
@@ -38,6 +40,7 @@ const NOTHING: Month = { flow: 0n, opening: 0n, closing: 0n };
 
 interface Draft {
   kind: Kind;
+  passesOn: boolean;
   leaves: Set<string>;
   months: (Month | null)[];
 }
@@ -45,7 +48,7 @@ interface Draft {
 /** A series for each account of `digits`, of the accounts of either role. */
 export function seriesOf(
   { period, balance, past }: Months,
-  roles: Readonly<Record<'resultado' | 'balance', AccountRole>>,
+  roles: Readonly<Record<'resultado' | 'balance' | 'produccion', AccountRole>>,
   digits: number,
 ): Series[] {
   const drafts = new Map<string, Draft>();
@@ -57,17 +60,18 @@ export function seriesOf(
       const kind = isUnder(code, roles.resultado) ? 'result' : isUnder(code, roles.balance) ? 'balance' : null;
       if (kind === null) continue;
       const key = code.slice(0, digits);
-      const draft = drafts.get(key) ?? { kind, leaves: new Set(), months: all.map((one) => one && NOTHING) };
+      const passesOn = isUnder(code, roles.produccion);
+      const draft = drafts.get(key) ?? { kind, passesOn, leaves: new Set(), months: all.map((one) => one && NOTHING) };
       drafts.set(key, draft);
       draft.leaves.add(code);
       const amounts = month.sum({ from: leaf, to: leaf + 1 });
-      draft.months[at] = plus(draft.months[at]!, monthOf(amounts, kind, month.data.period ?? period));
+      draft.months[at] = plus(draft.months[at]!, monthOf(amounts, kind, passesOn, month.data.period ?? period));
     }
   });
-  return [...drafts].map(([code, { kind, leaves, months }]) => {
+  return [...drafts].map(([code, { kind, passesOn, leaves, months }]) => {
     const side = usualSide(kind, months);
     const [now, ...before] = months.map((month) => month && onSide(month, side));
-    return { code, kind, side, leaves: [...leaves].sort(), now: now!, past: before };
+    return { code, kind, side, passesOn, leaves: [...leaves].sort(), now: now!, past: before };
   });
 }
 
@@ -76,12 +80,27 @@ export function isUnder(code: string, { prefixes }: AccountRole): boolean {
   return prefixes.some((prefix) => code.startsWith(prefix));
 }
 
-function monthOf(amounts: Amounts, kind: Kind, period: Period): Month {
-  const { opening, debit, credit, closing } = amounts;
-  if (kind === 'balance') return { flow: debit - credit, opening, closing };
-  const spent = spentIn(amounts, period);
-  // Whichever side the account has, the entry that closes it is on the other.
-  return { flow: spent === debit - credit ? -earnedIn(amounts, period) : spent, opening, closing };
+function monthOf(amounts: Amounts, kind: Kind, passesOn: boolean, period: Period): Month {
+  const { opening, closing } = amounts;
+  return { flow: flowOf(sideTaken(amounts, kind, passesOn, period), amounts), opening, closing };
+}
+
+/** Which side of a month tells what an account took: the difference of both, or one, when the other empties it. */
+export type SideTaken = 'both' | 'debit' | 'credit';
+
+/** Costs of production go on to inventories or to the cost of sales, and December may close the results of the year. */
+export function sideTaken(amounts: Amounts, kind: Kind, passesOn: boolean, period: Period): SideTaken {
+  const { debit, credit } = amounts;
+  if (passesOn) return 'debit';
+  if (kind === 'balance') return 'both';
+  if (spentIn(amounts, period) !== debit - credit) return 'debit';
+  return earnedIn(amounts, period) === credit - debit ? 'both' : 'credit';
+}
+
+/** What a month took, debit positive. */
+export function flowOf(side: SideTaken, { debit, credit }: Pick<Amounts, 'debit' | 'credit'>): Cents {
+  if (side === 'both') return debit - credit;
+  return side === 'debit' ? debit : -credit;
 }
 
 function plus(a: Month, b: Month): Month {

@@ -4,9 +4,11 @@ import type { validation } from './validation.ts';
 export const roles: Record<keyof (typeof validation)['roles'], string> = {
   resultado: 'Ingresos, costos y gastos: se compara lo del mes',
   balance: 'Activos, pasivos y patrimonio: se compara el saldo',
+  produccion: 'Costos de producción, que pasan a inventarios o al costo: se comparan sus débitos',
   sinTerceros: 'Cuentas cuyos terceros no explican nada',
   porTercero: 'Gastos en que se revisa también cada tercero',
   prestaciones: 'Prestaciones sociales: se mueven en junio, diciembre y al cambiar el año',
+  vacaciones: 'Vacaciones: bajan cuando alguien las toma',
   cierreAnual: 'Impuesto de renta y resultados: se mueven con el cierre y la declaración',
   impuestosAnuales: 'Predial, vehículos y registro mercantil: una vez al año',
   seguros: 'Seguros y otros pagados por anticipado',

@@ -27,9 +27,11 @@ export const validation = defineValidation({
   roles: {
     resultado: ['4', '5', '6', '7'],
     balance: ['1', '2', '3'],
+    produccion: ['7'],
     sinTerceros: ['14', '15', '16', '61', '62'],
     porTercero: ['51', '52', '53', '7'],
     prestaciones: ['2510', '2515', '2520', '2525', '2610', '510536', '520536'],
+    vacaciones: ['2525', '261015'],
     cierreAnual: ['1355', '2360', '2404', '2615', '33', '36', '37', '54'],
     impuestosAnuales: ['511515', '511540', '521515', '521540', '2416', '2436', '5140', '5240'],
     seguros: ['1705'],
@@ -88,7 +90,7 @@ export const validation = defineValidation({
     const gathered = gather(accounts, seriesOf(months, roles, 6), thresholds, calendar);
     const most = parameters.destacadas * (period.month === 12 || period.month === 1 ? 2 : 1);
     const ranked = rank(gathered, most, thresholds).slice(0, parameters.maximo);
-    const people = new VaryingPeople(balance, previous ?? null);
+    const people = new VaryingPeople(balance, period, previous ?? null);
     const told = new Set(gathered.flatMap(({ compared }) => compared.series.leaves));
     const recent = past.months.slice(0, REPLACED_MONTHS).filter((month) => month !== null);
     return {
@@ -100,9 +102,7 @@ export const validation = defineValidation({
           change: parameters.cambioMes,
           materiality: tolerances.materiality,
         }),
-        ...(recent.length < REPLACED_MONTHS
-          ? []
-          : replacedPeople(balance, period, recent, roles.porTercero, told, thresholds)),
+        ...(recent.length < REPLACED_MONTHS ? [] : replacedPeople(balance, period, recent, roles, told, thresholds)),
       ],
       notEvaluated: previous
         ? []
