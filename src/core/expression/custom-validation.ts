@@ -1,5 +1,5 @@
 /**
- * A validation that a company writes for itself: a condition that its books must meet. It runs as any other, under the key
+ * A validation that a company writes for itself: a condition that its books must meet. It runs like the others, under the key
  * `propia`, with an id of its own from 200 up and the expression's figures as its formula.
  */
 import type { Severity } from '../severity.ts';
