@@ -7,8 +7,7 @@ const plural = (count: number, one: string, many: string) => `${formatCount(coun
 
 export const helpText = {
   title: 'Ayuda',
-  context:
-    'Qué revisa cada validación y con qué norma, cómo exportar el balance de tu programa y qué significa cada palabra.',
+  context: 'Qué revisa cada validación y con qué norma, cómo exportar tu balance y qué significa cada palabra.',
   search: 'Regla, cuenta, norma o palabra',
   searchLabel: 'Buscar en la ayuda',
   breadcrumb: 'Estás en',
@@ -51,7 +50,7 @@ export const indexText = {
   exportIntro:
     'Se lee el balance de prueba por tercero de un mes, tal como sale del programa contable. Elige el tuyo para ver cómo exportarlo.',
   programs: 'Programas contables',
-  asFormat: (format: string) => `con el formato «${format}»`,
+  asFormat: (format: string) => `Como ${format.toLowerCase()}`,
   other: 'Otro programa',
   glossary: 'Glosario',
   seeValidation: (title: string) => `Validación «${title}»`,

@@ -1,8 +1,10 @@
 /** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
 import { Link } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts';
+import { customKey } from '#core/expression/custom-names.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/period.ts';
+import { validationHelpPath } from '../../../data/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -53,7 +55,17 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
       {detail && detail.months.length > 0 && finding.account && (
         <AccountChart detail={detail} marked={periodKey((corrected && before) || period)} />
       )}
-      <Section title={findingText.why}>
+      <Section
+        title={findingText.why}
+        action={
+          // The help knows nothing of the company's own.
+          item.validation !== customKey && (
+            <Link className="small" to={validationHelpPath(item.validation, finding.rule)}>
+              {findingText.howItWorks}
+            </Link>
+          )
+        }
+      >
         <p>{finding.why}</p>
       </Section>
       <Section title={findingText.whatToDo}>

@@ -37,6 +37,7 @@ export const findingText = {
   corrected: (before: string) => `Así estaba en ${before}. En este mes ya no lo encontramos.`,
   seeIn: (month: string) => `Ver con sus filas en ${month}`,
   why: 'Por qué importa',
+  howItWorks: 'Cómo funciona esta validación',
   whatToDo: 'Qué hacer',
   entry: 'Asiento sugerido',
   copyEntry: 'Copiar para Excel',

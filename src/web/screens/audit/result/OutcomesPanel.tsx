@@ -3,6 +3,8 @@ import { CircleAlert, Info, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/contract.ts';
+import { customKey } from '#core/expression/custom-names.ts';
+import { validationHelpPath } from '../../../data/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import { outcomesText } from '../text.es.ts';
@@ -54,9 +56,10 @@ export function OutcomesPanel({
           </Line>
           <Line icon={<Info {...icon} />} title={outcomesText.parts} shown={partly.length}>
             <ul>
-              {partly.map(({ id, title, notEvaluated: rules }) => (
+              {partly.map(({ id, key, title, notEvaluated: rules }) => (
                 <li key={id}>
-                  <b>{title}</b> {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}
+                  <Validation of={key} title={title} />{' '}
+                  {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}
                 </li>
               ))}
             </ul>
@@ -95,12 +98,22 @@ function Line({
   );
 }
 
+/** Its name leads to what it needs and how it works; the help knows nothing of the company's own. */
+function Validation({ of, title }: { of: string; title: string }) {
+  if (of === customKey) return <b>{title}</b>;
+  return (
+    <Link to={validationHelpPath(of)} className={styles.validation}>
+      {title}
+    </Link>
+  );
+}
+
 function Reasons({ of }: { of: readonly ValidationSummary[] }) {
   return (
     <ul>
-      {of.map(({ id, title, reason }) => (
+      {of.map(({ id, key, title, reason }) => (
         <li key={id}>
-          <b>{title}</b> {reason}
+          <Validation of={key} title={title} /> {reason}
         </li>
       ))}
     </ul>

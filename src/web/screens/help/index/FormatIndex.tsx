@@ -1,5 +1,6 @@
 /** The accounting packages, each with the page that says how to export its balance. */
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -24,7 +25,9 @@ export function FormatIndex() {
                 <Link to={formatPath(format.key)} className={styles.whole}>
                   {program}
                 </Link>
-                {format.name !== program && <span className="mut">{indexText.asFormat(format.name)}</span>}
+                <p>{format.report}</p>
+                <p>{format.isGeneral ? indexText.asFormat(format.name) : format.files}</p>
+                <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
               </li>
             ))}
           </ul>

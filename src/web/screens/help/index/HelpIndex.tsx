@@ -1,31 +1,33 @@
 /** The index of the help: validations, file layouts, words. Which part is seen is in the address. */
-import { Tabs } from 'antd';
-import { useSearchParams } from 'react-router';
-import { chosen, type View, views } from '../help-paths.ts';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { chosen, type View, viewPath, views } from '../help-paths.ts';
 import { helpText } from '../text.es.ts';
 import { FormatIndex } from './FormatIndex.tsx';
 import { Glossary } from './Glossary.tsx';
+import styles from './Index.module.css';
 import { ValidationIndex } from './ValidationIndex.tsx';
 
-const parts: Record<View, () => React.ReactNode> = {
-  validaciones: () => <ValidationIndex />,
-  exportar: () => <FormatIndex />,
-  glosario: () => <Glossary />,
+const parts: Record<View, () => ReactNode> = {
+  validaciones: ValidationIndex,
+  exportar: FormatIndex,
+  glosario: Glossary,
 };
 
 export function HelpIndex() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const view = chosen(views, search.get('vista'));
+  const Part = parts[view];
   return (
-    <Tabs
-      activeKey={view}
-      onChange={(name) => setSearch(name === views[0] ? {} : { vista: name })}
-      destroyOnHidden
-      items={views.map((name) => ({
-        key: name,
-        label: helpText.views[name],
-        children: name === view ? parts[name]() : null,
-      }))}
-    />
+    <>
+      <nav aria-label={helpText.viewsLabel} className={styles.views}>
+        {views.map((name) => (
+          <Link key={name} to={viewPath(name)} aria-current={name === view ? 'page' : undefined}>
+            {helpText.views[name]}
+          </Link>
+        ))}
+      </nav>
+      <Part />
+    </>
   );
 }

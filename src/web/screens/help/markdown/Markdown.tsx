@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import { inOrder } from '../in-order.ts';
+import { keepTogether } from './keep-together.ts';
 import styles from './Markdown.module.css';
 import { type Inline, inlineText } from './parse-inline.ts';
 import { type Block, parseMarkdown } from './parse-markdown.ts';
@@ -88,7 +89,7 @@ function drawInline(content: readonly Inline[]): ReactNode {
 function drawPart(part: Inline): ReactNode {
   switch (part.type) {
     case 'text':
-      return part.text;
+      return keepTogether(part.text);
     case 'code':
       return <code>{part.text}</code>;
     case 'strong':
@@ -96,12 +97,23 @@ function drawPart(part: Inline): ReactNode {
     case 'emphasis':
       return <em>{drawInline(part.content)}</em>;
     case 'link':
-      return part.href.startsWith('/') ? (
-        <Link to={part.href}>{drawInline(part.content)}</Link>
-      ) : (
-        <a href={part.href} rel="noreferrer">
-          {drawInline(part.content)}
-        </a>
-      );
+      return drawLink(part);
   }
+}
+
+/** The file of another guide is the page beside this one. */
+function drawLink({ href, content }: Extract<Inline, { type: 'link' }>): ReactNode {
+  const [, sibling, section = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (sibling)
+    return (
+      <Link to={`../${sibling}${section}`} relative="path">
+        {drawInline(content)}
+      </Link>
+    );
+  if (/^[/#?]/.test(href)) return <Link to={href}>{drawInline(content)}</Link>;
+  return (
+    <a href={href} rel="noreferrer">
+      {drawInline(content)}
+    </a>
+  );
 }

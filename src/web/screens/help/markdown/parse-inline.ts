@@ -4,7 +4,7 @@ export type Inline =
   | { type: 'text'; text: string }
   | { type: 'code'; text: string }
   | { type: 'strong' | 'emphasis'; content: readonly Inline[] }
-  /** `href` is an address of the web, of mail, or of this site. */
+  /** `href` is an address of the web, of mail, of this site, or the file of another guide (`generico.md`). */
   | { type: 'link'; href: string; content: readonly Inline[] };
 
 const escaped = /^\\([\\`*_{}[\]()#+\-.!|>~])/;
@@ -50,7 +50,7 @@ function partAt(rest: string): [part: Inline | string, length: number] {
 
 /** No `javascript:` nor any other scheme that runs something; `//host` leads elsewhere without saying so. */
 function isSafe(href: string): boolean {
-  return /^(https?:\/\/|mailto:|#|\/(?!\/)|\?)/i.test(href);
+  return /^(https?:\/\/|mailto:|#|\/(?!\/)|\?|[\w-]+\.md(#|$))/i.test(href);
 }
 
 /** Its words without their marks. */

@@ -8,8 +8,8 @@ export function LegalSources({ sources }: { sources: readonly GuideSource[] }) {
       {sources.map(({ key, norm, article, text, rules }) => (
         <li key={key}>
           <b>{[norm, article].filter(Boolean).join(', ')}</b>
-          <p>
-            {text}{' '}
+          <div>
+            <p>{text}</p>
             <span className={styles.citing}>
               {rules.map((code) => (
                 <a key={code} href={`#${code.toLowerCase()}`}>
@@ -17,7 +17,7 @@ export function LegalSources({ sources }: { sources: readonly GuideSource[] }) {
                 </a>
               ))}
             </span>
-          </p>
+          </div>
         </li>
       ))}
     </ul>
