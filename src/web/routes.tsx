@@ -8,10 +8,18 @@ import { companyRoutes } from './screens/company/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
 import { loginRoutes } from './screens/login/route.ts';
+import { ownRulesRoute } from './screens/own-rules/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 
 /** Screens of a signed-in user, inside the shell. */
-const screens: RouteObject[] = [auditRoute, companiesRoute, ...companyRoutes, helpRoute, unauthorizedRoute];
+const screens: RouteObject[] = [
+  auditRoute,
+  ownRulesRoute,
+  companiesRoute,
+  ...companyRoutes,
+  helpRoute,
+  unauthorizedRoute,
+];
 
 export const routes: RouteObject[] = [
   {

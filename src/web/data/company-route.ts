@@ -38,6 +38,11 @@ export function auditPath(company: number): string {
   return `/empresa/${company}/servicio/auditoria`;
 }
 
+/** A step of the parametrization, by the id of its validation. */
+export function parametrizationPath(company: number, validation: number): string {
+  return `/empresa/${company}/servicio/edicion-plan-cuentas/${validation}`;
+}
+
 /**
  * Whether the selector shows: on screens that have a use for it, unless the company of the address is not one of the user's or
  * the page is the company page without an id. While the companies are not known it stays where it will most likely be.

@@ -1,6 +1,7 @@
 /** The entries of the main menu that exist, with the seed's rules for where each one leads. */
-import { Building2, ClipboardCheck, type LucideIcon } from 'lucide-react';
-import { auditPath, companyOfPath } from '../data/company-route.ts';
+import { Building2, ClipboardCheck, ListChecks, type LucideIcon } from 'lucide-react';
+import { firstCustomId } from '#core/expression/custom-names.ts';
+import { auditPath, companyOfPath, parametrizationPath } from '../data/company-route.ts';
 import { shellText } from './text.es.ts';
 
 export interface MenuEntry {
@@ -28,6 +29,12 @@ export function mainMenu(pathname: string, company: number): readonly MenuGroup[
     to: auditPath(company),
     current: companyOfPath(pathname) !== null && pathname.includes('/servicio/auditoria'),
   };
+  const ownRules: MenuEntry = {
+    label: shellText.ownRules,
+    icon: ListChecks,
+    to: parametrizationPath(company, firstCustomId),
+    current: companyOfPath(pathname) !== null && pathname.includes('/servicio/edicion-plan-cuentas'),
+  };
   const companies: MenuEntry = {
     label: shellText.companies,
     icon: Building2,
@@ -36,6 +43,7 @@ export function mainMenu(pathname: string, company: number): readonly MenuGroup[
   };
   return [
     { title: null, entries: [audit] },
+    { title: shellText.setUpAudit, entries: [ownRules] },
     { title: shellText.system, entries: [companies] },
   ];
 }

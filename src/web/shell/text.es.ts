@@ -9,6 +9,8 @@ export const shellText = {
   narrowRail: 'Reducir menú',
   goToAudit: 'Cuadre, ir a Auditoría',
   audit: 'Auditoría',
+  setUpAudit: 'Parametrizar Auditoría',
+  ownRules: 'Validaciones propias',
   system: 'Sistema',
   companies: 'Empresas',
   company: 'Empresa',

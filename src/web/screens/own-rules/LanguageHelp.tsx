@@ -1,0 +1,25 @@
+/** The language of the expressions in a few lines. */
+import styles from './Expression.module.css';
+import { editorText, languageText, snippetText } from './text.es.ts';
+
+export function LanguageHelp() {
+  return (
+    <details className={styles.help}>
+      <summary>{editorText.language}</summary>
+      <dl>
+        {languageText.map(({ term, meaning }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+        {Object.entries(snippetText).map(([name, meaning]) => (
+          <div key={name}>
+            <dt>{name}(…)</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

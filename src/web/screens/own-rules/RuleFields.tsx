@@ -1,0 +1,71 @@
+/** The fields of a validation. */
+import { Form, Input, Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { severities } from '#core/severity.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { SeverityMark } from '../../ui/SeverityMark.tsx';
+import { ExpressionField } from './ExpressionField.tsx';
+import { LanguageHelp } from './LanguageHelp.tsx';
+import styles from './RulePage.module.css';
+import { editorText } from './text.es.ts';
+import type { RuleForm } from './use-rule-form.ts';
+
+const options = severities.map((value) => ({ value, label: <SeverityMark mark={value} /> }));
+
+export function RuleFields({ form, isTried }: { form: RuleForm; isTried: boolean }) {
+  const { values, errors, edit } = form;
+  return (
+    <Panel title={editorText.definition}>
+      <Form layout="vertical" component="div">
+        <div className={styles.first}>
+          <Form.Item label={editorText.name} htmlFor="rule-name" {...problem(errors.name)}>
+            <Input
+              id="rule-name"
+              value={values.name}
+              maxLength={120}
+              placeholder={editorText.namePlaceholder}
+              aria-invalid={errors.name !== undefined}
+              onChange={(event) => edit({ name: event.target.value })}
+            />
+          </Form.Item>
+          <Form.Item label={editorText.severity} htmlFor="rule-severity" {...problem(errors.severity)}>
+            <Select
+              id="rule-severity"
+              value={values.severity}
+              options={options}
+              suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+              onChange={(severity) => edit({ severity })}
+            />
+          </Form.Item>
+        </div>
+        <ExpressionField
+          value={values.expression}
+          isTried={isTried}
+          serverError={errors.expression}
+          onChange={(expression) => edit({ expression })}
+        />
+        <LanguageHelp />
+        <Form.Item
+          label={editorText.message}
+          htmlFor="rule-message"
+          extra={editorText.messageHelp}
+          {...problem(errors.message)}
+        >
+          <Input.TextArea
+            id="rule-message"
+            value={values.message}
+            maxLength={500}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            placeholder={editorText.messagePlaceholder}
+            aria-invalid={errors.message !== undefined}
+            onChange={(event) => edit({ message: event.target.value })}
+          />
+        </Form.Item>
+      </Form>
+    </Panel>
+  );
+}
+
+function problem(message: string | undefined) {
+  return message === undefined ? {} : { validateStatus: 'error' as const, help: message };
+}

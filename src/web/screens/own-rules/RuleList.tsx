@@ -1,0 +1,50 @@
+/** The list of a company's own validations, what to start from when there is none, and the audit that they still wait for. */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { AuditAgain } from './AuditAgain.tsx';
+import { readDraft } from './draft.ts';
+import { FirstRules } from './FirstRules.tsx';
+import { newRule, ruleSearch } from './own-rules-view.ts';
+import { lastResultsQuery, rulesQuery } from './queries.ts';
+import { RuleTable } from './RuleTable.tsx';
+import { ownText } from './text.es.ts';
+
+export function RuleList({ company }: { company: number }) {
+  const navigate = useNavigate();
+  const { data: rules, error, refetch } = useQuery(rulesQuery(company));
+  const { data: last } = useQuery(lastResultsQuery(company));
+  const started = readDraft(company, newRule) !== null;
+  const create = (
+    <Button
+      type="primary"
+      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void navigate(ruleSearch(newRule))}
+    >
+      {started ? ownText.resume : ownText.create}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={ownText.title} context={ownText.context} actions={create} />
+      {error && !rules && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !rules && (
+        <Panel label={ownText.title} flush>
+          <SkeletonRows rows={4} columns="3fr 1fr 1fr 2fr" height={56} />
+        </Panel>
+      )}
+      {rules?.length === 0 && <FirstRules startable={!started} />}
+      {rules && rules.length > 0 && (
+        <>
+          {last && <AuditAgain company={company} rules={rules} last={last} />}
+          <RuleTable company={company} rules={rules} last={last} />
+        </>
+      )}
+    </>
+  );
+}
