@@ -43,7 +43,7 @@ const rules: Record<Rule, RuleText> = {
   },
   'DEP-2': {
     title: (fact) =>
-      `La depreciación de ${fact.accountName} es el ${formatPercent(countIn(fact.data, 'share'), 0)} de lo que da su tasa`,
+      `${fact.accountName}: el mes es el ${formatPercent(countIn(fact.data, 'share'), 0)} de lo que da su tasa`,
     message: (fact) =>
       `${inMonth(fact)} se depreciaron ${writePesos(fact.found ?? 0n)} sobre un costo de ${writePesos(amountIn(fact.data, 'cost'))}. Con la tasa anual de la parametrización corresponden ${writePesos(fact.expected ?? 0n)}: se admite hasta ${formatPercent(countIn(fact.data, 'band'), 0)} de diferencia.`,
     why: 'La depreciación reparte el costo en la vida útil. Si se aparta mucho de la tasa, la vida útil del sistema no es la de la política, hay activos sin ficha o se depreció dos veces.',
@@ -89,7 +89,7 @@ const rules: Record<Rule, RuleText> = {
   'DEP-7': {
     title: (fact) => `${writePesos(fact.amount)} de depreciación del año pasan del máximo fiscal`,
     message: (fact) =>
-      `En ${fact.period.year} se llevaron al gasto ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Para ${wordIn(fact.data, 'assets')} el máximo fiscal es el ${formatPercent(countIn(fact.data, 'percent'), 2)} anual del costo (${wordIn(fact.data, 'law')}): ${writePesos(fact.expected ?? 0n)}.`,
+      `En ${fact.period.year} se llevaron al gasto ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Para «${wordIn(fact.data, 'assets')}» el máximo fiscal es el ${formatPercent(countIn(fact.data, 'percent'), 2)} anual del costo (${wordIn(fact.data, 'law')}): ${writePesos(fact.expected ?? 0n)}.`,
     why: 'La vida útil contable puede ser más corta que la fiscal. El exceso del año no se deduce ahora sino después: es una diferencia temporaria que genera impuesto diferido.',
     correction: () =>
       'No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal como diferencia temporaria y reconoce el impuesto diferido si tu grupo de NIIF lo exige.',

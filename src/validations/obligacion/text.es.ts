@@ -83,7 +83,7 @@ const rules: Record<Rule, RuleText> = {
   'OBL-6': {
     title: (fact) => `El sobregiro de ${lenderName(fact)} sigue en el pasivo y sus cuentas tienen saldo`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} tiene ${writePeople(fact.people)}, y todas las cuentas de esa entidad tienen saldo a favor.`,
+      `${atClose(fact)}, ${writeAccount(fact)} muestra un sobregiro con ${writePeople(fact.people)}, y todas las cuentas de esa entidad tienen saldo a favor.`,
     why: 'El sobregiro se presenta como obligación solo para el cierre y se devuelve al empezar el mes siguiente. Si se queda, el banco y la deuda aparecen mayores que los reales.',
     correction: () =>
       'Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió.',
@@ -108,7 +108,7 @@ const rules: Record<Rule, RuleText> = {
   'OBL-8': {
     title: (fact) => `Préstamos a socios por ${writePesos(fact.amount)} sin intereses`,
     message: (fact) =>
-      `${atClose(fact)} deben a la empresa ${writeList(fact.people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`))} y no hay ingresos por intereses con ellos.`,
+      `${atClose(fact)} deben a la empresa: ${writeList(fact.people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`))} y no hay ingresos por intereses con ellos.`,
     why: 'La ley presume que el préstamo en dinero de una sociedad a sus socios genera un interés mínimo anual, aunque no se cobre: es ingreso para el impuesto de renta.',
     correction: () =>
       'Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes.',

@@ -51,6 +51,16 @@ export const labels = {
   unpaid: 'De meses anteriores, sin pagar',
 };
 
+/** To whom each is paid, inside a sentence. */
+export const contributionTargets: Readonly<Record<string, string>> = {
+  pension: 'a pensión',
+  salud: 'a salud',
+  riesgos: 'a riesgos laborales',
+  caja: 'a la caja de compensación',
+  sena: 'al SENA',
+  icbf: 'al ICBF',
+};
+
 /** Contributions inside a sentence. */
 export const contributionNames: Readonly<Record<string, string>> = {
   pension: 'pensión',

@@ -5,9 +5,10 @@ import { formatPercent, writePesos } from '#core/money.es.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
 import type { Role, Rule } from './roles.ts';
-import { contributionNames, labels, parameters, roles } from './settings-text.es.ts';
+import { contributionNames, contributionTargets, labels, parameters, roles } from './settings-text.es.ts';
 
 const name = ({ data }: FactView): string => contributionNames[wordIn(data, 'contribution')]!;
+const target = ({ data }: FactView): string => contributionTargets[wordIn(data, 'contribution')]!;
 const isShort = ({ expected, found }: FactView): boolean => (found ?? 0n) < (expected ?? 0n);
 const inMonth = (fact: FactView): string => `En ${formatPeriod(fact.period)}`;
 const atClose = (fact: FactView): string => `Al cierre de ${formatPeriod(fact.period)}`;
@@ -21,12 +22,18 @@ const circumstances: Readonly<Record<string, string>> = {
     ' Es lo mismo que el mes anterior y lo que bajó son los salarios: puede haber incapacidades, vacaciones o retiros.',
 };
 
+/** `0,522 %`, without zeros at its end. */
+const writeRate = (percent: number): string => `${String(percent).replace('.', ',')} %`;
+/** `enero de 2008`, of an ISO day. */
+const monthOfDay = (day: string): string =>
+  formatPeriod({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
+
 /** The rate and its row of the table, or the range of risk classes. */
 function rate({ data, expected }: FactView): string {
   const law = wordIn(data, 'law');
   const due = writePesos(expected ?? 0n);
   if (law === '') return `corresponden ${due} según la clase de riesgo`;
-  return `corresponde el ${formatPercent(countIn(data, 'percent'), 3)}, ${due} (${law}; vigente desde ${wordIn(data, 'from')})`;
+  return `corresponde el ${writeRate(countIn(data, 'percent'))}, ${due} (${law}; vigente desde ${monthOfDay(wordIn(data, 'from'))})`;
 }
 
 function excess({ data }: FactView): string {
@@ -51,7 +58,7 @@ const rules: Record<Rule, RuleText> = {
       'Compara con la planilla (PILA) del mes y registra los aportes con el asiento sugerido. Si la planilla se pagó, revisa en qué cuenta quedó el pago.',
   },
   'PAR-2': {
-    title: (fact) => `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en los aportes a ${name(fact)}`,
+    title: (fact) => `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en los aportes ${target(fact)}`,
     message: ratioMessage,
     why: 'Cada aporte es un porcentaje fijo de la base de cotización. Si se aparta, un empleado o un pago quedó fuera de la planilla, o el registro está incompleto. La UGPP compara la nómina contable con la planilla.',
     correction: (fact) =>
@@ -60,9 +67,9 @@ const rules: Record<Rule, RuleText> = {
         : 'Compara con la planilla. Si se registró dos veces o incluye lo descontado al empleado, devuelve el exceso con el asiento sugerido.',
   },
   'PAR-3': {
-    title: (fact) => `Aporte a ${name(fact)} de una empresa exonerada: ${writePesos(fact.amount)}`,
+    title: (fact) => `Aporte ${target(fact)} de una empresa exonerada: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${ratioMessage(fact)} La empresa está exonerada por sus trabajadores que ganan menos de diez salarios mínimos.`,
+      `${inMonth(fact)}, el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}. La empresa está exonerada por sus trabajadores que ganan menos de diez salarios mínimos: por los demás ${(fact.expected ?? 0n) === 0n ? 'no se debe nada, porque no los hay' : `se deben ${writePesos(fact.expected ?? 0n)}`}.${circumstances[wordIn(fact.data, 'circumstance')] ?? ''}`,
     why: 'Una sociedad exonerada por el artículo 114-1 no paga salud, SENA ni ICBF por quienes devengan menos de diez salarios mínimos. Si los registra, está pagando lo que no debe, o la exoneración de su perfil no es cierta.',
     correction: () =>
       'Revisa la planilla. Si se pagó sin deberse, pide la devolución y llévala a cuentas por cobrar. Si es lo descontado al empleado o un plan complementario, reclasifícalo. Si la empresa no está exonerada, corrige su perfil.',
@@ -85,7 +92,7 @@ const rules: Record<Rule, RuleText> = {
   'PAR-5': {
     title: (fact) => `Hay aportes de meses anteriores sin pagar: ${writePesos(fact.amount)}`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} debe ${writePesos(fact.found ?? 0n)} y en el mes solo se causaron ${writePesos(fact.expected ?? 0n)}: ${writePesos(fact.amount)} vienen de atrás.${fact.people.length === 0 ? '' : ` Son de ${writePeople(fact.people)}.`}`,
+      `${atClose(fact)} se deben ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)} y en el mes solo se causaron ${writePesos(fact.expected ?? 0n)}: ${writePesos(fact.amount)} vienen de atrás.${fact.people.length === 0 ? '' : ` Son de ${writePeople(fact.people)}.`}`,
     why: 'La planilla de un mes se paga en el siguiente. Lo que no se paga a tiempo causa intereses diarios, deja a los trabajadores sin cobertura y hace que los salarios no sean deducibles. Lo descontado al trabajador no es dinero de la empresa.',
     correction: () =>
       'Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo.',

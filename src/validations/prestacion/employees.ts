@@ -1,5 +1,5 @@
 /** V9-c: employees with wages and nothing set aside, and the reverse. Needs books that name the employees on both sides. */
-import { type Cents, percentOf } from '#core/money.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
 import { type Measure, shareOver } from '#core/month-flow.ts';
 import { previousMonth } from '#core/period.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
@@ -37,7 +37,7 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
   if (left.length === 0) return [];
   const people: FactPerson[] = left.map(({ thirdParty, amount, rows }) => ({
     thirdParty,
-    amount: percentOf(amount, percent),
+    amount: roundToPesos(percentOf(amount, percent)),
     rows,
   }));
   const wages = left.reduce((sum, { amount }) => sum + amount, 0n);

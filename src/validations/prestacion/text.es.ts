@@ -17,7 +17,11 @@ const names = ({ data }: FactView): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const isShort = ({ expected, found }: FactView): boolean => (found ?? 0n) < (expected ?? 0n);
 const inMonth = (fact: FactView): string => `En ${formatPeriod(fact.period)}`;
-const atClose = (fact: FactView): string => `Al cierre de ${formatPeriod(fact.period)}`;
+const atClose = ({ period }: FactView): string =>
+  period.month === 13 ? `Después del cierre de ${period.year}` : `Al cierre de ${formatPeriod(period)}`;
+/** `enero de 1991`, of an ISO day. */
+const monthOfDay = (day: string): string =>
+  formatPeriod({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) });
 const employees = ({ people }: FactView): string => writeCount(people.length, 'empleado', 'empleados');
 const among = (fact: FactView): string =>
   fact.people.length === 0 ? '' : ` Por tercero: ${writePeople(fact.people)}.`;
@@ -53,7 +57,7 @@ const rules: Record<Rule, RuleText> = {
     title: (fact) =>
       `${isShort(fact) ? 'Faltan' : 'Sobran'} ${writePesos(fact.amount)} en la provisión de ${name(fact)}`,
     message: (fact) =>
-      `${inMonth(fact)}, el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}. A una base de ${writePesos(amountIn(fact.data, 'base'))} le corresponde el ${formatPercent(countIn(fact.data, 'percent'), 4)}, ${writePesos(fact.expected ?? 0n)} (${wordIn(fact.data, 'law')}; vigente desde ${wordIn(fact.data, 'from')}). La diferencia pasa del ${formatPercent(countIn(fact.data, 'tolerance'), 0)} que se admite.${circumstance(fact)}`,
+      `${inMonth(fact)}, el gasto de ${name(fact)} es de ${writePesos(fact.found ?? 0n)}. A una base de ${writePesos(amountIn(fact.data, 'base'))} le corresponde el ${formatPercent(countIn(fact.data, 'percent'), 4)}, ${writePesos(fact.expected ?? 0n)} (${wordIn(fact.data, 'law')}; vigente desde ${monthOfDay(wordIn(fact.data, 'from'))}). La diferencia pasa del ${formatPercent(countIn(fact.data, 'tolerance'), 0)} que se admite.${circumstance(fact)}`,
     why: 'La provisión es un porcentaje de los salarios que la ley señala. Si se aparta, a un empleado no se le provisionó, un concepto quedó fuera de la base o se usó un porcentaje equivocado; la diferencia aparece al liquidar.',
     correction: (fact) =>
       isShort(fact)
@@ -73,7 +77,7 @@ const rules: Record<Rule, RuleText> = {
   'PRE-4': {
     title: (fact) => `${capital(employees(fact))} con salario y sin prestaciones`,
     message: (fact) =>
-      `${inMonth(fact)}, ${employees(fact)} con salarios por ${writePesos(amountIn(fact.data, 'wages'))} no tienen ninguna provisión, y los demás sí. Les corresponden: ${writePeople(fact.people)}.`,
+      `${inMonth(fact)} no hay ninguna provisión para ${employees(fact)} con salarios por ${writePesos(amountIn(fact.data, 'wages'))}, y para los demás sí. Corresponden: ${writePeople(fact.people)}.`,
     why: 'Todo trabajador con salario ordinario causa cesantías, intereses, prima y vacaciones desde el primer día. Si uno queda fuera, al retirarse hay que pagarle lo que no está en los libros.',
     correction: () =>
       'Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario.',

@@ -9,7 +9,8 @@ import type { Role, Rule } from './roles.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';
 
 const inMonth = (fact: FactView): string => `En ${formatPeriod(fact.period)}`;
-const atClose = (fact: FactView): string => `Al cierre de ${formatPeriod(fact.period)}`;
+const atClose = ({ period }: FactView): string =>
+  period.month === 13 ? `Después del cierre de ${period.year}` : `Al cierre de ${formatPeriod(period)}`;
 const resultName = (amount: Cents): string => (amount < 0n ? 'pérdida' : 'utilidad');
 const side = (amount: Cents): string => (amount < 0n ? 'crédito' : 'débito');
 
@@ -42,7 +43,7 @@ const rules: Record<Rule, RuleText> = {
     message: (fact) =>
       countIn(fact.data, 'january') === 1
         ? `Enero de ${fact.period.year} empieza con saldos en las cuentas de resultado que suman una ${resultName(amountIn(fact.data, 'net'))} de ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}.`
-        : `${atClose(fact)}, después del cierre, quedan saldos en las cuentas de resultado que suman ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}.`,
+        : `${atClose(fact)} quedan saldos en las cuentas de resultado que suman ${writePesos(abs(amountIn(fact.data, 'net')))}. La mayor es ${writeAccount(fact)}.`,
     why: 'Ingresos, gastos y costos empiezan cada año en cero. Si conservan saldo, el resultado de un año se mezcla con el del siguiente.',
     correction: () =>
       'Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. Después exporta de nuevo.',
@@ -84,7 +85,7 @@ const rules: Record<Rule, RuleText> = {
       'Busca el acta de la asamblea. Registra la reserva y los dividendos que haya decidido, y lleva el resto a resultados acumulados con el asiento sugerido. Si no se ha reunido, convócala.',
   },
   'UTI-8': {
-    title: (fact) => `${fact.accountName} se movió ${writePesos(fact.amount)} sin distribución que lo explique`,
+    title: (fact) => `Hay ${writePesos(fact.amount)} en ${fact.accountName} sin distribución que los explique`,
     message: (fact) =>
       `${inMonth(fact)}, los resultados acumulados ${amountIn(fact.data, 'moved') > 0n ? 'aumentaron' : 'disminuyeron'} ${writePesos(abs(amountIn(fact.data, 'moved')))}. El traslado del ejercicio, los dividendos, las reservas y el capital explican ${writePesos(amountIn(fact.data, 'explained'))}.`,
     why: 'Los resultados acumulados solo cambian por decisión de la asamblea o por la corrección de errores de años anteriores. Otros movimientos esconden gastos o ingresos del año.',
