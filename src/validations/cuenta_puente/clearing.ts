@@ -53,7 +53,7 @@ function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
       rule: isStale ? 'PUE-2' : 'PUE-1',
       severity: isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
       account: balance.data.accounts.codes[leaf]!,
-      people: open.map(factPerson),
+      people: open.map((person) => onSideOf(amounts, person)),
       amount: abs(amounts.closing),
       expected: 0n,
       found: amounts.closing,
@@ -74,7 +74,7 @@ function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[
       rule: 'PUE-3',
       severity: late > tolerances.materiality ? 'media' : 'baja',
       account: balance.data.accounts.codes[leaf]!,
-      people: openPeople(balance, leaf, tolerances.noise).map(factPerson),
+      people: openPeople(balance, leaf, tolerances.noise).map((person) => onSideOf(amounts, person)),
       amount: late,
       expected: 0n,
       found: amounts.closing,
@@ -139,6 +139,11 @@ function monthsWithoutMovement(leaf: number, amounts: Amounts, { balance, past, 
 
 function openPeople(balance: TrialBalance, leaf: number, noise: Cents): PersonAmounts[] {
   return balance.byPerson({ from: leaf, to: leaf + 1 }).filter(({ closing }) => abs(closing) > noise);
+}
+
+/** A person's balance, positive on the side of the account's. */
+function onSideOf({ closing }: Amounts, person: PersonAmounts): FactPerson {
+  return { ...factPerson(person), amount: closing < 0n ? -person.closing : person.closing };
 }
 
 function factPerson({ thirdParty, closing, rows }: PersonAmounts): FactPerson {

@@ -99,11 +99,12 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
-    name: 'la depreciación, las prestaciones y los intereses los informa su propia validación',
+    name: 'la depreciación, las prestaciones y los intereses los informa su propia validación; la diferencia en cambio va y viene',
     history: months(`
       51601501 Depreciación | | 0 |   500_000 | 0 |   500_000
       51053001 Cesantías    | 52111222 Rosa Pérez  | 0 |   900_000 | 0 |   900_000
       53052001 Intereses    | 890903938 Bancolombia | 0 | 1_500_000 | 0 | 1_500_000
+      53052501 Diferencia en cambio | 444444001 Shenzhen Toys | 0 | 90_000 | 0 | 90_000
     `),
     books: '11050501 Caja | | 1 | 0 | 0 | 1',
     outcome: 'sin_hallazgos',

@@ -102,7 +102,7 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
     seguros: 'Seguros',
     honorarios: 'Honorarios',
     otros: 'Otros gastos y costos indirectos',
-    conValidacionPropia: 'Gastos cuya falta informa otra validación',
+    excluidas: 'Gastos cuya falta informa otra validación, y los que no son una costumbre',
     destinos: 'Cuentas donde puede haber quedado el registro',
   },
   parameters: {

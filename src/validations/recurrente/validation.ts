@@ -22,12 +22,15 @@ const counterparts: readonly (readonly [string, string])[] = [
   ['5305', '233505'],
 ];
 
-/** Their absence is told by depreciación, amortización, prestaciones, parafiscales and obligaciones. */
-const withValidation = [
+/**
+ * Their absence is told by depreciación, amortización, prestaciones, parafiscales and obligaciones; exchange differences, sales of
+ * assets and extraordinary expenses are no habit.
+ */
+const leftOut = [
   ...['5105', '5205'].flatMap((group) =>
     ['30', '33', '36', '39', '68', '69', '70', '72', '75', '78'].map((concept) => `${group}${concept}`),
   ),
-  ...['5160', '5165', '5199', '5260', '5265', '5299', '530520'],
+  ...['5160', '5165', '5199', '5260', '5265', '5299', '530520', '530525', '5310', '5315', '5395'],
 ];
 
 export const validation = defineValidation({
@@ -43,7 +46,7 @@ export const validation = defineValidation({
     seguros: ['5130', '5230'],
     honorarios: ['5110', '5210'],
     otros: ['51', '52', '53', '73', '74'],
-    conValidacionPropia: withValidation,
+    excluidas: leftOut,
     destinos: ['5', '6', '7', '1705', '14'],
   },
   parameters: {
