@@ -259,7 +259,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Busca el comprobante que debitó el gasto: su crédito debe estar en la depreciación acumulada de la misma clase. Si quedó en otra cuenta, trasládalo; si el gasto no es depreciación, reclasifícalo."
     },
     "DEP-2": {
-      "title": "La depreciación de Depreciación acumulada cómputo es el 10 % de lo que da su tasa",
+      "title": "Depreciación acumulada cómputo: el mes es el 10 % de lo que da su tasa",
       "message": "En marzo de 2026 se depreciaron $ 50.000 sobre un costo de $ 30.000.000. Con la tasa anual de la parametrización corresponden $ 500.000: se admite hasta 50 % de diferencia.",
       "correction": "Compara con el módulo de activos fijos. Si hay activos totalmente depreciados y en uso, es normal: contrólalos en cuentas de orden. Si faltan fichas, créalas y deprecia desde su uso. Si la vida útil es más larga, escribe la tasa en la parametrización."
     },
@@ -285,7 +285,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "DEP-7": {
       "title": "$ 4.000.000 de depreciación del año pasan del máximo fiscal",
-      "message": "En 2025 se llevaron al gasto $ 10.000.000 en 51602001 Depreciación cómputo. Para Equipo de computación, redes y comunicación el máximo fiscal es el 20,00 % anual del costo (ET 137 par. 1): $ 6.000.000.",
+      "message": "En 2025 se llevaron al gasto $ 10.000.000 en 51602001 Depreciación cómputo. Para «Equipo de computación, redes y comunicación» el máximo fiscal es el 20,00 % anual del costo (ET 137 par. 1): $ 6.000.000.",
       "correction": "No hay nada que corregir en la contabilidad. Llévalo a la conciliación fiscal como diferencia temporaria y reconoce el impuesto diferido si tu grupo de NIIF lo exige."
     }
   },
@@ -743,7 +743,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "OBL-6": {
       "title": "El sobregiro de Bancolombia sigue en el pasivo y sus cuentas tienen saldo",
-      "message": "Al cierre de marzo de 2026, 21050501 Sobregiros tiene Bancolombia (890.903.938) $ 3.000.000, y todas las cuentas de esa entidad tienen saldo a favor.",
+      "message": "Al cierre de marzo de 2026, 21050501 Sobregiros muestra un sobregiro con Bancolombia (890.903.938) $ 3.000.000, y todas las cuentas de esa entidad tienen saldo a favor.",
       "correction": "Concilia con el extracto. Si ya no hay sobregiro, devuelve la reclasificación con el asiento sugerido, a la cuenta bancaria de donde salió."
     },
     "OBL-7": {
@@ -753,7 +753,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "OBL-8": {
       "title": "Préstamos a socios por $ 40.000.000 sin intereses",
-      "message": "Al cierre de marzo de 2026 deben a la empresa Rosa Gil (52.111.222) $ 40.000.000 y no hay ingresos por intereses con ellos.",
+      "message": "Al cierre de marzo de 2026 deben a la empresa: Rosa Gil (52.111.222) $ 40.000.000 y no hay ingresos por intereses con ellos.",
       "correction": "Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes."
     },
     "OBL-9": {
@@ -770,12 +770,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PAR-2": {
       "title": "Faltan $ 850.000 en los aportes a salud",
-      "message": "En enero de 2026, el gasto de salud es de $ 0. A una base de $ 10.000.000 le corresponde el 8,500 %, $ 850.000 (Ley 100/1993 art. 204; ET 114-1; vigente desde 2008-01-01).",
+      "message": "En enero de 2026, el gasto de salud es de $ 0. A una base de $ 10.000.000 le corresponde el 8,5 %, $ 850.000 (Ley 100/1993 art. 204; ET 114-1; vigente desde enero de 2008).",
       "correction": "Compara la nómina con la planilla, empleado por empleado. Si falta el registro, complétalo con el asiento sugerido; si la planilla quedó corta, corrígela y paga la diferencia con sus intereses."
     },
     "PAR-3": {
       "title": "Aporte a salud de una empresa exonerada: $ 850.000",
-      "message": "En enero de 2026, el gasto de salud es de $ 850.000. A una base de $ 0 le corresponde el 8,500 %, $ 0 (Ley 100/1993 art. 204; ET 114-1; vigente desde 2008-01-01). La empresa está exonerada por sus trabajadores que ganan menos de diez salarios mínimos.",
+      "message": "En enero de 2026, el gasto de salud es de $ 850.000. La empresa está exonerada por sus trabajadores que ganan menos de diez salarios mínimos: por los demás no se debe nada, porque no los hay.",
       "correction": "Revisa la planilla. Si se pagó sin deberse, pide la devolución y llévala a cuentas por cobrar. Si es lo descontado al empleado o un plan complementario, reclasifícalo. Si la empresa no está exonerada, corrige su perfil."
     },
     "PAR-4": {
@@ -785,7 +785,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PAR-5": {
       "title": "Hay aportes de meses anteriores sin pagar: $ 1.400.000",
-      "message": "Al cierre de marzo de 2026, 23700502 Aportes EPS debe $ 1.400.000 y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son de Sanitas (800.251.440) $ 1.400.000.",
+      "message": "Al cierre de marzo de 2026 se deben $ 1.400.000 en 23700502 Aportes EPS y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son de Sanitas (800.251.440) $ 1.400.000.",
       "correction": "Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo."
     },
     "PAR-6": {
@@ -839,7 +839,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PRE-2": {
       "title": "Sobran $ 416.670 en la provisión de vacaciones",
-      "message": "En enero de 2026, el gasto de vacaciones es de $ 833.340. A una base de $ 10.000.000 le corresponde el 4,1667 %, $ 416.670 (CST 186, 189, 192; vigente desde 1951-01-01). La diferencia pasa del 15 % que se admite.",
+      "message": "En enero de 2026, el gasto de vacaciones es de $ 833.340. A una base de $ 10.000.000 le corresponde el 4,1667 %, $ 416.670 (CST 186, 189, 192; vigente desde enero de 1951). La diferencia pasa del 15 % que se admite.",
       "correction": "Compara con la nómina si se provisionó dos veces, si se incluyó salario integral o si el gasto es una liquidación que no estaba provisionada. Devuelve el exceso con el asiento sugerido."
     },
     "PRE-3": {
@@ -849,7 +849,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "PRE-4": {
       "title": "1 empleado con salario y sin prestaciones",
-      "message": "En enero de 2026, 1 empleado con salarios por $ 1.800.000 no tienen ninguna provisión, y los demás sí. Les corresponden: Carla (1.040) $ 392.999,40.",
+      "message": "En enero de 2026 no hay ninguna provisión para 1 empleado con salarios por $ 1.800.000, y para los demás sí. Corresponden: Carla (1.040) $ 392.999.",
       "correction": "Revisa en la nómina el contrato de estas personas. Si es ordinario, provisiona lo del mes y lo de los meses anteriores. Si es salario integral o contrato de aprendizaje, llévalo a su cuenta. Si no es empleado, su pago no es salario."
     },
     "PRE-5": {
@@ -1084,7 +1084,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "UTI-4": {
       "title": "Ganancias y pérdidas quedó con $ 5.000.000",
-      "message": "Al cierre de cierre de 2025, 59050501 Ganancias y pérdidas tiene un saldo crédito de $ 5.000.000.",
+      "message": "Después del cierre de 2025, 59050501 Ganancias y pérdidas tiene un saldo crédito de $ 5.000.000.",
       "correction": "Si el cierre está a medias, complétalo con el asiento sugerido. Si es un registro del mes, trasládalo a su cuenta."
     },
     "UTI-5": {
@@ -1103,7 +1103,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
       "correction": "Busca el acta de la asamblea. Registra la reserva y los dividendos que haya decidido, y lleva el resto a resultados acumulados con el asiento sugerido. Si no se ha reunido, convócala."
     },
     "UTI-8": {
-      "title": "Utilidades acumuladas se movió $ 6.000.000 sin distribución que lo explique",
+      "title": "Hay $ 6.000.000 en Utilidades acumuladas sin distribución que los explique",
       "message": "En marzo de 2026, los resultados acumulados disminuyeron $ 6.000.000. El traslado del ejercicio, los dividendos, las reservas y el capital explican $ 0.",
       "correction": "Busca el comprobante. Si corrige un error de años anteriores, deja el soporte y revélalo. Si es del año, llévalo a su ingreso o gasto. Si es un pago a socios, registra primero el dividendo decretado."
     },
