@@ -33,7 +33,7 @@ export const text = {
     why: (/** @type {string} */ said) => `**Por qué importa.** ${said}`,
     correction: (/** @type {string} */ said) => `**Qué hacer.** ${said}`,
     example: (/** @type {string} */ title, /** @type {string} */ message) => `**Ejemplo.** «${title}». ${message}`,
-    reasons: 'Cuándo no se evalúa',
+    reasons: 'Cuándo no aplica o no se evalúa',
   },
   formats: {
     title: 'Formatos',

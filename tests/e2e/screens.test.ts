@@ -38,9 +38,19 @@ describe.each(looks)('%s', (_, options) => {
     expect(await overflows(page), 'auditoria').toBe(false);
     for (const path of [
       `/empresa/${company}/servicio/auditoria?cargar`,
+      `/empresa/${company}/servicio/edicion-plan-cuentas/200`,
+      `/empresa/${company}/servicio/edicion-plan-cuentas/200?propia=nueva`,
       '/empresas',
       '/empresa',
       `/empresa/${company}`,
+      '/ayuda',
+      '/ayuda?por=severidad',
+      '/ayuda?por=norma',
+      '/ayuda?vista=exportar',
+      '/ayuda?vista=glosario',
+      '/ayuda?buscar=saldo',
+      '/ayuda/validacion/retencion',
+      '/ayuda/formato/generico',
       '/unauthorized',
       '/no-existe',
     ]) {

@@ -8,6 +8,14 @@ const orNull = <S extends ReturnType<typeof Type.Object> | ReturnType<typeof Typ
 const literals = <const T extends readonly string[]>(...values: T) =>
   Type.Unsafe<T[number]>(Type.String({ enum: [...values] }));
 
+/** Addresses of the parts of a validation's page that are there whatever its guide. */
+export const guideSectionIds = {
+  legal: 'base-legal',
+  roles: 'cuentas',
+  parameters: 'parametros',
+  reasons: 'no-se-evalua',
+} as const;
+
 /** A part of a guide. Its `id` is unique in the page, for addresses. */
 export const guideSectionSchema = Type.Object({
   id: Type.String(),

@@ -1,5 +1,12 @@
 /** Every place of the help that the search may lead to, as plain text. */
-import type { GuideFormatPage, GuideHit, GuideRule, GuideTerm, GuideValidationPage } from './contract.ts';
+import {
+  type GuideFormatPage,
+  type GuideHit,
+  type GuideRule,
+  type GuideTerm,
+  type GuideValidationPage,
+  guideSectionIds,
+} from './contract.ts';
 import { plainText } from './plain-text.ts';
 import { abbreviations, guideText } from './text.es.ts';
 
@@ -43,15 +50,17 @@ function entriesOfValidation(page: GuideValidationPage): GuideEntry[] {
     ...rules.map((rule) => part(rule.code.toLowerCase(), `${rule.code} · ${rule.title}`, ruleText(rule))),
     ...legal.map(({ norm, article, text, rules: codes }) =>
       part(
-        'base-legal',
+        guideSectionIds.legal,
         guideText.legal,
         `${[norm, article].filter(Boolean).join(', ')}. ${text}`,
         `${abbreviations[norm] ?? ''} ${codes.join(' ')}`,
       ),
     ),
-    ...roles.map(({ label, prefixes }) => part('cuentas', guideText.roles, `${label}: ${prefixes.join(', ')}`)),
-    ...parameters.map(({ label, help }) => part('parametros', guideText.parameters, `${label}. ${help}`)),
-    ...reasons.map((reason) => part('cuando-no-se-evalua', guideText.reasons, reason)),
+    ...roles.map(({ label, prefixes }) =>
+      part(guideSectionIds.roles, guideText.roles, `${label}: ${prefixes.join(', ')}`),
+    ),
+    ...parameters.map(({ label, help }) => part(guideSectionIds.parameters, guideText.parameters, `${label}. ${help}`)),
+    ...reasons.map((reason) => part(guideSectionIds.reasons, guideText.reasons, reason)),
   ];
 }
 

@@ -9,13 +9,14 @@ import { formatGuides } from '#formats/guides.gen.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { ruleExamples, validationGuides } from '#validations/guides.gen.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
-import type {
-  GuideFormatPage,
-  GuideRule,
-  GuideSection,
-  GuideSource,
-  GuideValidation,
-  GuideValidationPage,
+import {
+  type GuideFormatPage,
+  type GuideRule,
+  type GuideSection,
+  type GuideSource,
+  type GuideValidation,
+  type GuideValidationPage,
+  guideSectionIds,
 } from './contract.ts';
 import { guideText } from './text.es.ts';
 
@@ -95,7 +96,7 @@ function sourcesOf(rules: readonly RuleSheet[]): GuideSource[] {
 function sectionsOf(guide: string): GuideSection[] {
   const all = guideSections(guide);
   const kindOf = (index: number): GuideSection['kind'] => {
-    if (all[index]!.id === 'base-legal') return 'legal';
+    if (all[index]!.id === guideSectionIds.legal) return 'legal';
     return all[index + 1]?.rule ? 'rules' : 'text';
   };
   return all
@@ -107,5 +108,6 @@ function sectionsOf(guide: string): GuideSection[] {
 /** What a guide says first of a label: `**Reporte**: Balance de prueba por tercero.` */
 function saidOf(guide: string, label: string): string | null {
   const [opening = ''] = guide.split('\n');
-  return new RegExp(`\\*\\*${label}\\*\\*: (.+?)\\.?(?= \\*\\*|$)`).exec(opening)?.[1] ?? null;
+  const said = new RegExp(`\\*\\*${label}\\*\\*: (.+?)\\.?(?= \\*\\*|$)`).exec(opening)?.[1];
+  return said ? said.charAt(0).toUpperCase() + said.slice(1) : null;
 }

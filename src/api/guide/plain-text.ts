@@ -1,6 +1,15 @@
-/** Markdown as the words that a reader sees, on one line. */
+/** Markdown as the words that a reader sees, on one line; what ends without a stop is given one. */
 
 export function plainText(markdown: string): string {
+  return markdown
+    .split(/\n{2,}/)
+    .map(plainBlock)
+    .filter((block) => block !== '')
+    .map((block) => (/[.,:;!?]$/.test(block) ? block : `${block}.`))
+    .join(' ');
+}
+
+function plainBlock(markdown: string): string {
   return markdown
     .replace(/^\|(?:\s*:?-+:?\s*\|)+\s*$/gm, ' ')
     .replace(/^\s*(?:>|[-*]|\d+\.)\s/gm, ' ')

@@ -83,5 +83,5 @@ test('Markdown reads as plain words', () => {
     '1. Uno.',
     '- Dos.',
   ].join('\n');
-  expect(plainText(markdown)).toBe('Con débito y PUC: saldo = inicial Cuenta Valor 1105 10 Uno. Dos.');
+  expect(plainText(markdown)).toBe('Con débito y PUC: saldo = inicial. Cuenta Valor 1105 10. Uno. Dos.');
 });

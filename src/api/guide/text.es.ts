@@ -6,7 +6,7 @@ export const guideText = {
   legal: 'Base legal',
   roles: 'Cuentas',
   parameters: 'Parámetros',
-  reasons: 'Cuándo no se evalúa',
+  reasons: 'Cuándo no aplica o no se evalúa',
 };
 
 /** Not worth looking for beside other words. */

@@ -1,5 +1,5 @@
 /** Words of the help. */
-import type { GuideHit } from '#api/guide/contract.ts';
+import type { GuideFormat, GuideHit } from '#api/guide/contract.ts';
 import { formatCount } from '#core/money.es.ts';
 import type { Order, View } from './help-paths.ts';
 
@@ -39,12 +39,7 @@ export const indexText = {
   validations: 'Validaciones en el orden en que corren',
   rules: (count: number) => plural(count, 'regla', 'reglas'),
   tally: (count: number, severity: string) => `${formatCount(count)} de severidad ${severity.toLowerCase()}`,
-  code: 'Regla',
-  finds: 'Qué encuentra',
-  validation: 'Validación',
   norms: 'Normas',
-  article: 'Artículo',
-  says: 'Qué dice',
   citing: 'Reglas',
   wholeNorm: 'Toda la norma',
   exportIntro:
@@ -62,34 +57,30 @@ export const pageText = {
   notFoundTitle: 'Esta página no está',
   notFound: 'La ayuda no tiene esta página: el enlace puede ser de otra versión o estar incompleto.',
   backToHelp: 'Ver toda la ayuda',
-  rulesTitle: 'Las reglas',
   linkTo: (title: string) => `Enlace a ${title}`,
   why: 'Por qué importa',
   whatToDo: 'Qué hacer',
   example: 'Ejemplo',
   law: 'Norma',
-  lawTitle: 'Base legal',
   roles: 'Cuentas',
   rolesIntro:
     'Con qué cuentas trabaja mientras no se cambie la parametrización. Un código incluye todo lo que empieza por él, y el más largo decide.',
-  role: 'Papel',
-  prefixes: 'Cuentas',
   parameters: 'Parámetros',
   parametersIntro: 'Lo que cada empresa puede ajustar, y el valor que tiene mientras no lo haga.',
-  parameter: 'Parámetro',
-  byDefault: 'Por defecto',
   none: 'Ninguno',
   more: (count: number) => `Ver ${formatCount(count)} más`,
-  reasons: 'Cuándo no se evalúa',
+  reasons: 'Cuándo no aplica o no se evalúa',
   reasonsIntro: 'En estos casos la auditoría lo dice en vez de darla por buena.',
-  weight: (weight: number) =>
-    weight === 1
-      ? 'Pesa uno en el índice de salud.'
-      : `Pesa ${formatCount(weight)} en el índice de salud: cuenta más que las demás.`,
-  id: (id: number) => `Validación ${id}.`,
-  software: (names: readonly string[]) => `Para ${names.join(', ')}.`,
+  facts: (id: number, weight: number) => `Validación ${id}. Peso en el índice de salud: ${formatCount(weight)}.`,
+  toExport: ({ name, report, files, software }: GuideFormat) =>
+    [
+      report && `Reporte: ${report}.`,
+      files && `Archivo: ${files}.`,
+      software.length > 0 && software.join() !== name && `Para ${software.join(', ')}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
   previous: 'Anterior',
   next: 'Siguiente',
   neighbours: 'Otras validaciones',
-  sections: { roles: 'cuentas', parameters: 'parametros', reasons: 'cuando-no-se-evalua' },
 };

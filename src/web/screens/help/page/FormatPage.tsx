@@ -1,6 +1,8 @@
 /** How to export the balance from a package, and how its file is read. */
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
+import type { GuideFormatPage } from '#api/guide/contract.ts';
 import { formatsQuery, useFormatPage } from '../queries.ts';
 import { pageText } from '../text.es.ts';
 import { GuidePage } from './GuidePage.tsx';
@@ -11,17 +13,23 @@ export function FormatPage() {
   const { key = '' } = useParams();
   const { data: all } = useQuery(formatsQuery);
   const { data: page, error, refetch } = useFormatPage(key);
+  const outline = useMemo(() => page && outlineOfSections(page.sections), [page]);
   const known = page ?? all?.find((format) => format.key === key);
   return (
     <GuidePage
       key={key}
       title={known?.name}
-      summary={known && known.software.join() !== known.name ? pageText.software(known.software) : undefined}
-      outline={page && outlineOfSections(page.sections)}
+      summary={known && pageText.toExport(known)}
+      outline={outline}
       failure={error}
       onRetry={() => void refetch()}
     >
-      {(marked) => page && <GuideSections sections={page.sections} marked={marked} />}
+      {(marked) => page && <GuideSections sections={withoutOpening(page)} marked={marked} />}
     </GuidePage>
   );
+}
+
+/** What the guide opens with is said under the title. */
+function withoutOpening({ sections, report }: GuideFormatPage) {
+  return report === null ? sections : sections.filter(({ level }) => level > 1);
 }

@@ -13,7 +13,7 @@ import { pageText } from '../text.es.ts';
 import { useSectionOfAddress } from '../use-section-of-address.ts';
 import type { OutlineEntry } from './outline.ts';
 import styles from './Page.module.css';
-import { TableOfContents } from './TableOfContents.tsx';
+import { FoldedContents, TableOfContents } from './TableOfContents.tsx';
 
 interface GuidePageProps {
   /** Undefined until something is known of it. */
@@ -42,12 +42,12 @@ export function GuidePage({ title, summary, outline, note, failure, onRetry, chi
     <div className={styles.page}>
       <article ref={article} className={styles.article}>
         <PageHeader title={title ?? pageText.loading} context={summary} />
-        {outline && <TableOfContents entries={outline} marked={marked} note={undefined} folded />}
+        {outline && <FoldedContents entries={outline} />}
         {failure && !outline ? <ErrorState failure={failure} onRetry={onRetry} /> : null}
         {!failure && !outline && <SkeletonRows rows={8} columns="1fr" height={40} />}
         {children(marked)}
       </article>
-      {outline && <TableOfContents entries={outline} marked={marked} note={note} />}
+      {outline && <TableOfContents entries={outline} note={note} />}
     </div>
   );
 }

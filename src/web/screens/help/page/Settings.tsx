@@ -1,19 +1,17 @@
 /** What a company may set of a validation (accounts by role, parameters), and when it is not evaluated. */
 import type { ReactNode } from 'react';
-import type { GuideValidationPage } from '#api/guide/contract.ts';
+import { type GuideValidationPage, guideSectionIds } from '#api/guide/contract.ts';
 import { pageText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
 import styles from './Page.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
-
-const { sections: ids } = pageText;
 
 export function Settings({ page, marked }: { page: GuideValidationPage; marked: string }) {
   const { roles, parameters, reasons } = page;
   return (
     <>
       {roles.length > 0 && (
-        <Part id={ids.roles} title={pageText.roles} intro={pageText.rolesIntro} marked={marked}>
+        <Part id={guideSectionIds.roles} title={pageText.roles} intro={pageText.rolesIntro} marked={marked}>
           <dl className={styles.settings}>
             {roles.map(({ key, label, prefixes }) => (
               <div key={key}>
@@ -27,7 +25,12 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
         </Part>
       )}
       {parameters.length > 0 && (
-        <Part id={ids.parameters} title={pageText.parameters} intro={pageText.parametersIntro} marked={marked}>
+        <Part
+          id={guideSectionIds.parameters}
+          title={pageText.parameters}
+          intro={pageText.parametersIntro}
+          marked={marked}
+        >
           <dl className={styles.settings}>
             {parameters.map(({ key, label, help, values, isList }) => (
               <div key={key}>
@@ -42,7 +45,7 @@ export function Settings({ page, marked }: { page: GuideValidationPage; marked: 
         </Part>
       )}
       {reasons.length > 0 && (
-        <Part id={ids.reasons} title={pageText.reasons} intro={pageText.reasonsIntro} marked={marked}>
+        <Part id={guideSectionIds.reasons} title={pageText.reasons} intro={pageText.reasonsIntro} marked={marked}>
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>

@@ -1,5 +1,6 @@
 /** How a validation works: what it checks, how, each of its rules, the law, its accounts and its parameters. */
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideValidationPage } from '#api/guide/contract.ts';
 import { useValidationPage, validationsQuery } from '../queries.ts';
@@ -16,14 +17,15 @@ export function ValidationPage() {
   const { key = '' } = useParams();
   const { data: all } = useQuery(validationsQuery);
   const { data: page, error, refetch } = useValidationPage(key);
+  const outline = useMemo(() => page && outlineOf(page), [page]);
   const known = page ?? all?.find((validation) => validation.key === key);
   return (
     <GuidePage
       key={key}
       title={known?.title}
       summary={known?.summary}
-      outline={page && outlineOf(page)}
-      note={page && `${pageText.weight(page.weight)} ${pageText.id(page.id)}`}
+      outline={outline}
+      note={page && pageText.facts(page.id, page.weight)}
       failure={error}
       onRetry={() => void refetch()}
     >

@@ -42,7 +42,7 @@ test('rules are under their heading, and only what the page has is named', () =>
     '3 pru-1',
     '2 corregir',
     '2 cuentas',
-    '2 cuando-no-se-evalua',
+    '2 no-se-evalua',
   ]);
   expect(outlineOf(page)[2]).toMatchObject({ title: 'PRU-1 · Uno', severity: 'alta' });
 });

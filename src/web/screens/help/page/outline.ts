@@ -1,5 +1,5 @@
 /** The parts of a page, as its table of contents has them. */
-import type { GuideSection, GuideValidationPage } from '#api/guide/contract.ts';
+import { type GuideSection, type GuideValidationPage, guideSectionIds } from '#api/guide/contract.ts';
 import type { Severity } from '#core/severity.ts';
 import { pageText } from '../text.es.ts';
 
@@ -19,7 +19,6 @@ export function outlineOfSections(sections: readonly GuideSection[]): OutlineEnt
 
 /** The guide with each rule in its place, then what can be set. */
 export function outlineOf({ sections, rules, roles, parameters, reasons }: GuideValidationPage): OutlineEntry[] {
-  const { sections: ids } = pageText;
   const own = rules.map(({ code, title, severity }) => ({
     id: code.toLowerCase(),
     title: `${code} · ${title}`,
@@ -27,9 +26,9 @@ export function outlineOf({ sections, rules, roles, parameters, reasons }: Guide
     severity,
   }));
   const settings = [
-    { id: ids.roles, title: pageText.roles, shown: roles.length > 0 },
-    { id: ids.parameters, title: pageText.parameters, shown: parameters.length > 0 },
-    { id: ids.reasons, title: pageText.reasons, shown: reasons.length > 0 },
+    { id: guideSectionIds.roles, title: pageText.roles, shown: roles.length > 0 },
+    { id: guideSectionIds.parameters, title: pageText.parameters, shown: parameters.length > 0 },
+    { id: guideSectionIds.reasons, title: pageText.reasons, shown: reasons.length > 0 },
   ];
   return [
     ...sections.flatMap((section) => [...outlineOfSections([section]), ...(section.kind === 'rules' ? own : [])]),
