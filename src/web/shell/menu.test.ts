@@ -16,6 +16,12 @@ describe('mainMenu', () => {
     expect(entry('Empresas', '/empresa/4', 4)?.to).toBe('/empresas');
     expect(entry('Empresas', '/empresa/4/servicio/auditoria', 0)?.to).toBe('/empresas');
   });
+  it('goes to the own validations of the chosen company', () => {
+    const path = '/empresa/4/servicio/edicion-plan-cuentas/200';
+    expect(entry('Validaciones propias', '/empresas', 4)).toMatchObject({ to: path, current: false });
+    expect(entry('Validaciones propias', path, 4)?.current).toBe(true);
+    expect(entry('Auditoría', path, 4)?.current).toBe(false);
+  });
   it('marks the page that is open', () => {
     expect(entry('Empresas', '/empresa/4', 4)?.current).toBe(true);
     expect(entry('Empresas', '/empresa/4/servicio/auditoria', 4)?.current).toBe(false);

@@ -89,8 +89,7 @@ export function ExpressionField({ value, isTried, serverError, onChange }: Expre
           <Verdict value={value} isTried={isTried} isSettled={settled === value} serverError={serverError} />
         )}
       </div>
-      <fieldset className={styles.inserts}>
-        <legend className="sr">{editorText.insert}</legend>
+      <fieldset className={styles.inserts} aria-label={editorText.insert}>
         {snippetNames.map((name) => (
           <button
             key={name}

@@ -104,7 +104,7 @@ export const editorText = {
   understoodTried: 'La expresión se entiende y ya está probada.',
   replaceBy: (word: string) => `Cambiar por ${word}`,
   goThere: 'Ir al error',
-  insert: 'Insertar',
+  insert: 'Insertar una función',
   insertOf: (name: string, meaning: string) => `Insertar ${name}: ${meaning}`,
   language: 'Cómo se escribe',
 
@@ -151,7 +151,7 @@ export const languageText: readonly { term: string; meaning: string }[] = [
 ];
 
 export const trialText = {
-  title: 'Prueba con tus meses',
+  title: 'Mes a mes',
   run: 'Probar con tus meses',
   running: 'Probando…',
   before: 'Antes de activarla, mira qué habría dicho en cada mes cargado. No se guarda nada.',
