@@ -4,10 +4,14 @@
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { commandLine } from '../scripts/lib/command-bundle.mjs';
+import { commandLine, currentBundle } from '../scripts/lib/command-bundle.mjs';
 import { root } from '../scripts/lib/root.mjs';
-import { setUp } from '../scripts/lib/setup.mjs';
 
-await setUp();
+let program = currentBundle(root);
+if (program === null) {
+  const { setUp } = await import('../scripts/lib/setup.mjs');
+  await setUp();
+  program = await commandLine(root);
+}
 module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
-await import(pathToFileURL(await commandLine(root)).href);
+await import(pathToFileURL(program).href);

@@ -1,17 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tryLock } from '../src/platform/process-lock.mjs';
-import { commandLine } from './lib/command-bundle.mjs';
+import { commandLine, currentBundle } from './lib/command-bundle.mjs';
 
 /** A checkout with a command line of three modules. */
 let checkout: string;
 
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'cuadre-bundle-'));
-  symlinkSync(join(import.meta.dirname, '..', 'node_modules'), join(checkout, 'node_modules'));
+  write('node_modules/.cuadre-installed', 'today');
   write('package.json', '{ "type": "module", "imports": { "#core/*": "./src/core/*" } }');
   write('package-lock.json', '{}');
   write('scripts/bundle-command.mjs', '');
@@ -60,6 +60,20 @@ test.each(['src/core/greeting.ts', 'src/app/more.ts'])('is made again when %s ch
 test('a source that is saved while it is made leaves no bundle behind that says it is current', async () => {
   write('src/core/greeting.ts', "export const greeting: string = 'late';", -1);
   expect(await commandLine(checkout)).toBe(sources());
+});
+
+test('what was installed since, or another Node.js, makes it no longer current', async () => {
+  expect(currentBundle(checkout)).toBeNull();
+  await commandLine(checkout);
+  expect(currentBundle(checkout)).toBe(bundled());
+  const stamp = join(checkout, 'dist', 'cli', 'made-of.json');
+  const made = readFileSync(stamp, 'utf8');
+  writeFileSync(stamp, made.replace(process.execPath, '/usr/bin/node'));
+  expect(currentBundle(checkout)).toBeNull();
+  writeFileSync(stamp, made);
+  expect(currentBundle(checkout)).toBe(bundled());
+  rmSync(join(checkout, 'node_modules', '.cuadre-installed'));
+  expect(currentBundle(checkout)).toBeNull();
 });
 
 test('sources that do not build run as they are, and say what is wrong themselves', async () => {

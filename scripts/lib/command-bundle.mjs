@@ -6,25 +6,43 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tryLock } from '../../src/platform/process-lock.mjs';
-import { run } from './process.mjs';
 
-/** @typedef {[path: string, size: number, modified: number]} Source a module that the bundle was made of */
+/**
+ * @typedef {[path: string, size: number, modified: number]} Source a file that the bundle was made of
+ * @typedef {{ node: string, sources: Source[] }} Stamp `node` is the program that made it
+ */
 
 const builder = fileURLToPath(new URL('../bundle-command.mjs', import.meta.url));
 
-/** Files that decide what the bundle is without being in it. */
-const recipe = ['scripts/bundle-command.mjs', 'package-lock.json'];
+/** Files that decide what the bundle is without being in it: how it is made, what is locked, what was installed last. */
+const recipe = ['scripts/bundle-command.mjs', 'package-lock.json', 'node_modules/.cuadre-installed'];
 
 /**
- * What to run for `cuadre`.
+ * The bundle, when nothing has changed since it was made: then nothing has to be set up either.
  * @param {string} root the checkout
+ * @returns {string | null} absolute path of a module
+ */
+export function currentBundle(root) {
+  try {
+    /** @type {Stamp} */
+    const { node, sources } = JSON.parse(readFileSync(stampPath(root), 'utf8'));
+    const isCurrent = sources.every(([path, size, modified]) => {
+      const now = statSync(`${root}/${path}`);
+      return now.mtimeMs === modified && now.size === size;
+    });
+    return isCurrent && node === process.execPath ? join(root, 'dist', 'cli', 'cli.mjs') : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What to run for `cuadre` once everything is set up: a bundle that is current or is made now, or else the sources.
+ * @param {string} root
  * @returns {Promise<string>} absolute path of a module
  */
 export async function commandLine(root) {
-  return isCurrent(root) || (await bundle(root))
-    ? join(root, 'dist', 'cli', 'cli.mjs')
-    : join(root, 'src', 'app', 'cli.ts');
+  return currentBundle(root) ?? (await bundle(root)) ?? join(root, 'src', 'app', 'cli.ts');
 }
 
 /**
@@ -34,51 +52,36 @@ export async function commandLine(root) {
  * @param {number} started when the making began (ms)
  */
 export function stampBundle(root, modules, started) {
-  const paths = modules.filter(isAbsolute).map((path) => relative(root, path));
-  const sources = [...recipe, ...paths].map((path) => sourceOf(root, path));
-  if (sources.every(([, , modified]) => modified < started)) writeFileSync(stampPath(root), JSON.stringify(sources));
+  const paths = [...recipe, ...modules.filter(isAbsolute).map((path) => relative(root, path))];
+  /** @type {Source[]} */
+  const sources = paths.map((path) => {
+    const { size, mtimeMs } = statSync(join(root, path));
+    return [path, size, mtimeMs];
+  });
+  if (sources.some(([, , modified]) => modified >= started)) return;
+  /** @type {Stamp} */
+  const stamp = { node: process.execPath, sources };
+  writeFileSync(stampPath(root), JSON.stringify(stamp));
 }
 
 /**
  * Makes the bundle in a process of its own, whose memory is not ours. Whoever finds another one at it does not wait.
  * @param {string} root
- * @returns {Promise<boolean>} whether there is one now
+ * @returns {Promise<string | null>} null when there is still none
  */
 async function bundle(root) {
+  const { tryLock } = await import('../../src/platform/process-lock.mjs');
+  const { run } = await import('./process.mjs');
   try {
     const lock = tryLock(join(root, '.data', 'bundle-lock'));
-    if (!lock.acquired) return false;
-    const { code } = await run(process.execPath, [builder, root], { stdio: 'ignore' }, lock.share);
+    if (!lock.acquired) return null;
+    await run(process.execPath, [builder, root], { stdio: 'ignore' }, lock.share);
     lock.release();
-    return code === 0 && isCurrent(root);
+    return currentBundle(root);
   } catch {
     // A checkout that cannot be written to.
-    return false;
+    return null;
   }
-}
-
-/** @param {string} root */
-function isCurrent(root) {
-  try {
-    /** @type {Source[]} */
-    const sources = JSON.parse(readFileSync(stampPath(root), 'utf8'));
-    return sources.every(([path, size, modified]) => {
-      const now = sourceOf(root, path);
-      return now[1] === size && now[2] === modified;
-    });
-  } catch {
-    return false;
-  }
-}
-
-/**
- * @param {string} root
- * @param {string} path relative
- * @returns {Source}
- */
-function sourceOf(root, path) {
-  const { size, mtimeMs } = statSync(join(root, path));
-  return [path, size, mtimeMs];
 }
 
 /** @param {string} root */
