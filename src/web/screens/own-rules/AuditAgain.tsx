@@ -2,19 +2,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import { startAudit, type ValidationSummary } from '#api/audits/contract.ts';
+import { startAudit } from '#api/audits/contract.ts';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
 import { parsePeriod } from '#core/period.ts';
 import { call } from '../../data/api.ts';
 import { auditPath } from '../../data/company-route.ts';
+import type { LastResults } from './queries.ts';
 import styles from './RuleTable.module.css';
 import { ownText } from './text.es.ts';
-
-export interface LastResults {
-  /** `2026-03`. */
-  period: string;
-  ofRule: ReadonlyMap<number, ValidationSummary>;
-}
 
 interface AuditAgainProps {
   company: number;

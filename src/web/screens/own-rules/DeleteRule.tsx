@@ -26,7 +26,6 @@ export function DeleteRule({ company, rule, open, onClose, onDeleted }: DeleteRu
       title={ownText.removeTitle(rule.attributes.name)}
       okText={ownText.remove}
       cancelText={ownText.keep}
-      okButtonProps={{ danger: true }}
       confirmLoading={remove.isPending}
       closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
       onCancel={onClose}

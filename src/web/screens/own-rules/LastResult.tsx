@@ -6,18 +6,20 @@ import type { CustomValidationDocument } from '#api/custom-validations/contract.
 import { parsePeriod } from '#core/period.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
-import type { LastResults } from './AuditAgain.tsx';
+import type { AuditState } from './queries.ts';
 import styles from './RuleTable.module.css';
 import { ownText } from './text.es.ts';
 
 interface LastResultProps {
   company: number;
   rule: CustomValidationDocument;
-  last: LastResults | null | undefined;
+  audited: AuditState | undefined;
 }
 
-export function LastResult({ company, rule, last }: LastResultProps) {
-  if (last === undefined) return null;
+export function LastResult({ company, rule, audited }: LastResultProps) {
+  if (audited === undefined) return null;
+  const { last, isAuditing } = audited;
+  if (isAuditing && rule.attributes.isActive) return <span className="mut">{ownText.auditing}</span>;
   const summary = last?.ofRule.get(rule.id);
   if (!last || !summary)
     return <span className="mut">{rule.attributes.isActive ? ownText.noResult : ownText.notRun}</span>;

@@ -11,14 +11,14 @@ import { AuditAgain } from './AuditAgain.tsx';
 import { readDraft } from './draft.ts';
 import { FirstRules } from './FirstRules.tsx';
 import { newRule, ruleSearch } from './own-rules-view.ts';
-import { lastResultsQuery, rulesQuery } from './queries.ts';
+import { auditStateQuery, rulesQuery } from './queries.ts';
 import { RuleTable } from './RuleTable.tsx';
 import { ownText } from './text.es.ts';
 
 export function RuleList({ company }: { company: number }) {
   const navigate = useNavigate();
   const { data: rules, error, refetch } = useQuery(rulesQuery(company));
-  const { data: last } = useQuery(lastResultsQuery(company));
+  const { data: audited } = useQuery(auditStateQuery(company));
   const started = readDraft(company, newRule) !== null;
   const create = (
     <Button
@@ -41,8 +41,8 @@ export function RuleList({ company }: { company: number }) {
       {rules?.length === 0 && <FirstRules startable={!started} />}
       {rules && rules.length > 0 && (
         <>
-          {last && <AuditAgain company={company} rules={rules} last={last} />}
-          <RuleTable company={company} rules={rules} last={last} />
+          {audited?.last && !audited.isAuditing && <AuditAgain company={company} rules={rules} last={audited.last} />}
+          <RuleTable company={company} rules={rules} audited={audited} />
         </>
       )}
     </>

@@ -6,11 +6,11 @@ import type { CustomValidationDocument } from '#api/custom-validations/contract.
 import { Panel } from '../../ui/Panel.tsx';
 import { SeverityMark } from '../../ui/SeverityMark.tsx';
 import tables from '../../ui/Table.module.css';
-import type { LastResults } from './AuditAgain.tsx';
 import { DeleteRule } from './DeleteRule.tsx';
 import { readDraft } from './draft.ts';
 import { LastResult } from './LastResult.tsx';
 import { ruleSearch } from './own-rules-view.ts';
+import type { AuditState } from './queries.ts';
 import styles from './RuleTable.module.css';
 import { ownText } from './text.es.ts';
 import { useRuleChanges } from './use-rule-changes.ts';
@@ -18,11 +18,11 @@ import { useRuleChanges } from './use-rule-changes.ts';
 interface RuleTableProps {
   company: number;
   rules: readonly CustomValidationDocument[];
-  /** Undefined until it is known, null when no month has been audited. */
-  last: LastResults | null | undefined;
+  /** Undefined until it is known. */
+  audited: AuditState | undefined;
 }
 
-export function RuleTable({ company, rules, last }: RuleTableProps) {
+export function RuleTable({ company, rules, audited }: RuleTableProps) {
   return (
     <Panel label={ownText.title} flush>
       <table className={`${tables.table} ${styles.rules}`}>
@@ -39,7 +39,7 @@ export function RuleTable({ company, rules, last }: RuleTableProps) {
         </thead>
         <tbody>
           {rules.map((rule) => (
-            <RuleRow key={rule.id} company={company} rule={rule} last={last} />
+            <RuleRow key={rule.id} company={company} rule={rule} audited={audited} />
           ))}
         </tbody>
       </table>
@@ -50,10 +50,10 @@ export function RuleTable({ company, rules, last }: RuleTableProps) {
 interface RuleRowProps {
   company: number;
   rule: CustomValidationDocument;
-  last: LastResults | null | undefined;
+  audited: AuditState | undefined;
 }
 
-function RuleRow({ company, rule, last }: RuleRowProps) {
+function RuleRow({ company, rule, audited }: RuleRowProps) {
   const { id, attributes } = rule;
   const { name, expression, severity, isActive } = attributes;
   const unsaved = readDraft(company, id) !== null;
@@ -71,7 +71,7 @@ function RuleRow({ company, rule, last }: RuleRowProps) {
       </td>
       <td className={styles.state}>{isActive ? ownText.active : <span className="mut">{ownText.inactive}</span>}</td>
       <td className={styles.result}>
-        <LastResult company={company} rule={rule} last={last} />
+        <LastResult company={company} rule={rule} audited={audited} />
       </td>
       <td className={styles.actions}>
         <RowActions company={company} rule={rule} />

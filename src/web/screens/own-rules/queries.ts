@@ -1,6 +1,6 @@
 /** What the screen of a company's own validations reads. Each part of it says its own failures, so none becomes a notice. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { auditMonths, getAudit } from '#api/audits/contract.ts';
+import { auditMonths, getAudit, type ValidationSummary } from '#api/audits/contract.ts';
 import {
   type CustomValidationDocument,
   listCustomChanges,
@@ -55,20 +55,39 @@ export function changesQuery(company: number, validationId: number) {
   });
 }
 
-/** What the newest audited month said of the company's own validations, by id; null when none has been audited. */
-export function lastResultsQuery(company: number) {
+/** What the newest audited month said of the company's own validations. */
+export interface LastResults {
+  /** `2026-03`. */
+  period: string;
+  /** By id of the validation. */
+  ofRule: ReadonlyMap<number, ValidationSummary>;
+}
+
+export interface AuditState {
+  /** While a month is being audited, what is about to change is asked again. */
+  isAuditing: boolean;
+  /** Null when no month has been audited. */
+  last: LastResults | null;
+}
+
+const again = 1500;
+
+export function auditStateQuery(company: number) {
   return queryOptions({
-    // Below the audits' key: whoever audits again makes these stale too.
-    queryKey: ['audits', company, 'own-rules'],
-    queryFn: async ({ signal }) => {
+    queryKey: [...ownRulesKey(company), 'audited'],
+    queryFn: async ({ signal }): Promise<AuditState> => {
       const params = { id: company };
       const { data: months } = await call(auditMonths, { params, signal });
-      const last = months.findLast(({ state, auditId }) => state === 'auditado' && auditId !== null);
-      if (!last?.auditId) return null;
-      const { data } = await call(getAudit, { params: { ...params, auditId: last.auditId }, signal });
+      const isAuditing = months.some(({ state }) => state === 'auditando');
+      const newest = months.findLast(({ state, auditId }) => state === 'auditado' && auditId !== null);
+      if (!newest?.auditId) return { isAuditing, last: null };
+      const { data } = await call(getAudit, { params: { ...params, auditId: newest.auditId }, signal });
       const own = (data.attributes.result?.validations ?? []).filter(({ key }) => key === customKey);
-      return { period: last.period, ofRule: new Map(own.map((summary) => [summary.id, summary])) };
+      const ofRule = new Map(own.map((summary) => [summary.id, summary]));
+      return { isAuditing, last: { period: newest.period, ofRule } };
     },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isAuditing ? again : false),
     meta: quiet,
   });
 }

@@ -40,6 +40,7 @@ export const ownText = {
   saved: 'Validación guardada',
 
   noResult: 'Aún no corre en ninguna auditoría',
+  auditing: 'Auditando…',
   notRun: 'No corre en auditorías',
   clean: 'Sin hallazgos',
   findings: (count: number) => plural(count, 'hallazgo', 'hallazgos'),
