@@ -1,0 +1,72 @@
+/**
+ * What an audit costs: every validation over a month of 50,000 rows with 24 months of history in one process, and how the
+ * cost grows from 1,000 to 1,000,000 rows. `node bench/engine.ts`.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import { periodKey } from '#core/period.ts';
+import { encodeBalance } from '#core/trial-balance-blob.ts';
+import { simulateCompany } from '#simulator/simulate-company.ts';
+import { copiesFor, widened } from './wide-books.ts';
+
+const HISTORY = 24;
+const ROWS = 50_000;
+/** With a short history: what is measured is how the audited month grows. */
+const GROWTH = [1_000, 10_000, 100_000, 1_000_000];
+const SHORT_HISTORY = 2;
+
+/** From January 2025 to December 2026, the closing month of 2025 between: 24 months of history, and the month that is audited. */
+const simulation = simulateCompany({
+  seed: 5,
+  from: { year: 2025, month: 1 },
+  months: 24,
+  errors: 'none',
+  closingMonths: true,
+});
+const simulated = simulation.months.slice(0, HISTORY + 1);
+
+interface Figures {
+  rows: number;
+  /** Milliseconds. */
+  first: number;
+  next: number;
+  opened: number;
+  peakKb: number;
+}
+
+function measure(rows: number, history: number): Figures {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    writeFileSync(join(folder, 'profile.json'), JSON.stringify(simulation.company.profile));
+    const months = simulated.slice(-1 - history);
+    for (const data of widened({ ...simulation, months }, copiesFor(simulation, months.at(-1)!, rows))) {
+      writeFileSync(join(folder, `${periodKey(data.period!)}.blob`), zstdCompressSync(encodeBalance(data)));
+    }
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [new URL('audit-blobs.ts', import.meta.url).pathname, folder],
+      { encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(stderr.slice(-800));
+    return JSON.parse(stdout) as Figures;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function line(name: string, { rows, first, next, opened, peakKb }: Figures): string {
+  const perRow = ((opened / rows) * 1000).toFixed(2);
+  const times = [first, next, opened].map(Math.round);
+  const cells = [name, rows.toLocaleString('en'), ...times, perRow, Math.round(peakKb / 1024)];
+  return `| ${cells.join(' | ')} |\n`;
+}
+
+process.stdout.write(`Node ${process.version}, ${cpus().length} cores, medians of 5\n\n`);
+process.stdout.write(
+  '| History | rows a month | first audit, ms | next, ms | books open, ms | µs a row | peak MB |\n|---|---:|---:|---:|---:|---:|---:|\n',
+);
+process.stdout.write(line(`${HISTORY} months`, measure(ROWS, HISTORY)));
+for (const rows of GROWTH) process.stdout.write(line(`${SHORT_HISTORY} months`, measure(rows, SHORT_HISTORY)));
