@@ -55,7 +55,8 @@ function OutcomeMark({ outcome }: { outcome: TrialOutcome }) {
   );
 }
 
-const shown = 5;
+/** Third parties of a month. */
+const shown = 3;
 
 function Figures({ month }: { month: MonthTrialDocument }) {
   const { outcome, reason, terms, thirdParties, thirdPartyCount } = month;
@@ -64,19 +65,21 @@ function Figures({ month }: { month: MonthTrialDocument }) {
     return (
       <>
         {trialText.parties(thirdPartyCount)}
-        <Lines of={thirdParties.slice(0, shown).map(({ nit, name, amount }) => ({ label: name || nit, amount }))} />
+        <Lines
+          of={thirdParties.slice(0, shown).map(({ nit, name, amount }) => ({ key: nit, label: name || nit, amount }))}
+        />
         {thirdPartyCount > shown && <span className="mut small">{trialText.more(thirdPartyCount - shown)}</span>}
       </>
     );
   if (terms.length === 0 && outcome === 'se_cumple') return <span className="mut">{trialText.everyone}</span>;
-  return <Lines of={terms} />;
+  return <Lines of={terms.map((term) => ({ key: term.label, ...term }))} />;
 }
 
-function Lines({ of }: { of: readonly { label: string; amount: string }[] }) {
+function Lines({ of }: { of: readonly { key: string; label: string; amount: string }[] }) {
   return (
     <dl className={styles.lines}>
-      {of.map(({ label, amount }) => (
-        <div key={label}>
+      {of.map(({ key, label, amount }) => (
+        <div key={key}>
           <dt>{label}</dt>
           <dd>
             <Figure amount={amount} detail />

@@ -156,7 +156,7 @@ export const trialText = {
   run: 'Probar con tus meses',
   running: 'Probando…',
   before: 'Antes de activarla, mira qué habría dicho en cada mes cargado. No se guarda nada.',
-  unclear: 'Corrige la expresión para poder probarla.',
+  unclear: 'Podrás probarla cuando la expresión se entienda.',
   stale: 'Cambiaste la expresión: este resultado es de la anterior. Pruébala de nuevo.',
   noMonths: 'Esta empresa aún no tiene meses cargados. Puedes activarla: correrá cuando cargues el primero.',
   load: 'Cargar un balance',
