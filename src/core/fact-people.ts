@@ -45,23 +45,47 @@ export class FactPeople {
   }
 }
 
+/** What one naming has in the account at hand, and the most of any account before it. */
+interface Naming {
+  thirdParty: number;
+  most: Cents;
+  rows: number[];
+  account: number;
+  debit: Cents;
+  credit: Cents;
+  closing: Cents;
+}
+
 /**
  * The naming of each flagged entry of the third-party dictionary (one flag an entry), with its rows and the largest balance
- * or movement among them: what is at stake when the master record itself is wrong. Namings of one person stay apart.
+ * or movement of an account among them: what is at stake when the master record itself is wrong. Branches add up; namings of
+ * one person stay apart.
  */
 export function stakesByNaming(balance: TrialBalance, flags: Uint8Array): FactPerson[] {
-  const { thirdParty, source, debit, credit, closing } = balance.data.rows;
-  const namings = new Map<number, { thirdParty: number; amount: Cents; rows: number[] }>();
+  const { account, thirdParty, source, debit, credit, closing } = balance.data.rows;
+  const namings = new Map<number, Naming>();
   for (let row = 0; row < thirdParty.length; row++) {
     const entry = thirdParty[row]!;
     if (flags[entry] === 0) continue;
-    const stake = max(abs(closing[row]!), abs(debit[row]!), abs(credit[row]!));
-    const naming = namings.get(entry);
-    if (!naming) namings.set(entry, { thirdParty: entry, amount: stake, rows: [source[row]!] });
-    else {
-      naming.amount = max(naming.amount, stake);
-      naming.rows.push(source[row]!);
+    let naming = namings.get(entry);
+    if (!naming) {
+      naming = { thirdParty: entry, most: 0n, rows: [], account: account[row]!, debit: 0n, credit: 0n, closing: 0n };
+      namings.set(entry, naming);
+    } else if (naming.account !== account[row]) {
+      Object.assign(naming, { most: stakeOf(naming), account: account[row], debit: 0n, credit: 0n, closing: 0n });
     }
+    naming.debit += debit[row]!;
+    naming.credit += credit[row]!;
+    naming.closing += closing[row]!;
+    naming.rows.push(source[row]!);
   }
-  return [...namings.values()];
+  return [...namings.values()].map((naming) => ({
+    thirdParty: naming.thirdParty,
+    amount: stakeOf(naming),
+    rows: naming.rows,
+  }));
+}
+
+function stakeOf({ most, debit, credit, closing }: Naming): Cents {
+  return max(most, abs(closing), abs(debit), abs(credit));
 }

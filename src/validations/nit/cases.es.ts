@@ -145,6 +145,14 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'dos sociedades de nombre largo que se distinguen en una palabra corta no son la misma',
+    books: `
+      13050501 Clientes | 903868204 Depósito Quindío Real Píramo S.A.S. | 100000 | 0 | 0 | 100000
+      13050501 Clientes | 918753367 Depósito Quindío Real Pijao S.A.S.  | 100000 | 0 | 0 | 100000
+    `,
+    findings: [],
+  },
+  {
     name: 'el fondo Porvenir y quien lo administra son dos NIT legítimos',
     books: `
       23803001 Pensiones | 800224808 PORVENIR S.A. | -100000 | 0 | 0 | -100000

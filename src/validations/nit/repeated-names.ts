@@ -9,6 +9,7 @@ import { possiblyAlike } from './possibly-alike.ts';
 import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
 
 const SAME_NAME = 0.92;
+const SAME_WORD = 0.75;
 /** Words of a natural person's name below which it is anybody's. */
 const PERSON_WORDS = 3;
 /** Letters below which a company's name says nothing. */
@@ -121,5 +122,11 @@ function joinIfSimilar(groups: Named[][], one: number, other: number): void {
 function areSpeltAlike(a: PartyName, b: PartyName): boolean {
   const [short, long] = a.key.length < b.key.length ? [a, b] : [b, a];
   // The letters that one has more than the other are differences already.
-  return short.key.length >= long.key.length * SAME_NAME && nameSimilarity(a, b) >= SAME_NAME;
+  if (short.key.length < long.key.length * SAME_NAME || nameSimilarity(a, b) < SAME_NAME) return false;
+  // In a long name another word altogether is little of the whole: the word itself must be alike.
+  return nameSimilarity(wordsOnlyIn(a, b), wordsOnlyIn(b, a)) >= SAME_WORD;
+}
+
+function wordsOnlyIn({ tokens }: PartyName, other: PartyName): PartyName {
+  return partyName(tokens.filter((token) => !other.tokens.includes(token)).join(' '));
 }
