@@ -37,11 +37,9 @@ const LEAST_LETTERS = 6;
 export function contradictingNames(balance: TrialBalance, noise: Cents): Fact<'PRS-4'>[] {
   const { codes, names } = balance.data.accounts;
   const leaves = balance.leaves().filter((leaf) => KINDS[codes[leaf]![0]!] !== undefined);
-  const keys = new Map(leaves.map((leaf) => [leaf, partyName(names[leaf]!).key]));
-  const homes = homesOf(new Set(keys.values()));
   return leaves.flatMap((leaf) => {
     const own = KINDS[codes[leaf]![0]!]!;
-    const home = homes.get(keys.get(leaf)!);
+    const home = homesOf(partyName(names[leaf]!).key);
     const amounts = balance.sum({ from: leaf, to: leaf + 1 });
     const used = max(amounts.debit, amounts.credit, abs(amounts.closing));
     if (home === undefined || used <= noise || !home.every(({ kind }) => CONTRADICTS[own].includes(kind))) return [];
@@ -63,17 +61,19 @@ interface Home {
   kind: Kind;
 }
 
-/** Accounts of the PUC by their name, of those asked for. */
-function homesOf(asked: ReadonlySet<string>): Map<string, Home[]> {
-  const homes = new Map<string, Home[]>();
-  for (const { code, name } of pucAccounts()) {
-    const kind = KINDS[code[0]!];
-    if (kind === undefined || code.length < 4) continue;
-    const { key } = partyName(name);
-    if (key.length < LEAST_LETTERS || !asked.has(key)) continue;
-    const own = homes.get(key);
-    if (own) own.push({ code, name, kind });
-    else homes.set(key, [{ code, name, kind }]);
-  }
-  return homes;
+let homes: ReadonlyMap<string, readonly Home[]> | null = null;
+
+/** Accounts of the PUC by their name: they are always the same, and reading them takes longer than a check. */
+function homesOf(key: string): readonly Home[] | undefined {
+  homes ??= Map.groupBy(
+    pucAccounts().flatMap(({ code, name }): (Home & { key: string })[] => {
+      const kind = KINDS[code[0]!];
+      const { key: own } = partyName(name);
+      return kind === undefined || code.length < 4 || own.length < LEAST_LETTERS
+        ? []
+        : [{ code, name, kind, key: own }];
+    }),
+    (home) => home.key,
+  );
+  return homes.get(key);
 }
