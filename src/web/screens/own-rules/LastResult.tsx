@@ -17,7 +17,7 @@ interface LastResultProps {
 }
 
 export function LastResult({ company, rule, audited }: LastResultProps) {
-  if (audited === undefined) return null;
+  if (audited === undefined) return <span className={styles.waiting} />;
   const { last, isAuditing } = audited;
   if (isAuditing && rule.attributes.isActive) return <span className="mut">{ownText.auditing}</span>;
   const summary = last?.ofRule.get(rule.id);
