@@ -20,10 +20,12 @@ const SIXTEEN_MONTHS = { seed: 11, from: { year: 2025, month: 1 }, months: 16 };
 export const companies: readonly RulingCompany[] = [
   { name: 'trade', about: 'wholesale trade', options: SIXTEEN_MONTHS },
   { name: 'services', about: 'consulting and support', options: { ...SIXTEEN_MONTHS, kind: 'services' } },
+  { name: 'construction', about: 'works with advances', options: { ...SIXTEEN_MONTHS, kind: 'construction' } },
   { name: 'simple', about: 'a shop under SIMPLE', options: { ...SIXTEEN_MONTHS, kind: 'simple' } },
   { name: 'esal', about: 'a foundation', options: { ...SIXTEEN_MONTHS, kind: 'esal' } },
   { name: 'importer', about: 'goods from abroad', options: { ...SIXTEEN_MONTHS, kind: 'importer' } },
   { name: 'tiny', about: 'two employees', options: { ...SIXTEEN_MONTHS, size: 'tiny' } },
+  { name: 'large', about: 'ten thousand rows a month', options: { ...SIXTEEN_MONTHS, size: 'large', months: 5 } },
   {
     name: 'migration',
     about: 'another chart in its first months, and a gap before the new one',

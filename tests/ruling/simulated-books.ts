@@ -8,8 +8,15 @@ export function balancesOf({ company, months }: Simulation): TrialBalance[] {
   return months.map((month) => balanceOf(company, month));
 }
 
+/** A row that may say its branch. */
+export type BranchRow = TrialBalanceRow & { branch?: string };
+
+interface BranchMonth extends Pick<SimulatedMonth, 'period'> {
+  rows: readonly BranchRow[];
+}
+
 /** The row of the file is the place of the row in the month, from 1. */
-export function balanceOf(company: SimulatedCompany, { period, rows: printed }: SimulatedMonth): TrialBalance {
+export function balanceOf(company: SimulatedCompany, { period, rows: printed }: BranchMonth): TrialBalance {
   const raw = new RawRows();
   printed.forEach((row, index) => {
     addRow(raw, row, index + 1);
@@ -25,7 +32,7 @@ export function balanceOf(company: SimulatedCompany, { period, rows: printed }: 
   });
 }
 
-function addRow(raw: RawRows, row: TrialBalanceRow, source: number): void {
+function addRow(raw: RawRows, row: BranchRow, source: number): void {
   raw.add(
     {
       kind: row.title ? 'title' : 'detail',
@@ -33,7 +40,7 @@ function addRow(raw: RawRows, row: TrialBalanceRow, source: number): void {
       name: row.accountName,
       id: row.thirdParty?.id ?? null,
       dv: null,
-      branch: null,
+      branch: row.branch ?? null,
       thirdPartyName: row.thirdParty?.name ?? '',
       opening: Number(row.opening) / 100,
       debit: Number(row.debit) / 100,

@@ -1,0 +1,30 @@
+/** What an audit finds, reduced to what must not depend on how the file was written: fingerprints and amounts, by validation. */
+import type { CompanyProfile } from '#core/company-profile.ts';
+import { periodKey } from '#core/period.ts';
+import { runValidations } from '#core/run-validations.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { validations, validationTexts } from '#validations/registry.gen.ts';
+
+/** `validation fingerprint amount` of each finding, `validation outcome` of each validation, sorted. A validation that throws throws here. */
+export function findingsIn(
+  balance: TrialBalance,
+  history: readonly TrialBalance[],
+  profile: CompanyProfile,
+  keys: ReadonlySet<string> | null = null,
+): string[] {
+  const period = balance.data.period!;
+  const { report } = runValidations(
+    { balance, period, history, profile },
+    { validations: validations.filter(({ key }) => keys === null || keys.has(key)), texts: validationTexts },
+    undefined,
+    (key, error) => {
+      throw new Error(`${key} in ${periodKey(period)}`, { cause: error });
+    },
+  );
+  return report.validations
+    .flatMap(({ key, outcome, findings }) => [
+      `${key} ${outcome}`,
+      ...findings.map(({ fingerprint, amount }) => `${key} ${fingerprint} ${amount}`),
+    ])
+    .sort();
+}

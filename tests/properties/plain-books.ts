@@ -1,0 +1,168 @@
+/** Books as plain rows, drawn at random, and the view that the engine sees of them. */
+import fc from 'fast-check';
+import { buildRows } from '#core/balance-builder.ts';
+import type { Period } from '#core/period.ts';
+import { RawRows } from '#core/raw-rows.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import { accounts, COMPANY, people } from './pool.ts';
+
+/** Amounts in cents, debit positive. `person` is an id of the pool, '' for nobody. */
+export interface PlainRow {
+  code: string;
+  person: string;
+  opening: bigint;
+  debit: bigint;
+  credit: bigint;
+  closing: bigint;
+  branch?: string;
+}
+
+/** What `plainRows` may be asked to change of a view. */
+export interface ViewOptions {
+  period?: Period;
+  /** Name of a person, by id; that of the pool unless said. */
+  nameOf?(id: string): string;
+}
+
+export const PERIOD: Period = { year: 2026, month: 3 };
+
+const nameOfAccount = new Map(accounts.map(({ code, name }) => [code, name]));
+const nameOfPerson = new Map(people.map(({ id, name }) => [id, name]));
+
+/** The view of some rows; the row of the file is the place of the row, from 1. */
+export function viewOf(rows: readonly PlainRow[], { period = PERIOD, nameOf }: ViewOptions = {}): TrialBalance {
+  const raw = new RawRows();
+  rows.forEach(({ code, person, opening, debit, credit, closing, branch = '' }, index) => {
+    raw.add(
+      {
+        kind: 'detail',
+        code,
+        name: nameOfAccount.get(code) ?? '',
+        id: person,
+        dv: null,
+        branch,
+        thirdPartyName: person === '' ? '' : (nameOf?.(person) ?? nameOfPerson.get(person) ?? ''),
+        opening: Number(opening) / 100,
+        debit: Number(debit) / 100,
+        credit: Number(credit) / 100,
+        closing: Number(closing) / 100,
+      },
+      raw.account(code),
+      index + 1,
+      () => {
+        throw new Error(`row ${index + 1} cannot be read`);
+      },
+    );
+  });
+  const { rows: columns } = buildRows(raw, { convention: 'signed', telling: 0, explained: 0 })!;
+  return new TrialBalance({
+    company: COMPANY,
+    period,
+    format: 'properties',
+    sheet: '',
+    grandTotal: null,
+    ...columns,
+  });
+}
+
+/** Cents: a few pesos, some thousands, or millions, so that every tolerance has both its sides. */
+const cents = fc.oneof(
+  { weight: 1, arbitrary: fc.constant(0) },
+  { weight: 2, arbitrary: fc.integer({ min: 0, max: 250_000 }) },
+  { weight: 3, arbitrary: fc.integer({ min: 0, max: 2_000_000_000 }) },
+);
+/** One row in eight does not add up, by cents or by more; one in twenty has a negative movement. */
+const gap = fc.oneof(
+  { weight: 14, arbitrary: fc.constant(0) },
+  { weight: 1, arbitrary: fc.integer({ min: -150, max: 150 }) },
+  { weight: 1, arbitrary: fc.integer({ min: -9_000_000, max: 9_000_000 }) },
+);
+const turned = fc.integer({ min: 0, max: 19 });
+
+const row = fc
+  .tuple(
+    fc.integer({ min: 0, max: accounts.length - 1 }),
+    fc.integer({ min: 0, max: people.length - 1 }),
+    fc.tuple(cents, cents, cents),
+    gap,
+    turned,
+  )
+  .map(([account, person, [opening, debit, credit], off, turn]): PlainRow => {
+    const { code, size } = accounts[account]!;
+    const amounts = [turn % 2 === 0 ? opening : -opening, turn === 19 ? -debit : debit, credit].map(
+      (amount) => BigInt(amount) / size,
+    ) as [bigint, bigint, bigint];
+    const closing = amounts[0] + amounts[1] - amounts[2] + BigInt(off);
+    return {
+      code,
+      person: people[person]!.id,
+      opening: amounts[0],
+      debit: amounts[1],
+      credit: amounts[2],
+      closing,
+    };
+  });
+
+/** Rows of any accounts and people, no two things agreeing but by chance. */
+export const anyRows: fc.Arbitrary<PlainRow[]> = fc.array(row, { maxLength: 26 });
+
+function moved(code: string, person: string, debit: bigint, credit: bigint, opening = 0n): PlainRow {
+  return { code, person, opening, debit, credit, closing: opening + debit - credit };
+}
+
+/** A share of an amount, in hundredths of a percent. */
+function share(amount: number, points: number): bigint {
+  return (BigInt(amount) * BigInt(points)) / 10_000n;
+}
+
+/** Around a tolerance: on it, a little within, a little beyond, and far. */
+const near = fc.constantFrom(
+  10_000,
+  9_999,
+  9_990,
+  9_950,
+  9_900,
+  9_850,
+  9_000,
+  8_500,
+  8_400,
+  10_050,
+  10_100,
+  11_500,
+  11_600,
+  0,
+);
+const base = fc.integer({ min: 100_000, max: 180_000_000 });
+const someone = fc.constantFrom(...people.filter(({ isOrdinary }) => isOrdinary).map(({ id }) => id));
+
+/** Rows that should agree with each other, as the entries of a month do, near their tolerances. */
+const agreeing = fc
+  .tuple(fc.constantFrom('depreciation', 'self', 'benefit', 'paid', 'advance'), base, near, someone)
+  .map(([kind, amount, points, person]): PlainRow[] => {
+    const [whole, part] = [BigInt(amount), share(amount, points)];
+    switch (kind) {
+      case 'depreciation':
+        return [moved('51601501', COMPANY.nit, whole, 0n), moved('15921501', COMPANY.nit, 0n, part)];
+      case 'self':
+        return [
+          moved('41354001', person, 0n, whole * 100n),
+          moved('23657501', '800197268', 0n, (part * 12n) / 10n),
+          moved('13551901', '800197268', (whole * 12n) / 10n, 0n),
+        ];
+      case 'benefit':
+        return [
+          moved('51050601', person, whole / 4n, 0n),
+          moved('51053001', person, (part * 83_333n) / 4_000_000n, 0n),
+          moved('26100501', person, 0n, (part * 83_333n) / 4_000_000n),
+        ];
+      case 'paid':
+        return [moved('23652501', person, part, whole / 2n, -whole)];
+      default:
+        return [moved('13300501', person, whole, 0n), moved('22050501', person, 0n, part)];
+    }
+  });
+
+/** Books with both. */
+export const plainBooks: fc.Arbitrary<PlainRow[]> = fc
+  .tuple(anyRows, fc.array(agreeing, { maxLength: 2 }))
+  .map(([rows, groups]) => [...rows, ...groups.flat()]);
