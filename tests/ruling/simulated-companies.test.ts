@@ -1,10 +1,11 @@
-/** Simulated companies of many kinds: silent where their books are right, each error found where it was put. */
+/** Simulated companies of many kinds: silent where their books are right, each error found where it was put, and every finding as it was reviewed. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { periodKey } from '#core/period.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { type Audited, audit } from './audit-company.ts';
 import { findingsOf } from './audit-folder.ts';
 import { companies } from './companies.ts';
+import { linesOf, readExpected } from './expected-findings.ts';
 
 const present = new Set<string>(validations.map(({ key }) => key));
 /** Variations that a month of right books may ask about; the year turns in December and January. */
@@ -26,6 +27,10 @@ describe.each(companies.map((company) => [company.name, company] as const))('%s'
 
   it('shows each error that was put in, in its month', () => {
     expect(missedIn(withErrors)).toEqual([]);
+  });
+
+  it('finds what was reviewed (after a change that is meant: node tests/ruling/update.ts, and read the difference)', () => {
+    expect(linesOf(withErrors.reports)).toEqual(readExpected(company));
   });
 });
 
