@@ -7,6 +7,7 @@ import { CentsColumn } from './cents-column.ts';
 import { type AmountField, amountFields, type RawRow } from './format.ts';
 import { centsFromNumber, safeCents } from './money.ts';
 import { PartyDictionary } from './party-dictionary.ts';
+import { PlainAmount } from './plain-amount.ts';
 import type { Cell } from './workbook.ts';
 
 /** A text amount that nothing has decided yet. */
@@ -59,6 +60,7 @@ export class RawRows {
   /** Branches mostly repeat from row to row. */
   #branchCell: Cell = null;
   #branch = 0;
+  readonly #plain = new PlainAmount();
   readonly #doubts: Doubt[] = [];
   readonly evidence: Partial<Record<DecimalMark, MarkEvidence>> = {};
 
@@ -99,17 +101,23 @@ export class RawRows {
     field: AmountField,
     bad: (field: AmountField, found: Cell) => void,
   ): void {
-    if (typeof value !== 'number') {
-      column.cents[row] = this.#textAmount(value, row, field, bad);
-      return;
-    }
-    const cents = safeCents(value);
-    if (Number.isNaN(cents)) column.cents[row] = centsFromNumber(value) ?? 0n;
-    else column.set(row, cents);
+    if (typeof value === 'number') {
+      const cents = safeCents(value);
+      if (Number.isNaN(cents)) column.cents[row] = centsFromNumber(value) ?? 0n;
+      else column.set(row, cents);
+    } else if (typeof value === 'string' && this.#plain.read(value)) {
+      column.set(row, this.#plain.cents);
+      this.#prove(this.#plain.mark, row, field, value);
+    } else if (value !== null) column.cents[row] = this.#textAmount(value, row, field, bad);
   }
 
-  #textAmount(value: Cell, row: number, field: AmountField, bad: (field: AmountField, found: Cell) => void): bigint {
-    if (value === null || value === '') return 0n;
+  #textAmount(
+    value: NonNullable<Cell>,
+    row: number,
+    field: AmountField,
+    bad: (field: AmountField, found: Cell) => void,
+  ): bigint {
+    if (value === '') return 0n;
     const shape: AmountShape = typeof value === 'string' ? amountShape(value) : { kind: 'bad' };
     if (shape.kind === 'bad') {
       bad(field, value);
@@ -120,10 +128,14 @@ export class RawRows {
       this.#doubts.push({ row, field, text: found, thousands: shape.thousands });
       return 0n;
     }
-    if (shape.kind === 'certain') this.evidence[shape.mark] ??= { source: this.source[row]!, field, text: found };
+    this.#prove(shape.kind === 'certain' ? shape.mark : null, row, field, found);
     const cents = parseAmount(found, shape.kind === 'certain' ? shape.mark : ',');
     if (cents === null) bad(field, value);
     return cents ?? 0n;
+  }
+
+  #prove(mark: DecimalMark | null, row: number, field: AmountField, found: string): void {
+    if (mark !== null) this.evidence[mark] ??= { source: this.source[row]!, field, text: found };
   }
 
   /**
