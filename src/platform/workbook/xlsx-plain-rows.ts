@@ -77,7 +77,8 @@ function readPlainCells(
     let column = 0;
     for (let letter = bytes[next]! - BEFORE_A; letter >= 1 && letter <= 26; letter = bytes[++next]! - BEFORE_A)
       column = column * 26 + letter;
-    while ((bytes[next]! ^ ZERO) <= 9) next++;
+    // Which row it says to be in does not matter, only where that ends.
+    next += row.digits;
     if (column === 0 || bytes[next++] !== QUOTE) return at;
     let style = 0;
     if (view.getInt32(next, true) === STYLE) {

@@ -19,8 +19,11 @@ export class RowBuilder {
   column = -1;
   /** A row has at most one tag per column; counted so that a row cannot go on for a gigabyte. */
   tags = 0;
-  /** 1-based number of the row. */
+  /** 1-based number of the row, and how many digits it has. */
   number = 0;
+  digits = 1;
+  /** The first number with more digits. */
+  #longer = 10;
   /** Number of the last row that the visitor saw. */
   delivered = 0;
   /** Between `open` and `close`. */
@@ -41,6 +44,10 @@ export class RowBuilder {
     if (number <= this.number) throw this.refuse('file_damaged');
     if (number > MAX_ROWS) throw this.refuse('too_many_rows');
     this.number = number;
+    while (number >= this.#longer) {
+      this.digits++;
+      this.#longer *= 10;
+    }
     this.isOpen = true;
     this.used = 0;
     this.column = -1;
@@ -53,8 +60,9 @@ export class RowBuilder {
     this.column = column;
     if (value === null) return;
     const { cells } = this;
-    while (this.used <= column) cells[this.used++] = null;
+    while (this.used < column) cells[this.used++] = null;
     cells[column] = value;
+    if (column === this.used) this.used++;
   }
 
   /** Hands the row over. */
