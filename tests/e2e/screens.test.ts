@@ -77,6 +77,8 @@ describe('who may go where', () => {
 
   it('ends the session when the server says so', async () => {
     const { page } = await product.signedIn();
+    // What this page still has to ask would end the session before the next one says so.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() =>
       fetch('/api/v1/auth/logout', {
         method: 'POST',
