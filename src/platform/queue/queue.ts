@@ -50,7 +50,7 @@ export function createQueue(owner: pg.PoolConfig, log: Log): Queue {
       wasStarted = true;
       try {
         const { PgBoss } = await import('pg-boss');
-        const boss = new PgBoss({ ...(owner as object), schema, max: 4, useListenNotify: true });
+        const boss = new PgBoss({ ...(owner as object), schema, max: 4 });
         boss.on('error', (error) => log.error({ err: error }, 'queue'));
         await boss.start();
         for (const job of jobs) await work(boss, job, log);
@@ -75,10 +75,11 @@ export function createQueue(owner: pg.PoolConfig, log: Log): Queue {
 }
 
 async function work(boss: PgBoss, job: AnyJob, log: Log): Promise<void> {
-  const options = { retryLimit: job.retries, retryDelay: 1, expireInSeconds: job.timeLimit, notify: true };
+  const options = { retryLimit: job.retries, retryDelay: 1, expireInSeconds: job.timeLimit };
   await boss.createQueue(job.name, options);
   await boss.updateQueue(job.name, options);
-  const how = { localConcurrency: job.concurrency, pollingIntervalSeconds: 2, includeMetadata: true } as const;
+  // By asking, not by notifications: those that arrive while all workers are busy are lost, and the jobs waited many seconds.
+  const how = { localConcurrency: job.concurrency, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
   await boss.work<object, void, typeof how>(job.name, how, async ([one]) => {
     if (one === undefined) return;
     const last = one.retryCount >= one.retryLimit;
