@@ -11,7 +11,9 @@ export class PersonNumbers {
 
   /** The number of the person that each entry of the balance's third-party dictionary names; namings of one person share it. */
   of(balance: TrialBalance): Uint32Array {
-    return Uint32Array.from(balance.data.thirdParties.ids, (_, entry) => this.#number(balance.personKeyOf(entry)));
+    const { keys, ofEntry } = balance.persons;
+    const numbers = Uint32Array.from(keys.map((key) => this.#number(key)));
+    return ofEntry.map((person) => numbers[person]!);
   }
 
   #number(key: string): number {

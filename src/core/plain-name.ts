@@ -54,11 +54,12 @@ function numberWords(names: readonly string[]): NameWords {
     const { length, initials } = fold(name);
     if (initials > 1) for (const word of plainName(name).split(' ')) words[count++] = hashOf(word);
     else {
+      const letters = folded;
       for (let start = 0; start < length; ) {
         let value = FNV_OFFSET;
         let end = start;
-        for (; end < length && folded[end] !== SPACE; end++) value = Math.imul(value ^ folded[end]!, FNV_PRIME);
-        words[count++] = numbered(value, folded[start]!);
+        for (; end < length && letters[end] !== SPACE; end++) value = Math.imul(value ^ letters[end]!, FNV_PRIME);
+        words[count++] = numbered(value, letters[start]!);
         start = end + 1;
       }
     }
@@ -70,6 +71,7 @@ function numberWords(names: readonly string[]): NameWords {
 /** Writes the letters into `folded`; how many they are, and how many words of one letter there are among them. */
 function fold(text: string): { length: number; initials: number } {
   if (text.length >= folded.length) folded = new Uint8Array(2 * text.length);
+  const letters = folded;
   let length = 0;
   let initials = 0;
   let wordLength = 0;
@@ -78,18 +80,18 @@ function fold(text: string): { length: number; initials: number } {
     const code = text.charCodeAt(index);
     const letter = code < FOLDED.length ? FOLDED[code]! : 0;
     if (letter !== 0) {
-      folded[length++] = letter;
+      letters[length++] = letter;
       wordLength++;
     } else if (wordLength > 0 && !isCombining(code)) {
       isAbbreviation = code === DOT && (wordLength === 1 || isAbbreviation) && isInitial(text, index + 1);
       if (isAbbreviation) continue;
       if (wordLength === 1) initials++;
-      folded[length++] = SPACE;
+      letters[length++] = SPACE;
       wordLength = 0;
     }
   }
   if (wordLength === 1) initials++;
-  return { length: length > 0 && folded[length - 1] === SPACE ? length - 1 : length, initials };
+  return { length: length > 0 && letters[length - 1] === SPACE ? length - 1 : length, initials };
 }
 
 /** A 32-bit number for a plain word, odd when it starts with a digit (FNV-1a). */

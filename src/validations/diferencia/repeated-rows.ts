@@ -5,30 +5,30 @@ import { abs } from '#core/money.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Context, IntegrityFact } from './rules.ts';
 
-/** Keeps third party and branch apart in one number. */
-const BRANCHES = 65_536;
-
 export function repeatedFacts({ balance }: Context): IntegrityFact[] {
   const numbers = spellings(balance);
   const { codes } = balance.data.accounts;
   const { thirdParty, branch, closing, debit, credit } = balance.data.rows;
+  // The last row of each spelling, and the one before it: rows count from 1 here, and those of other accounts are past.
+  const last = new Uint32Array(balance.data.thirdParties.ids.length);
+  const before = new Uint32Array(balance.rowCount + 1);
   return balance.leaves().flatMap((account): IntegrityFact[] => {
     const { from, to } = balance.rowsOf(account);
-    if (to - from < 2) return [];
-    const first = new Map<number, number>();
     let repeated: FactPeople | null = null;
     let identical = 0;
     for (let row = from; row < to; row++) {
-      const key = numbers[thirdParty[row]!]! * BRANCHES + branch[row]!;
-      const earlier = first.get(key);
-      if (earlier === undefined) {
-        first.set(key, row);
+      const number = numbers[thirdParty[row]!]!;
+      let earlier = last[number]!;
+      while (earlier > from && branch[earlier - 1] !== branch[row]) earlier = before[earlier]!;
+      if (earlier <= from) {
+        before[row + 1] = last[number]!;
+        last[number] = row + 1;
         continue;
       }
       repeated ??= new FactPeople(balance);
       const atStake = abs(closing[row]!) || abs(debit[row]!) || abs(credit[row]!);
       repeated.add(row, atStake);
-      if (atStake !== 0n && isSame(balance, earlier, row)) identical++;
+      if (atStake !== 0n && isSame(balance, earlier - 1, row)) identical++;
     }
     if (!repeated) return [];
     return [
