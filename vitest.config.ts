@@ -1,4 +1,5 @@
 /** Two projects: everything that needs no browser, and the browser journeys. */
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Only against tests that hang: machines differ, and no test asserts a time. */
@@ -12,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'node_modules/**'],
+          // The runner leaves one core free on its own account: on a machine of two, half of it would stand idle.
+          maxWorkers: availableParallelism(),
           testTimeout: patience,
           hookTimeout: patience,
         },
