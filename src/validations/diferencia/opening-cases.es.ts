@@ -1,6 +1,6 @@
 /** Cases of the continuity with the month before (DIF-5). */
 import type { ValidationCase } from '#core/validation-case.ts';
-import { BALANCED, BEFORE } from './case-books.es.ts';
+import { AFTER_CLOSING, BALANCED, BEFORE } from './case-books.es.ts';
 
 export const openingCases: readonly ValidationCase[] = [
   {
@@ -140,6 +140,60 @@ export const openingCases: readonly ValidationCase[] = [
     findings: [
       { rule: 'DIF-5', account: '11050501', severity: 'media', amount: 50000 },
       { rule: 'DIF-5', account: '36050501', severity: 'media', amount: 250000 },
+    ],
+  },
+  {
+    name: 'febrero con el impuesto del año anterior corregido: el año se reabrió',
+    period: '2026-02',
+    books: `
+      11050501 Caja general           | 900481237 El Roble S.A.S. |  1300000 | 0 | 0 |  1300000
+      24040501 Renta por pagar        | 800197268 DIAN            |   -90000 | 0 | 0 |   -90000
+      31150501 Cuotas sociales        | 52417886 Marta Rincón     | -1000000 | 0 | 0 | -1000000
+      36050501 Utilidad del ejercicio | 900481237 El Roble S.A.S. |  -210000 | 0 | 0 |  -210000
+    `,
+    history: { '2026-01': AFTER_CLOSING },
+    findings: [
+      { rule: 'DIF-5', account: '24040501', severity: 'media', amount: 40000 },
+      { rule: 'DIF-5', account: '36050501', severity: 'media', amount: 40000 },
+    ],
+  },
+  {
+    name: 'marzo: se volvió a cargar diciembre, y la diferencia es la del cambio de año',
+    books: AFTER_CLOSING.replaceAll('1300000', '1270000').replaceAll('-50000', '-20000'),
+    history: {
+      '2025-12': AFTER_CLOSING.replaceAll('1300000', '1270000').replaceAll('-50000', '-20000'),
+      '2026-01': AFTER_CLOSING,
+      '2026-02': AFTER_CLOSING,
+    },
+    findings: [
+      { rule: 'DIF-5', account: '11050501', severity: 'media', amount: 30000 },
+      { rule: 'DIF-5', account: '24040501', severity: 'media', amount: 30000 },
+    ],
+  },
+  {
+    name: 'febrero: lo que cambió es un ingreso de enero, no el año anterior',
+    period: '2026-02',
+    books: `${AFTER_CLOSING.replaceAll('1300000', '1450000')}
+      41352001 Venta de mercancías | 900731118 La Esquina S.A.S. | -150000 | 0 | 0 | -150000
+    `,
+    history: {
+      '2026-01': `${AFTER_CLOSING.replace('1300000 | 0 | 0 |  1300000', '1300000 | 100000 | 0 | 1400000')}
+        41352001 Venta de mercancías | 900731118 La Esquina S.A.S. | 0 | 0 | 100000 | -100000
+      `,
+    },
+    findings: [
+      { rule: 'DIF-5', account: '11050501', severity: 'alta', amount: 50000 },
+      { rule: 'DIF-5', account: '41352001', severity: 'alta', amount: 50000 },
+    ],
+  },
+  {
+    name: 'después de la asamblea el año anterior no se reabre',
+    period: '2026-04',
+    books: AFTER_CLOSING.replaceAll('-50000', '-90000').replaceAll('-250000', '-210000'),
+    history: { '2026-03': AFTER_CLOSING },
+    findings: [
+      { rule: 'DIF-5', account: '24040501', severity: 'alta', amount: 40000 },
+      { rule: 'DIF-5', account: '36050501', severity: 'alta', amount: 40000 },
     ],
   },
   {

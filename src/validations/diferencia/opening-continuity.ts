@@ -9,6 +9,7 @@ import type { Severity } from '#core/severity.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Reason } from '#core/validation.ts';
 import { comparePeople, type Differing } from './compare-people.ts';
+import { isYearReopened } from './reopened-year.ts';
 import { type Context, exceeds, type IntegrityFact, type Rule, resultRoles } from './rules.ts';
 import type { OpeningOrigin } from './totals.ts';
 
@@ -34,7 +35,8 @@ export function openingContinuity(context: Context): Continuity {
   const previousClosing = before.balance.sum('').closing;
   const wasUnbalanced = exceeds(previousClosing, tolerances.total);
   const effect: Effect = isUnbalanced === wasUnbalanced ? 'none' : isUnbalanced ? 'unbalances' : 'repairs';
-  const facts = differing.map((account) => breakFact(account, before.period, period, effect));
+  const cause: Cause = { before: before.period, effect, isReopened: isYearReopened(context, differing) };
+  const facts = differing.map((account) => breakFact(account, cause));
   const broken = differing.filter(({ expected, found }) => expected !== found).map(({ account }) => account);
   return { facts: [...opened, ...facts], notEvaluated: [], origin: { previousClosing, broken } };
 }
@@ -88,9 +90,18 @@ function openResults({ roles, tolerances }: Context): IntegrityFact[] {
 /** What the breaks do to the books: whether this month opens balanced, and the one before closed so. */
 type Effect = 'unbalances' | 'repairs' | 'none';
 
-function breakFact(found: Differing, before: Period, period: Period, effect: Effect): IntegrityFact {
+/** What all the breaks of a month have in common. */
+interface Cause {
+  /** The month that closed otherwise. */
+  before: Period;
+  effect: Effect;
+  /** They come from the former year. */
+  isReopened: boolean;
+}
+
+function breakFact(found: Differing, cause: Cause): IntegrityFact {
   const net = found.found - found.expected;
-  const { how, severity } = natureOfBreak(net, period, effect);
+  const { how, severity } = natureOfBreak(net, cause);
   return {
     rule: 'DIF-5',
     severity,
@@ -101,8 +112,8 @@ function breakFact(found: Differing, before: Period, period: Period, effect: Eff
     found: found.found,
     data: {
       how,
-      before: periodKey(before),
-      arises: effect === 'unbalances' ? 1 : 0,
+      before: periodKey(cause.before),
+      arises: cause.effect === 'unbalances' ? 1 : 0,
       absent: found.absent.slice(0, MOST_ABSENT),
       titles: [],
     },
@@ -115,9 +126,9 @@ function breakFact(found: Differing, before: Period, period: Period, effect: Eff
   };
 }
 
-function natureOfBreak(net: Cents, period: Period, effect: Effect): { how: string; severity: Severity } {
+function natureOfBreak(net: Cents, { effect, isReopened }: Cause): { how: string; severity: Severity } {
   if (net === 0n) return { how: 'entre_terceros', severity: 'media' };
-  const severity = effect === 'unbalances' ? 'critica' : effect === 'repairs' || period.month === 1 ? 'media' : 'alta';
-  if (period.month === 1) return { how: 'reabierto', severity };
+  const severity = effect === 'unbalances' ? 'critica' : effect === 'repairs' || isReopened ? 'media' : 'alta';
+  if (isReopened) return { how: 'reabierto', severity };
   return { how: effect === 'repairs' ? 'corregido' : 'distinto', severity };
 }

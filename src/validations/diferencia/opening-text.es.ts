@@ -15,7 +15,7 @@ export const openingText: RuleText = {
     if (wordIn(data, 'how') === 'sin_cierre')
       return 'Haz el cierre del año anterior: cancela ingresos, gastos y costos contra el resultado del ejercicio.';
     if (wordIn(data, 'how') === 'reabierto')
-      return 'Mientras el año anterior no tenga cierre definitivo, confirma el ajuste con quien lo hizo, sopórtalo y vuelve a cargar diciembre o el mes 13 con las cifras finales.';
+      return 'Mientras el año anterior no tenga cierre definitivo, confirma el ajuste con quien lo hizo, sopórtalo y vuelve a cargar diciembre o el mes 13, y los meses siguientes, con las cifras finales.';
     if (wordIn(data, 'how') === 'corregido')
       return 'Vuelve a cargar el mes anterior con sus cifras corregidas y revisa si sus declaraciones usaron las anteriores.';
     return 'Busca en el programa los comprobantes con fecha de meses cerrados que se crearon o cambiaron después. Si el cambio es correcto, vuelve a cargar el mes anterior y revisa sus declaraciones; si no, reversa el cambio y registra el ajuste en el mes abierto.';
@@ -58,7 +58,7 @@ function breakMessage(fact: FactView): string {
       : '';
   const start = `La cuenta ${writeAccount(fact)} cerró ${before} en ${writePesos(expected ?? 0n)} y abre este mes en ${writePesos(found ?? 0n)}.`;
   const reopened =
-    how === 'reabierto' ? ' Es enero: parece que el año anterior se ajustó o se reabrió después de ese informe.' : '';
+    how === 'reabierto' ? ' Parece que el año anterior se ajustó o se reabrió después de ese informe.' : '';
   const repaired =
     how === 'corregido' ? ' Ese mes había cerrado sin cuadrar y con este saldo inicial cuadra: ya se corrigió.' : '';
   const arises = countIn(data, 'arises') === 1 ? ' Por esto los saldos iniciales ya no suman cero.' : '';

@@ -24,6 +24,8 @@ export const parameters = {
   digitosCuenta: { kind: 'count', default: 6, minimum: 1, maximum: 16 },
   /** The company keeps a chart other than the PUC. */
   planPropio: { kind: 'switch', default: false },
+  /** Last month in which the former year may still be adjusted: the assembly that approves it. */
+  mesDeLaAsamblea: { kind: 'count', default: 3, minimum: 1, maximum: 12 },
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;

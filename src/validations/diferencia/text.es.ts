@@ -54,6 +54,10 @@ export const text: ValidationText<Rule, Role> = {
       label: 'La empresa usa un plan distinto del PUC',
       help: 'Actívalo si tus códigos no siguen el Decreto 2650 de 1993: no se dirá que están fuera de él.',
     },
+    mesDeLaAsamblea: {
+      label: 'Mes de la asamblea',
+      help: 'Último mes en que el año anterior puede ajustarse: hasta entonces, los saldos iniciales que cambien por ese ajuste se informan como «año anterior reabierto».',
+    },
   },
   labels: {
     debitos: 'Débitos',

@@ -1,0 +1,42 @@
+/**
+ * Until the assembly approves the former year, its books may be adjusted after the first months of this year were reported:
+ * the openings that then change are the former year's doing, not entries of closed months of this one (domain 1.10).
+ */
+import type { Cents } from '#core/money.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Differing } from './compare-people.ts';
+import { type Context, exceeds, resultRoles } from './rules.ts';
+
+/**
+ * Whether the breaks of a month up to the assembly come from the former year: they compensate, none is of an account of
+ * result, and they reach the results in equity, or are what the turn of the year shows after December was loaded again.
+ */
+export function isYearReopened(context: Context, differing: readonly Differing[]): boolean {
+  const { period, parameters, roles, tolerances } = context;
+  if (period.month === 1) return true;
+  if (period.month > parameters.mesDeLaAsamblea) return false;
+  const gaps = differing
+    .map(({ account, found, expected }) => ({ account, gap: found - expected }))
+    .filter(({ gap }) => gap !== 0n);
+  const net = gaps.reduce((sum, { gap }) => sum + gap, 0n);
+  if (exceeds(net, tolerances.total)) return false;
+  if (gaps.some(({ account }) => resultRoles.some((role) => roles[role].has(account)))) return false;
+  const reachesResults = gaps.some(
+    ({ account }) => roles.resultadoEjercicio.has(account) || roles.resultadosAnteriores.has(account),
+  );
+  return reachesResults || gaps.every(({ account, gap }) => isOfTheTurn(account, gap, context));
+}
+
+/** January does not open as the former year closes in its newest version, by the very difference seen now. */
+function isOfTheTurn(account: string, gap: Cents, { history, period, tolerances }: Context): boolean {
+  const former = { year: period.year - 1, month: 13 };
+  const closed = history.at(former) ?? history.at({ ...former, month: 12 });
+  const january = history.at({ year: period.year, month: 1 });
+  if (closed === null || january === null) return false;
+  return !exceeds(amountsOf(closed, account).closing - amountsOf(january, account).opening - gap, tolerances.total);
+}
+
+function amountsOf(balance: TrialBalance, account: string) {
+  const index = balance.accountIndex(account);
+  return index < 0 ? { opening: 0n, closing: 0n } : balance.sum({ from: index, to: index + 1 });
+}
