@@ -5,7 +5,7 @@ import styles from './Result.module.css';
 import { drawTrend } from './trend-geometry.ts';
 
 const width = 260;
-const height = 92;
+const height = 102;
 const frame = { left: 26, right: 228, top: 20, bottom: 66 };
 
 /** At least two months, oldest first. */

@@ -32,6 +32,11 @@ test('a table whose head says nothing is a sum without a head', () => {
   expect(list).toContain('aria-label="Cuenta, Valor"');
 });
 
+test('figures keep room for the parenthesis of a negative one', () => {
+  const drawn = renderToStaticMarkup(<Markdown>{'| | |\n|---|---:|\n| Abre | 10 |\n| Paga | **(7)** |'}</Markdown>);
+  expect(drawn.match(/ n (neg)?/g)).toEqual([' n ', ' n neg']);
+});
+
 test('an item of one paragraph is not wrapped in one', () => {
   expect(draw('- uno\n- dos')).toBe('<div><ul><li>uno</li><li>dos</li></ul></div>');
 });

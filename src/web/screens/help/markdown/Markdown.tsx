@@ -58,10 +58,12 @@ function drawItem(blocks: readonly Block[]): ReactNode {
 /** A head without words is not drawn: the table is a sum, not a list. */
 function MarkdownTable({ block: { head, aligned, rows } }: { block: Extract<Block, { type: 'table' }> }) {
   const named = head.some((cell) => cell.length > 0);
-  const classOf = (column: number) => (aligned[column] === 'right' ? styles.right : undefined);
+  // Digits stand under digits: what is not in parentheses keeps room for one (`n`).
+  const classOf = (column: number, cell: readonly Inline[]) =>
+    aligned[column] === 'right' ? `${styles.right} n ${inlineText(cell).endsWith(')') ? 'neg' : ''}` : undefined;
   const cells = (line: readonly (readonly Inline[])[], Cell: 'th' | 'td') =>
     inOrder(line, (cell, column) => (
-      <Cell className={classOf(column)} {...(Cell === 'th' ? { scope: 'col' } : {})}>
+      <Cell className={classOf(column, cell)} {...(Cell === 'th' ? { scope: 'col' } : {})}>
         {drawInline(cell)}
       </Cell>
     ));

@@ -13,7 +13,8 @@ export function useSectionInView(ids: readonly string[]): string {
       frame = 0;
       const topOf = (id: string) =>
         document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
-      const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
+      // The last parts may be too short to ever reach the top.
+      const atEnd = scrollY > 0 && innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
       const passed = ids.findLast((id) => topOf(id) < (atEnd ? innerHeight : PASSED));
       setCurrent(passed ?? '');
     };
