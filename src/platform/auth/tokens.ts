@@ -2,10 +2,9 @@
  * Bearer tokens: JWTs signed with a key of this installation. The session row behind a token decides whether it still
  * holds; the signature only saves the database from guesses.
  */
-import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
+import { keptKey } from '../kept-key.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
 
@@ -29,7 +28,7 @@ const shortestSecret = 32;
 export function createTokens(dataDirectory: string, secret: string | undefined): Tokens {
   if (secret !== undefined && secret.length < shortestSecret)
     throw new StartUpError(text.secretTooShort(shortestSecret));
-  const key = secret === undefined ? readKey(join(dataDirectory, 'session-key')) : Buffer.from(secret);
+  const key = secret === undefined ? keptKey(join(dataDirectory, 'session-key')) : Buffer.from(secret);
   return {
     sign: ({ sessionId, userId, isAdmin }, expiresAt) =>
       new SignJWT({ sid: sessionId, ...(isAdmin ? { admn_id: userId } : {}) })
@@ -48,18 +47,4 @@ export function createTokens(dataDirectory: string, secret: string | undefined):
       }
     },
   };
-}
-
-function readKey(path: string): Buffer {
-  const draft = `${path}.${process.pid}`;
-  writeFileSync(draft, randomBytes(32), { mode: 0o600 });
-  try {
-    // Whole or not at all, and never over an existing key.
-    linkSync(draft, path);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return readFileSync(path);
 }

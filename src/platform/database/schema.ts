@@ -195,6 +195,42 @@ export interface CustomValidationChangeRow {
   changed_at: Moment;
 }
 
+export interface SoftwareCredentialRow {
+  account_id: string;
+  company_id: number;
+  secret: string;
+  user_hint: string;
+  saved_at: Moment;
+  saved_by: number;
+  tested_at: OptionalMoment;
+  failure: string | null;
+  automatic: Generated<boolean>;
+  automatic_day: Generated<number>;
+  automatic_by: number | null;
+}
+
+export interface BalancePullRow {
+  id: string;
+  account_id: string;
+  company_id: number;
+  requested_by: number;
+  automatic: boolean;
+  state: Generated<string>;
+  months: Json;
+  directory: OptionalJson;
+  created_at: Moment;
+  alive_at: OptionalMoment;
+  finished_at: OptionalMoment;
+}
+
+export interface ThirdPartyDirectoryRow {
+  account_id: string;
+  company_id: number;
+  version: number;
+  parties: Json;
+  fetched_at: Moment;
+}
+
 export interface Schema {
   account: AccountRow;
   app_user: UserRow;
@@ -212,4 +248,7 @@ export interface Schema {
   finding: FindingRow;
   parametrization_change: ParametrizationChangeRow;
   custom_validation_change: CustomValidationChangeRow;
+  software_credential: SoftwareCredentialRow;
+  balance_pull: BalancePullRow;
+  third_party_directory: ThirdPartyDirectoryRow;
 }
