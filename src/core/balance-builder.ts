@@ -5,16 +5,20 @@
 import { amountFields } from './format.ts';
 import type { RawRows } from './raw-rows.ts';
 import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
-import type { BalanceData } from './trial-balance.ts';
+import type { BalanceData, SignConvention } from './trial-balance.ts';
 
 export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows' | 'branches' | 'sign'>;
 
 const TITLE = 0;
 const DETAIL = 1;
 
-/** Null when no sign convention is proved by the file's own arithmetic. `known` is for rows whose convention needs no proof. */
-export function buildRows(raw: RawRows, known?: SignProof): { rows: BalanceRows; proof: SignProof } | null {
-  const proof = known ?? proveSign({ code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts });
+/** What is known of the sign before looking: a proof for rows that need none, or the convention that has to be proved. */
+export type KnownSign = SignProof | { given: SignConvention | undefined };
+
+/** Null when no sign convention is proved by the file's own arithmetic. */
+export function buildRows(raw: RawRows, known: KnownSign): { rows: BalanceRows; proof: SignProof } | null {
+  const columnsToProve = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
+  const proof = 'given' in known ? proveSign(columnsToProve, known.given) : known;
   if (!proof) return null;
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();

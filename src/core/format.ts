@@ -3,8 +3,9 @@
  * titles and leaves are the builder's business, the same for all.
  */
 
+import type { DecimalMark } from './amount-text.ts';
 import type { Period } from './period.ts';
-import type { BalanceCompany } from './trial-balance.ts';
+import type { BalanceCompany, SignConvention } from './trial-balance.ts';
 import type { Cell, Sheet, SheetRow, Workbook } from './workbook.ts';
 
 export const amountFields = ['opening', 'debit', 'credit', 'closing'] as const;
@@ -39,6 +40,8 @@ export interface Detection {
   /** 0–100: how sure. Below 50 a format does not claim the file. */
   score: number;
   title: ReportTitle;
+  /** What whoever chose the columns said of the figures; the file's arithmetic must agree. What is not said is found out. */
+  given?: { sign?: SignConvention; decimal?: DecimalMark };
 }
 
 /** What a row says, cells as the file has them. */

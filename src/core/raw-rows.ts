@@ -140,10 +140,12 @@ export class RawRows {
 
   /**
    * Settles the amounts in doubt. Money has no three decimals, so without other evidence `1.234` is thousands; but a file
-   * with `1.234` and `1,234` contradicts itself. Returns the two cells that contradict each other, or null.
+   * with `1.234` and `1,234` contradicts itself. A mark that was `given` decides without asking; cells that prove the other
+   * one contradict it. Returns the two cells that contradict each other (row 0: what was given), the comma first, or null.
    */
-  settle(): [MarkEvidence, MarkEvidence] | null {
+  settle(given?: DecimalMark): [MarkEvidence, MarkEvidence] | null {
     const { evidence } = this;
+    if (given) evidence[given] ??= { source: 0, field: 'closing', text: given === ',' ? '1.234,56' : '1,234.56' };
     for (const { row, field, text: found, thousands } of this.#doubts) {
       const mark: DecimalMark = thousands === '.' ? ',' : '.';
       if (!evidence[thousands]) evidence[mark] ??= { source: this.source[row]!, field, text: found };

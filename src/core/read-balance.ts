@@ -39,11 +39,12 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   const issues = periodIssues(recognised);
   const { raw, grandTotal } = await readRows(recognised, issues);
   const address = { sheet: detection.sheet.name };
-  const contradiction = raw.settle();
+  const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
     const [comma, dot] = contradiction;
-    const { source, field, text: found } = dot;
-    const data = { other: comma.text, otherRow: comma.source };
+    // What was given stands in no row: the issue is told at the cell that says otherwise.
+    const [{ source, field, text: found }, other] = dot.source > 0 ? [dot, comma] : [comma, dot];
+    const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
     issues.push({
       code: 'amount_separators_mixed',
       fatal: true,
@@ -57,7 +58,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (raw.count === 0 && !issues.some((issue) => issue.fatal))
     issues.push({ code: 'no_rows', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
-  const built = buildRows(raw);
+  const built = buildRows(raw, { given: detection.given?.sign });
   if (!built)
     return {
       format: summary,

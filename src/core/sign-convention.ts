@@ -36,8 +36,9 @@ export function isTurned(convention: SignConvention, code: string): boolean {
 /**
  * The convention that explains most rows; the simplest wins a tie. Null when none explains half of them. Doubles are near enough
  * for a tolerance of a peso: they are exact up to 2^53 cents and miss by a few cents in figures a thousand times larger.
+ * A convention that is `given` must be proved like any other.
  */
-export function proveSign({ code, codes, count, amounts }: SignedColumns): SignProof | null {
+export function proveSign({ code, codes, count, amounts }: SignedColumns, given?: SignConvention): SignProof | null {
   const { opening, debit, credit, closing } = amounts;
   const conventions: SignConvention[] = ['signed', 'by_class', 'by_nature'];
   const byClass = codes.map((account) => isTurned('by_class', account));
@@ -55,8 +56,9 @@ export function proveSign({ code, codes, count, amounts }: SignedColumns): SignP
     if (byClass[code[row]!] ? asTurned : asSigned) explained[1]!++;
     if (byNature[code[row]!] ? asTurned : asSigned) explained[2]!++;
   }
-  if (telling === 0) return { convention: signFromBalances(codes, code, count, closing), telling, explained: 0 };
-  const best = explained.indexOf(Math.max(...explained));
+  if (telling === 0)
+    return { convention: given ?? signFromBalances(codes, code, count, closing), telling, explained: 0 };
+  const best = given ? conventions.indexOf(given) : explained.indexOf(Math.max(...explained));
   if (explained[best]! < telling * LEAST_SHARE) return null;
   return { convention: conventions[best]!, telling, explained: explained[best]! };
 }
