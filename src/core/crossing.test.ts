@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byAccount, crossings } from './crossing.ts';
+import { byAccount, crossings, shrinking } from './crossing.ts';
 import { idleAccounts, idleBalances } from './idle-balances.ts';
 import { pesos } from './money.ts';
 import { personSums } from './person-sums.ts';
@@ -48,6 +48,22 @@ describe('crossing', () => {
       expect(entry.reduce((sum, { credit }) => sum + credit, 0n)).toBe(amount);
     }
     expect(first!.rows).toEqual([2, 6]);
+  });
+});
+
+describe('what shrinks', () => {
+  it('is the balance of a person, of either side and with all his namings, that came nearer to zero', () => {
+    const works = balanceOfBooks(
+      '2026-03',
+      `
+      13301001 Obra     | 900100200  Uno    |  90 |  0 | 15 |  75
+      13301001 Obra     | 9001002000 Uno    |   0 | 20 |  0 |  20
+      13301001 Obra     | 800200301  Dos    |  50 | 10 | 20 |  40
+      28051001 Contrato | 800200302  Tres   | -50 | 10 |  0 | -40
+      28051001 Contrato | 800200303  Cuatro | -50 |  0 |  0 | -50
+    `,
+    );
+    expect([...shrinking(works, works.leaves())]).toEqual(['800200301', '800200302']);
   });
 });
 

@@ -2,7 +2,7 @@
  * Balances of one person that should cancel each other: what is owed to the company in some accounts against what the company
  * owes in others, such as an advance to a supplier and his invoice.
  */
-import { type Cents, min } from './money.ts';
+import { abs, type Cents, min } from './money.ts';
 import { type PersonPart, type PersonSum, personSums } from './person-sums.ts';
 import { entryBetween } from './suggested-entry.ts';
 import type { TrialBalance } from './trial-balance.ts';
@@ -48,6 +48,14 @@ export function crossings(
     if (!credit || amount <= tolerance) return [];
     return [{ person: debit, amount, pairs: pair(debit, credit, amount) }];
   });
+}
+
+/** Keys of the people whose balance in the accounts shrank in the month: an advance that is amortised as the work goes on. */
+export function shrinking(balance: TrialBalance, leaves: readonly number[]): ReadonlySet<string> {
+  const shrank = [...personSums(balance, leaves).values()].filter(
+    ({ opening, closing }) => abs(closing) < abs(opening),
+  );
+  return new Set(shrank.map(({ key }) => key));
 }
 
 function rowsIn(balance: TrialBalance, leaves: readonly number[]): number {

@@ -1,6 +1,6 @@
 /** Advances given to whom the company owes: suppliers, employees, partners. */
 import type { AccountRole } from '#core/account-role.ts';
-import { byAccount, type Crossing, crossings } from '#core/crossing.ts';
+import { byAccount, type Crossing, crossings, shrinking } from '#core/crossing.ts';
 import type { Tolerances } from '#core/materiality.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Fact, FactTerm, RuleDeclaration } from '#core/validation.ts';
@@ -22,7 +22,7 @@ export type Role =
 
 export type Roles = Readonly<Record<Role, AccountRole>>;
 
-/** Why an advance may stay open beside a debt: it is amortised with the work, or both are in another currency. */
+/** Why an advance may stay open beside a debt: it is to be amortised with the work, or both are in another currency. */
 type Kind = 'plain' | 'progress' | 'foreign';
 
 interface Relation {
@@ -48,6 +48,7 @@ export interface Crossed {
 
 export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances: Tolerances): Crossed {
   const suppliers = new Set<string>();
+  const amortised = shrinking(balance, roles.anticiposDeObra.leaves());
   const facts = RELATIONS.flatMap((relation) => {
     const found = crossings(
       balance,
@@ -56,9 +57,11 @@ export function crossedAdvances(balance: TrialBalance, roles: Roles, tolerances:
       tolerances.row,
     );
     if (relation.rule === 'ANT-1') for (const { person } of found) suppliers.add(person.key);
-    return byKind(balance, roles, found).flatMap(([kind, own]) =>
-      factsOf(balance, relation.rule, kind, own, tolerances),
-    );
+    return byKind(balance, roles, found).flatMap(([kind, own]) => {
+      // Amortised in the month as was agreed: that there is a bill beside it is how works go.
+      const open = kind === 'progress' ? own.filter(({ person }) => !amortised.has(person.key)) : own;
+      return factsOf(balance, relation.rule, kind, open, tolerances);
+    });
   });
   return { facts, suppliers };
 }

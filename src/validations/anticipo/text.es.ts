@@ -31,7 +31,7 @@ function crossed(fact: FactView): string {
       : `${start}, ${formatCount(fact.people.length)} terceros tienen un anticipo en ${writeAccount(fact)} y, a la vez, la empresa les debe en ${debts}. Se pueden cruzar ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`;
   const kind = wordIn(fact.data, 'kind');
   if (kind === 'progress')
-    return `${body} Es un anticipo de contrato u obra: suele amortizarse con cada acta, así que está por verificar.`;
+    return `${body} Es un anticipo de contrato u obra, que se amortiza con cada acta, y este mes no bajó: está por verificar.`;
   if (kind === 'foreign')
     return `${body} La deuda es con un proveedor del exterior: está por verificar que ambos saldos sean del mismo pedido y de la misma moneda.`;
   return body;

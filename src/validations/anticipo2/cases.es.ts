@@ -53,11 +53,20 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'ANR-3', account: '28050501', severity: 'media', people: ['900100200'], amount: 9_000_000 }],
   },
   {
-    name: 'un anticipo de obra que se amortiza con las actas, con un acta por cobrar: por verificar',
+    name: 'un anticipo de obra que se amortiza con las actas, con un acta por cobrar',
     history: quiet,
     books: `
       13050501 Clientes nacionales | 899999061 Bogotá D.C. |           0 | 30_000_000 |          0 |  30_000_000
       28051501 Anticipos de obra   | 899999061 Bogotá D.C. | -90_000_000 | 12_000_000 |          0 | -78_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'un anticipo de obra que el acta del mes no amortizó: por verificar',
+    history: quiet,
+    books: `
+      13050501 Clientes nacionales | 899999061 Bogotá D.C. |           0 | 30_000_000 |          0 |  30_000_000
+      28051501 Anticipos de obra   | 899999061 Bogotá D.C. | -90_000_000 |          0 |          0 | -90_000_000
     `,
     findings: [{ rule: 'ANR-1', account: '28051501', severity: 'baja', people: ['899999061'], amount: 30_000_000 }],
   },

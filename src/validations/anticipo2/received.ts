@@ -1,6 +1,6 @@
 /** Advances received: from customers who owe, from customers who bought without using them, and those that nobody touches. */
 import type { AccountRole } from '#core/account-role.ts';
-import { byAccount, type CrossedPair, type Crossing, crossings } from '#core/crossing.ts';
+import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/crossing.ts';
 import { idleBalances } from '#core/idle-balances.ts';
 import type { Tolerances } from '#core/materiality.ts';
 import { type Cents, min } from '#core/money.ts';
@@ -12,7 +12,7 @@ import type { Fact, FactTerm } from '#core/validation.ts';
 export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3';
 export type Role = 'anticiposRecibidos' | 'anticiposDeContratos' | 'clientes' | 'clientesExterior' | 'ingresos';
 
-/** Why an advance may stay open beside a debt: it is amortised with the work, or both are in another currency. */
+/** Why an advance may stay open beside a debt: it is to be amortised with the work, or both are in another currency. */
 type Kind = 'plain' | 'progress' | 'foreign';
 
 interface Stake {
@@ -51,9 +51,12 @@ export class ReceivedAdvances {
     const split = found.flatMap(({ person, pairs }) =>
       pairs.map((pair) => ({ person, amount: pair.amount, pairs: [pair] })),
     );
-    return [...Map.groupBy(split, ({ pairs: [pair] }) => this.#kindOf(pair!))].flatMap(([kind, own]) =>
-      this.#crossedFacts(kind, own),
-    );
+    const amortised = shrinking(this.#balance, this.#roles.anticiposDeContratos.leaves());
+    return [...Map.groupBy(split, ({ pairs: [pair] }) => this.#kindOf(pair!))].flatMap(([kind, own]) => {
+      // Amortised in the month as was agreed: that there is a bill beside it is how works go.
+      const open = kind === 'progress' ? own.filter(({ person }) => !amortised.has(person.key)) : own;
+      return this.#crossedFacts(kind, open);
+    });
   }
 
   /** ANR-2: the advance did not move in a month in which the customer bought. */

@@ -24,7 +24,7 @@ function crossed(fact: FactView): string {
       : `${start}, ${formatCount(fact.people.length)} clientes tienen un anticipo en ${writeAccount(fact)} y, a la vez, deben en ${owed}. Se pueden cruzar ${writePesos(fact.amount)}: ${writePeople(fact.people)}.`;
   const kind = wordIn(fact.data, 'kind');
   if (kind === 'progress')
-    return `${body} Es un anticipo de contrato u obra, que se amortiza con cada acta: está por verificar.`;
+    return `${body} Es un anticipo de contrato u obra, que se amortiza con cada acta, y este mes no bajó: está por verificar.`;
   if (kind === 'foreign')
     return `${body} La cartera es del exterior: está por verificar que ambos saldos sean del mismo pedido y de la misma moneda.`;
   return body;

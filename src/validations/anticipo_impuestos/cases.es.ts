@@ -41,6 +41,19 @@ const found: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'antes de declarar, las retenciones de hace dos años: las del año anterior están bien',
+    period: '2026-02',
+    history: {
+      ...months(2025, 1, 12, '13551501 Retención | 900100200 Almacén | 0 | 300_000 | 0 | 0'),
+      '2026-01': '13551501 Retención | 900100200 Almacén | 0 | 200_000 | 0 | 0',
+    },
+    books: `
+      ${CUSTOMER}
+      13551501 Retención | 900100200 Almacén | 5_200_000 | 200_000 | 0 | 5_400_000
+    `,
+    findings: [{ rule: 'ANI-2', account: '13551501', severity: 'media', amount: 1_400_000 }],
+  },
+  {
     name: 'IVA retenido que pasó de sus tres periodos',
     period: '2026-02',
     profile: { periodoIva: 'bimestral' },
@@ -106,6 +119,13 @@ const found: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'una empresa del SIMPLE sin historia: en junio la cuenta de anticipos no tiene saldo',
+    period: '2026-06',
+    profile: { regimen: 'simple' },
+    books: '41350501 Ventas | 900100200 Almacén | -50_000_000 | 0 | 10_000_000 | -60_000_000',
+    findings: [{ rule: 'ANI-7', account: '135505', severity: 'media', amount: 60_000_000 }],
+  },
+  {
     name: 'el pago del impuesto registrado como anticipo',
     period: '2026-05',
     history: { '2025-12': '24040501 Renta por pagar | 800197268 DIAN | 0 | 0 | 20_000_000 | -20_000_000' },
@@ -119,10 +139,25 @@ const usual: readonly ValidationCase[] = [
     name: 'antes de declarar, lo del año anterior debe estar ahí',
     period: '2026-03',
     books: `
+      13551501 Retención | 900100200 Almacén | 2_500_000 | 250_000 | 0 | 2_750_000
+      ${CUSTOMER}
+    `,
+    history: {
+      ...months(2025, 1, 12, '13551501 Retención | 900100200 Almacén | 0 | 300_000 | 0 | 0'),
+      ...months(2026, 1, 2, '13551501 Retención | 900100200 Almacén | 0 | 200_000 | 0 | 0'),
+    },
+    findings: [],
+    outcome: 'sin_hallazgos',
+  },
+  {
+    name: 'antes de declarar y sin los meses del año anterior no se sabe si lo hay más viejo',
+    period: '2026-03',
+    books: `
       13551501 Retención | 900100200 Almacén | 50_000_000 | 250_000 | 0 | 50_250_000
       ${CUSTOMER}
     `,
     findings: [],
+    notEvaluated: ['ANI-2'],
   },
   {
     name: 'la declaración cruzó lo anterior y dejó un anticipo y un saldo a favor nuevos',
@@ -181,6 +216,16 @@ const usual: readonly ValidationCase[] = [
       13550601 Anticipo SIMPLE | 800197268 DIAN | 0 | 900_000 | 0 | 900_000
     `,
     findings: [],
+  },
+  {
+    name: 'un SIMPLE con saldo de anticipos y sin los meses anteriores: no se sabe si son de este año',
+    profile: { regimen: 'simple' },
+    books: `
+      ${CUSTOMER}
+      13550601 Anticipo SIMPLE | 800197268 DIAN | 900_000 | 0 | 0 | 900_000
+    `,
+    findings: [],
+    notEvaluated: ['ANI-7'],
   },
   {
     name: 'sin anticipos de impuestos no aplica',

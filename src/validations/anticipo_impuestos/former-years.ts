@@ -1,4 +1,7 @@
-/** V11-a, b and d: what was withheld or paid in advance in former years is crossed with the return, and nothing of it remains. */
+/**
+ * V11-a, b and d: what was withheld or paid in advance in former years is crossed with the return, and nothing of it remains.
+ * Until the return of a year is booked its credits are where they should be; what is older still is not.
+ */
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
@@ -13,6 +16,8 @@ interface Kind {
   /** Month at whose end the return is booked. */
   month(context: Context): number;
 }
+
+const MONTHS_OF_YEAR = 12;
 
 const income = ({ parameters }: Context): number => parameters.mesDeclaracionRenta;
 const municipal = ({ parameters }: Context): number => parameters.mesDeclaracionIca;
@@ -32,9 +37,11 @@ export function formerYears(context: Context): Answer {
 function formerYearsOf({ rule, role, against, month }: Kind, context: Context): Answer {
   const { balance, period, roles, tolerances } = context;
   const leaves = roles[role].leaves();
-  if (leaves.length === 0 || period.month < month(context)) return nothing;
-  // The debits of the year: what they do not explain was there when it began.
-  const { old, closing, missing } = ageOf(roles[role], period.month, context);
+  if (leaves.length === 0) return nothing;
+  // Before its return is booked, the year before may be there too.
+  const isEarly = period.month < month(context);
+  // What the debits since that January do not explain was there when it began.
+  const { old, closing, missing } = ageOf(roles[role], period.month + (isEarly ? MONTHS_OF_YEAR : 0), context);
   if (old <= tolerances.noise) return nothing;
   if (missing.length > 0)
     return { facts: [], notEvaluated: [{ rule, reason: 'missingMonths', data: { months: missing } }] };
@@ -47,10 +54,10 @@ function formerYearsOf({ rule, role, against, month }: Kind, context: Context): 
     amount: old,
     expected: closing - old,
     found: closing,
-    data: { role, closing, year: period.year },
+    data: { role, closing, since: period.year - (isEarly ? 1 : 0), early: isEarly ? 1 : 0 },
     formula: [
       { label: 'closing', amount: closing, kind: 'term' },
-      { label: 'ofTheYear', amount: old - closing, kind: 'term' },
+      { label: isEarly ? 'ofBothYears' : 'ofTheYear', amount: old - closing, kind: 'term' },
       { label: 'old', amount: old, kind: 'total' },
     ],
     entry: entryBetween(

@@ -41,6 +41,7 @@ export const parameters: ValidationText['parameters'] = {
 export const labels: ValidationText['labels'] = {
   closing: 'Saldo al cierre',
   ofTheYear: 'Menos lo registrado en el año',
+  ofBothYears: 'Menos lo registrado desde enero del año anterior',
   old: 'De años anteriores',
   tax: 'IVA generado y el de la cartera inicial',
   sold: 'Ventas del mes y cartera inicial',

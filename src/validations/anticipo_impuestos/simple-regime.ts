@@ -1,4 +1,5 @@
 /** V11-g: a company in SIMPLE pays an advance each bimester (ET 910), and bears no withholding of income tax (ET 911). */
+import type { Cents } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { pastMonths } from '#core/past-months.ts';
 import { personSums } from '#core/person-sums.ts';
@@ -14,22 +15,32 @@ export function simpleRegime(context: Context): Answer {
   return { facts: [...advance.facts, ...withheld(context)], notEvaluated: advance.notEvaluated };
 }
 
-function missingAdvance({ balance, history, period, roles, tolerances }: Context): Answer {
+function missingAdvance(context: Context): Answer {
+  const { balance, history, period, roles, tolerances } = context;
   if (roles.anticipoSimple.sum().debit > 0n) return nothing;
   const past = pastMonths(history, period, MONTHS - 1);
   if (past.balances.some((month) => roles.anticipoSimple.in(month).sum().debit > 0n)) return nothing;
-  if (past.missing.length > 0)
-    return { facts: [], notEvaluated: [{ rule: 'ANI-7', reason: 'missingMonths', data: { months: past.missing } }] };
-  const sold = [balance, ...past.balances].reduce((sum, month) => sum + roles.ingresos.in(month).sum().credit, 0n);
-  if (sold <= tolerances.noise) return nothing;
-  const account = roles.anticipoSimple.prefixes[0] ?? null;
+  if (past.missing.length === 0) {
+    const sold = [balance, ...past.balances].reduce((sum, month) => sum + roles.ingresos.in(month).sum().credit, 0n);
+    return sold <= tolerances.noise ? nothing : told(sold, 'months', context);
+  }
+  // The advances of a year stay until its return, in April of the next: without a balance there was none in the year.
+  const sold = -roles.ingresos.sum().closing;
+  if (period.month >= MONTHS && roles.anticipoSimple.sum().closing <= tolerances.noise)
+    return sold <= tolerances.noise ? nothing : told(sold, 'year', context);
+  return { facts: [], notEvaluated: [{ rule: 'ANI-7', reason: 'monthsOfAdvance', data: { months: past.missing } }] };
+}
+
+/** `year`: known from the balances of the audited month alone. */
+function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context): Answer {
   return {
     facts: [
       {
         rule: 'ANI-7',
-        account,
+        severity: how === 'months' ? 'alta' : 'media',
+        account: roles.anticipoSimple.prefixes[0] ?? null,
         amount: sold,
-        data: { sold, months: MONTHS },
+        data: { sold, how, months: MONTHS },
         rows: rowsOfLeaves(balance, roles.ingresos.leaves()),
       },
     ],

@@ -23,11 +23,17 @@ const withheldNames: Readonly<Record<string, string>> = {
 const named = ({ data }: FactView): string => withheldNames[wordIn(data, 'role')]!;
 
 const formerMessage = (fact: FactView): string =>
-  `${atClose(fact)}, ${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} de ${named(fact)}, y los débitos de ${countIn(fact.data, 'year')} solo explican ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)}, es de años anteriores.`;
+  `${atClose(fact)}, ${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} de ${named(fact)}, y los débitos desde enero de ${countIn(fact.data, 'since')} solo explican ${writePesos(fact.expected ?? 0n)}. El resto, ${writePesos(fact.amount)}, es anterior${isEarly(fact) ? ': su declaración se presentó hace más de un año' : ''}.`;
+
+const isEarly = ({ data }: FactView): boolean => countIn(data, 'early') === 1;
+/** Of which years: the reader of March must not think of the year whose return is still to come. */
+const former = (fact: FactView): string =>
+  isEarly(fact) ? `anteriores a ${countIn(fact.data, 'since')}` : 'de años anteriores';
 
 const rules: Record<Rule, RuleText> = {
   'ANI-1': {
-    title: (fact) => `Anticipo de renta de años anteriores sin cruzar: ${writePesos(fact.amount)}`,
+    title: (fact) =>
+      `Anticipo de renta ${isEarly(fact) ? `anterior a ${countIn(fact.data, 'since')}` : 'de años anteriores'} sin cruzar: ${writePesos(fact.amount)}`,
     message: formerMessage,
     why: 'El anticipo que se liquida en una declaración se descuenta en la siguiente. Si sigue en el activo después de presentarla, no se tomó en la declaración o no se registró el cruce.',
     correction: () =>
@@ -35,7 +41,7 @@ const rules: Record<Rule, RuleText> = {
   },
   'ANI-2': {
     title: (fact) =>
-      `${named(fact)[0]!.toUpperCase()}${named(fact).slice(1)} de años anteriores: ${writePesos(fact.amount)}`,
+      `${named(fact)[0]!.toUpperCase()}${named(fact).slice(1)} ${former(fact)}: ${writePesos(fact.amount)}`,
     message: formerMessage,
     why: 'Las retenciones y autorretenciones de un año se descuentan en la declaración de ese año, con sus certificados. Después de presentarla la cuenta solo debe tener las del año en curso: lo demás es un crédito que se perdió o un cruce sin registrar.',
     correction: () =>
@@ -51,7 +57,7 @@ const rules: Record<Rule, RuleText> = {
   },
   'ANI-4': {
     title: (fact) =>
-      `${named(fact)[0]!.toUpperCase()}${named(fact).slice(1)} de años anteriores: ${writePesos(fact.amount)}`,
+      `${named(fact)[0]!.toUpperCase()}${named(fact).slice(1)} ${former(fact)}: ${writePesos(fact.amount)}`,
     message: formerMessage,
     why: 'El ICA que te retienen se descuenta en la declaración del municipio donde se obtuvo el ingreso, en su año. No se cruza con el de otro municipio ni con el de otro año.',
     correction: () =>
@@ -80,7 +86,9 @@ const rules: Record<Rule, RuleText> = {
   'ANI-7': {
     title: () => 'No hay anticipos bimestrales del régimen simple',
     message: (fact) =>
-      `En ${countIn(fact.data, 'months')} meses hubo ingresos por ${pesosIn(fact, 'sold')} y ningún anticipo del régimen simple en ${writeAccount(fact)}.`,
+      wordIn(fact.data, 'how') === 'months'
+        ? `En ${countIn(fact.data, 'months')} meses hubo ingresos por ${pesosIn(fact, 'sold')} y ningún anticipo del régimen simple en ${writeAccount(fact)}.`
+        : `Hasta ${formatPeriod(fact.period)} el año tiene ingresos por ${pesosIn(fact, 'sold')} y ${writeAccount(fact)} no tiene saldo: los anticipos del año deberían estar ahí hasta la declaración anual. Faltan meses de historia, así que está por verificar.`,
     why: 'Los contribuyentes del régimen simple pagan cada bimestre un anticipo en el formulario 2593, sobre los ingresos del bimestre. No hacerlo por dos bimestres causa exclusión del régimen.',
     correction: () =>
       'Liquida y paga los anticipos que falten, con intereses. Si se pagaron, busca el egreso y llévalo al anticipo, con la DIAN como tercero; el componente de ICA va aparte.',
@@ -117,6 +125,8 @@ export const text: ValidationText<Rule, Role> = {
     withoutAdvances: () => 'El balance no tiene anticipos de impuestos.',
     withoutPeriod: () => 'Falta el periodo de IVA de la empresa: complétalo en el perfil.',
     missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))} para saber de cuándo es el saldo.`,
+    monthsOfAdvance: (data) =>
+      `${writeMissingMonths(listIn(data, 'months'))} para saber si se pagó el anticipo de algún bimestre.`,
     shortHistory: (data) =>
       `Solo hay ${writeCount(countIn(data, 'known'), 'mes', 'meses')} de historia: no se sabe de cuándo es el saldo a favor.`,
   },
