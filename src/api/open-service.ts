@@ -7,12 +7,15 @@ import type { Schema } from '#platform/database/schema.ts';
 import { createGate } from '#platform/gate.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
+import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
+import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { createAuditFeed } from './audits/audit-feed.ts';
 import { recoverAudits } from './audits/run/queries.ts';
 import { runAuditJob } from './audits/run-audit.job.ts';
 import { keepHouseJob, sendAudits } from './keep-house.job.ts';
+import { createPost, sendMailJob } from './mail/send-mail.job.ts';
 import { mountApi } from './mount-api.ts';
 import type { Services } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
@@ -25,6 +28,11 @@ export interface ServiceOptions {
   /** Key of the sessions; without it one is kept in the data folder. */
   secret: string | undefined;
   logger: NonNullable<FastifyServerOptions['logger']>;
+  mail: MailOptions;
+  /** Whether the mails kept without a mail server can be read at /dev/correo. */
+  outboxPage: boolean;
+  /** Where browsers reach it; asked for when a link is written, for the port may be any. */
+  publicUrl: () => string;
   /** Folder of the built web client, if there is one. */
   site: string | null;
   trustProxy: boolean;
@@ -52,7 +60,9 @@ const uploadsWaiting = 100;
 export async function openService(options: ServiceOptions): Promise<Service> {
   const { dataDirectory, logger, site, trustProxy, databaseUrl } = options;
   const tokens = createTokens(dataDirectory, options.secret);
+  const mailer = createMailer(options.mail);
   const app = await createHttpServer({ logger, site, trustProxy });
+  if (options.outboxPage) mountOutboxPage(app, options.mail.outbox);
   const database = await openDatabase<Schema>({
     dataDirectory,
     url: databaseUrl,
@@ -62,7 +72,9 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const workers = createWorkerPool<WorkerTasks>(options.workerEntry);
   const feed = createAuditFeed(database.access.application);
   const uploads = createGate(uploadsAtOnce, uploadsWaiting);
-  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads };
+  const post = createPost(queue);
+  const { publicUrl } = options;
+  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads, post, publicUrl };
   const router = mountApi(app, services, options.version);
   return {
     app,
@@ -73,7 +85,12 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       workers.warm();
       // Before any job runs: with a database of its own, whatever is said to run was left by a process that died.
       const unfinished = await recoverAudits(services.db, databaseUrl === undefined);
-      await queue.start([runAuditJob(services, app.log), keepHouseJob(services), ...jobs]);
+      await queue.start([
+        runAuditJob(services, app.log),
+        keepHouseJob(services),
+        sendMailJob(mailer, app.log),
+        ...jobs,
+      ]);
       await sendAudits(queue, unfinished);
     },
     stop: async () => {

@@ -5,6 +5,7 @@ import type { Queue } from '#platform/queue/queue.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import type { AuditFeed } from './audits/audit-feed.ts';
 import type { Database } from './database.ts';
+import type { Post } from './mail/send-mail.job.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
 export interface Services {
@@ -15,4 +16,7 @@ export interface Services {
   workers: WorkerPool<WorkerTasks>;
   /** How many uploads lie in memory at once. */
   uploads: Gate;
+  post: Post;
+  /** Where browsers reach this installation, without a slash at the end: links in mails begin with it. */
+  publicUrl: () => string;
 }

@@ -22,12 +22,22 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
   const dataDirectory = prepareDataDirectory(dataDirectoryPath(env));
   const site = join(root, 'dist', 'web');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const publicUrl = readPublicUrl(env);
+  // With PORT=0 the port is known only once it listens.
+  let url = `http://${shownHost(place.host)}:${place.port}`;
   const service = await openService({
     dataDirectory,
     databaseUrl: env.DATABASE_URL,
     secret: env.CUADRE_SECRET,
     logger: logOptions(env, dataDirectory),
     site: existsSync(join(site, 'index.html')) ? site : null,
+    mail: {
+      smtpUrl: env.CUADRE_SMTP_URL,
+      from: env.CUADRE_MAIL_FROM ?? text.mailFrom,
+      outbox: join(dataDirectory, 'correo'),
+    },
+    outboxPage: !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production',
+    publicUrl: () => publicUrl ?? url,
     trustProxy: env.CUADRE_TRUST_PROXY === '1',
     version,
     workerEntry: new URL('./worker.ts', import.meta.url),
@@ -39,7 +49,16 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     throw listenError(error, place);
   }
   const { port } = service.app.server.address() as AddressInfo;
-  return { ...service, url: `http://${shownHost(place.host)}:${port}`, dataDirectory };
+  url = `http://${shownHost(place.host)}:${port}`;
+  return { ...service, url, dataDirectory };
+}
+
+/** The address in links of mails when a proxy stands in front; never taken from a request, which may say anything. */
+function readPublicUrl({ CUADRE_PUBLIC_URL: given }: NodeJS.ProcessEnv): string | undefined {
+  if (!given) return undefined;
+  const url = URL.parse(given);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new StartUpError(text.badPublicUrl(given));
+  return url.origin;
 }
 
 /** Where a browser of this machine finds it: an address that stands for all of them opens nowhere. */

@@ -13,6 +13,9 @@ export const text = {
     `El sistema no permite usar el puerto ${port}. Elige uno mayor que 1024: PORT=3000 npm start`,
   badPort: (value: string) => `PORT debe ser un número entre 0 y 65535, y es «${value}».`,
   badHost: (host: string) => `No se puede escuchar en la dirección ${host}. Revisa HOST.`,
+  badPublicUrl: (value: string) =>
+    `CUADRE_PUBLIC_URL debe ser la dirección con que se abre Cuadre, como https://cuadre.ejemplo.co, y es «${value}».`,
+  mailFrom: 'Cuadre <no-responder@cuadre.local>',
   stopping: 'Deteniendo Cuadre…',
   stopped: 'Cuadre se detuvo. Tus datos están guardados.',
   dataIn: (folder: string) => `Datos en ${folder}`,

@@ -1,14 +1,21 @@
 /** The whole service on a database of its own, jobs and worker threads included; only the port is missing. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
 import { adminLogin, login } from '#api/auth/contract.ts';
 import { insertAccount, insertUser } from '#api/auth/queries.ts';
 import { createCompany } from '#api/companies/contract.ts';
 import { asCaller } from '#api/database.ts';
+import { grantPlan } from '#api/licenses/queries.ts';
 import { openService, type Service } from '#api/open-service.ts';
 import { hashPassword } from '#platform/auth/password.ts';
+import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import { ApiClient } from './api-client.ts';
 import { temporaryDataDirectory } from './test-database.ts';
+
+/** Where mails say that the service is. */
+export const testUrl = 'https://cuadre.ejemplo.co';
 
 export const testPassword = 'una clave de prueba';
 
@@ -26,17 +33,23 @@ export interface TestService extends Service {
   anonymous: ApiClient;
   /** Somebody of `accountId`, or of a new account, signed in. */
   newUser(options?: { isAdmin?: boolean; isRoot?: boolean; accountId?: string }): Promise<TestUser>;
+  /** The newest mail to an address, once it has gone out; `after` is the id of one that is known already. */
+  nextMail(to: string, after?: string): Promise<KeptMail>;
   /** Stops everything and deletes the data. */
   close(): Promise<void>;
 }
 
 export async function startTestService(): Promise<TestService> {
   const dataDirectory = temporaryDataDirectory();
+  const outbox = join(dataDirectory, 'correo');
   const service = await openService({
     dataDirectory,
     databaseUrl: undefined,
     secret: undefined,
     logger: { level: 'silent' },
+    mail: { smtpUrl: undefined, from: 'Cuadre <avisos@cuadre.local>', outbox },
+    outboxPage: true,
+    publicUrl: () => testUrl,
     site: null,
     trustProxy: true,
     version: '0.0.0',
@@ -47,12 +60,24 @@ export async function startTestService(): Promise<TestService> {
   return {
     ...service,
     anonymous: new ApiClient(service.app, null),
+    nextMail: (to, after) => nextMail(outbox, to, after),
     newUser: (options = {}) => newUser(service, options),
     close: async () => {
       await service.stop();
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };
+}
+
+async function nextMail(outbox: string, to: string, after = ''): Promise<KeptMail> {
+  return vi.waitFor(
+    () => {
+      const found = listMails(outbox).find((mail) => mail.to === to && mail.id > after);
+      if (found === undefined) throw new Error(`no mail to ${to}`);
+      return found;
+    },
+    { timeout: 30_000, interval: 50 },
+  );
 }
 
 let users = 0;
@@ -66,7 +91,10 @@ async function newUser(
   const account = accountId ?? randomUUID();
   const passwordHash = await hashPassword(testPassword);
   const userId = await asCaller(services.db, { accountId: account, userId: 0, isAdmin: false }, async (trx) => {
-    if (accountId === undefined) await insertAccount(trx, account, `Cuenta ${users}`);
+    if (accountId === undefined) {
+      await insertAccount(trx, account, `Cuenta ${users}`);
+      await grantPlan(trx, account, 'corporativo');
+    }
     return insertUser(trx, { accountId: account, email, name: `Persona ${users}`, passwordHash, isRoot, isAdmin });
   });
   const { data } = await new ApiClient(app, null).ok(isAdmin ? adminLogin : login, {

@@ -15,6 +15,10 @@ export interface Job<Data extends object> {
   retries: number;
   /** Seconds that one attempt may take. */
   timeLimit: number;
+  /** Waits longer before each attempt; otherwise one second. */
+  backOff?: boolean;
+  /** How long the data of a job that is over is kept; days unless said. */
+  keepSeconds?: number;
   /** How many this process runs at once. */
   concurrency: number;
   /** Five fields of cron, in Bogotá: it also runs by itself, with empty data. */
@@ -75,7 +79,13 @@ export function createQueue(owner: pg.PoolConfig, log: Log): Queue {
 }
 
 async function work(boss: PgBoss, job: AnyJob, log: Log): Promise<void> {
-  const options = { retryLimit: job.retries, retryDelay: 1, expireInSeconds: job.timeLimit };
+  const options = {
+    retryLimit: job.retries,
+    retryDelay: 1,
+    retryBackoff: job.backOff ?? false,
+    expireInSeconds: job.timeLimit,
+    ...(job.keepSeconds === undefined ? {} : { deleteAfterSeconds: job.keepSeconds }),
+  };
   await boss.createQueue(job.name, options);
   await boss.updateQueue(job.name, options);
   // By asking, not by notifications: those that arrive while all workers are busy are lost, and the jobs waited many seconds.

@@ -1,0 +1,35 @@
+/** Mail goes through the queue, so that a slow or absent mail server delays nobody and is asked again. */
+import type { Log } from '#platform/log.ts';
+import { drawLetter, type Letter, type Mail } from '#platform/mail/letter.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Job, Queue } from '#platform/queue/queue.ts';
+
+const name = 'send-mail';
+
+/** How the calls send mail. */
+export interface Post {
+  /** Hands a letter over; it goes out a moment later. Ask for it after the transaction that it is about. */
+  send(to: string, letter: Letter): Promise<void>;
+}
+
+export function createPost(queue: Queue): Post {
+  return { send: (to, letter) => queue.send(name, drawLetter(to, letter)) };
+}
+
+export function sendMailJob(mailer: Mailer, log: Log): Job<Mail> {
+  return {
+    name,
+    retries: 6,
+    timeLimit: 60,
+    concurrency: 2,
+    backOff: true,
+    // Links in it are as good as a password while they hold.
+    keepSeconds: 60,
+    handle: async (mail, { last }) => {
+      await mailer.send(mail).catch((error: unknown) => {
+        if (last) log.error({ subject: mail.subject }, 'a mail was given up');
+        throw error;
+      });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** A mail as people read it: the same words as plain text and as HTML that mail programs of every age draw alike. */
+
+/** What a mail says. Everything is plain text; nothing of it is trusted as HTML. */
+export interface Letter {
+  subject: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** A code to type somewhere, drawn large. */
+  code?: string;
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** Small print at the end: why this mail came, until when the link holds. */
+  notes?: readonly string[];
+}
+
+/** A letter addressed and drawn. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export function drawLetter(to: string, letter: Letter): Mail {
+  return { to, subject: oneLine(letter.subject), text: asText(letter), html: asHtml(letter) };
+}
+
+/** Line breaks in a header would begin another header. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\r\n\t\v\f\u2028\u2029]+/g, ' ').trim();
+}
+
+function asText({ heading, paragraphs, code, action, notes = [] }: Letter): string {
+  const parts = [heading, ...paragraphs];
+  if (code !== undefined) parts.push(`    ${code}`);
+  if (action) parts.push(`${action.label}:\n${action.url}`);
+  return `${[...parts, ...(notes.length > 0 ? ['--', ...notes] : [])].join('\n\n')}\n`;
+}
+
+const font = 'font-family:Inter,Segoe UI,Helvetica,Arial,sans-serif';
+const paragraphStyle = `margin:0 0 16px;${font};font-size:15px;line-height:23px;color:#14211d`;
+
+/** Tables and inline styles: what mail programs understand. No picture and nothing from elsewhere, so nobody is counted. */
+function asHtml({ subject, heading, paragraphs, code, action, notes = [] }: Letter): string {
+  const body = [
+    `<h1 style="margin:0 0 16px;${font};font-size:20px;line-height:28px;font-weight:600;color:#14211d">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p style="${paragraphStyle}">${escapeHtml(text)}</p>`),
+    ...(code === undefined ? [] : [codeBlock(code)]),
+    ...(action ? [actionBlock(action)] : []),
+  ];
+  const small = notes.map(
+    (text) => `<p style="margin:0 0 8px;${font};font-size:12px;line-height:18px;color:#5c6b66">${escapeHtml(text)}</p>`,
+  );
+  return `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:0;background:#fafaf7">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fafaf7"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td style="padding:0 4px 12px;${font};font-size:16px;font-weight:650;color:#0b6b57">Cuadre</td></tr>
+<tr><td style="padding:28px 28px 12px;background:#ffffff;border:1px solid #e4e6e1;border-radius:8px">${body.join('\n')}</td></tr>
+<tr><td style="padding:16px 4px">${small.join('\n')}</td></tr></table></td></tr></table></body></html>
+`;
+}
+
+function codeBlock(code: string): string {
+  return `<p style="margin:0 0 16px;padding:12px 16px;background:#f4f5f1;border-radius:6px;font-family:ui-monospace,Consolas,monospace;font-size:26px;line-height:32px;letter-spacing:6px;color:#14211d">${escapeHtml(code)}</p>`;
+}
+
+/** A button, and the address below it for who cannot press it. */
+function actionBlock({ label, url }: { label: string; url: string }): string {
+  const href = escapeHtml(url);
+  return `<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;padding:10px 18px;background:#0b6b57;border-radius:6px;${font};font-size:15px;font-weight:500;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;${font};font-size:12px;line-height:18px;color:#5c6b66;word-break:break-all">${href}</p>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

@@ -1,0 +1,13 @@
+/** Words of the outbox page, and what the terminal says about the mail server. */
+export const text = {
+  badSmtpUrl:
+    'CUADRE_SMTP_URL no es una dirección de servidor de correo: se espera smtp://usuario:clave@servidor:puerto, o smtps:// para conexión cifrada desde el comienzo.',
+  title: 'Correo saliente',
+  about:
+    'Esta instalación no tiene servidor de correo (CUADRE_SMTP_URL). Lo que Cuadre habría enviado queda aquí y en la carpeta «correo» de los datos.',
+  empty: 'Todavía no hay mensajes.',
+  to: 'Para',
+  sent: 'Enviado',
+  back: 'Todos los mensajes',
+  plain: 'Como texto',
+};
