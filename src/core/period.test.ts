@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatPeriod, monthFromName } from './period.es.ts';
 import { comparePeriods, monthsBetween, nextMonth, parsePeriod, periodKey, previousMonth } from './period.ts';
-import { periodsIn, readReportTitle } from './report-title.es.ts';
+import { periodsIn } from './periods-in.es.ts';
+import { readReportTitle } from './report-title.es.ts';
 
 const titleOf = (...lines: string[]) =>
   readReportTitle(lines.map((line, index) => ({ number: index + 1, cells: [line] })));
@@ -39,11 +40,11 @@ describe('periods', () => {
   });
 
   it.each([
-    ['De Enero 2026 a Enero 2026 ', ['2026-01', '2026-01']],
+    ['De Enero 2026 a Enero 2026 ', ['2026-01']],
     ['Balance de prueba por tercero Enero de 2026', ['2026-01']],
     ['De : ENE 1/2025 A : DIC 31/2025', ['2025-01', '2025-12']],
-    ['Desde Ene-01-2025 Hasta Ene-31-2025', ['2025-01', '2025-01']],
-    ['Del 01/03/2026 al 31/03/2026', ['2026-03', '2026-03']],
+    ['Desde Ene-01-2025 Hasta Ene-31-2025', ['2025-01']],
+    ['Del 01/03/2026 al 31/03/2026', ['2026-03']],
     ['Período: 2026-04', ['2026-04']],
     ['2021/01', ['2021-01']],
     ['A 31 de marzo de 2026', ['2026-03']],

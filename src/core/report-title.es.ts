@@ -1,51 +1,51 @@
 /** Reads company, NIT and months from the rows above the header of a report, as Colombian packages write them. */
 import type { ReportTitle } from './format.ts';
 import { parseNit } from './nit.ts';
-import { monthFromName } from './period.es.ts';
-import { comparePeriods, isPeriod, type Period } from './period.ts';
+import { comparePeriods, type Period } from './period.ts';
+import { periodsIn } from './periods-in.es.ts';
 import type { SheetRow } from './workbook.ts';
 
-const NAMED_MONTH = /([a-záéíóúñ]{3,10})\.?[\s\-/]*(?:\d{1,2}\s*[-/,]\s*|de\s+|del\s+|\s)?\s*((?:19|20)\d{2})/gi;
-const DAY_MONTH_YEAR = /\b\d{1,2}[/-](\d{1,2})[/-]((?:19|20)\d{2})\b/g;
-const YEAR_MONTH = /\b((?:19|20)\d{2})[/-](\d{1,2})(?:[/-]\d{1,2})?\b/g;
-const CLOSING = /(?:mes\s*(?:de\s*)?13|per[ií]odo\s*13|cierre)\D{0,12}((?:19|20)\d{2})/gi;
-const PRINTED = /^\s*(procesado|impreso|fecha de impresi|fecha y hora|generado|elaborado|usuario|hora)/i;
-
-/** Every month that a text names, in order of appearance. */
-export function periodsIn(text: string): Period[] {
-  const found: { at: number; period: Period }[] = [];
-  const add = (at: number, year: number, month: number | null) => {
-    if (month !== null && isPeriod(year, month)) found.push({ at, period: { year, month } });
-  };
-  for (const match of text.matchAll(CLOSING)) add(match.index, Number(match[1]), 13);
-  if (found.length > 0) return found.map(({ period }) => period);
-  for (const match of text.matchAll(NAMED_MONTH)) add(match.index, Number(match[2]), monthFromName(match[1]!));
-  for (const match of text.matchAll(DAY_MONTH_YEAR)) add(match.index, Number(match[2]), Number(match[1]));
-  for (const match of text.matchAll(YEAR_MONTH)) add(match.index, Number(match[1]), Number(match[2]));
-  return found.sort((a, b) => a.at - b.at).map(({ period }) => period);
-}
-
-const REPORT_NAME = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo/i;
+const PRINTED =
+  /^\s*(procesado|impreso|fecha de (impresi|proceso|generaci)|fecha y hora|generado|elaborado|usuario|hora)/i;
+/** A day that may be the one of printing: it says the month only where nothing else does. */
+const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
+/** What a report that adds up the months of the year says of itself. */
+const CUMULATIVE = /acumulad/i;
+const REPORT_NAME = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo|acumulad/i;
 const NIT_TEXT = /(?:^|\b)(?:n\.?\s?i\.?\s?t\.?\s*:?\s*)?(\d{1,3}(?:[.,]?\d{3}){2,3}\s*[-–]\s*\d|\d{9,10})(?!\d)/i;
 
-/** The title block: rows of the sheet before the header. */
+/** The title block: rows of the sheet before the header. A cumulative report covers its year from January. */
 export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   const title: ReportTitle = { company: { nit: null, dv: null, name: null }, from: null, to: null };
   const months: Period[] = [];
-  for (const row of rows) {
-    for (const cell of row.cells) {
-      if (cell === null || typeof cell === 'boolean') continue;
-      const text = String(cell).trim();
-      if (text === '' || PRINTED.test(text)) continue;
-      readLine(text, title, months);
-    }
+  const doubtful: Period[] = [];
+  let isCumulative = false;
+  for (const text of rows.flatMap(linesOf)) {
+    if (PRINTED.test(text)) continue;
+    isCumulative ||= CUMULATIVE.test(text);
+    readLine(text, title, PERHAPS_PRINTED.test(text) ? doubtful : months);
   }
-  if (months.length > 0) {
-    const sorted = months.toSorted(comparePeriods);
-    title.from = sorted[0]!;
-    title.to = sorted.at(-1)!;
-  }
+  const written = [months, monthsAcross(rows), doubtful].find((found) => found.length > 0) ?? [];
+  const sorted = written.toSorted(comparePeriods);
+  title.from = sorted[0] ?? null;
+  title.to = sorted.at(-1) ?? null;
+  if (isCumulative && title.to) title.from = { year: title.to.year, month: 1 };
   return title;
+}
+
+function linesOf({ cells }: SheetRow): string[] {
+  return cells.flatMap((cell) => {
+    const text = cell === null || typeof cell === 'boolean' ? '' : String(cell).trim();
+    return text === '' ? [] : [text];
+  });
+}
+
+/** Months that a row tells only when its cells are read together: `Desde | Enero | 2026 | Hasta | Marzo | 2026`. */
+function monthsAcross(rows: readonly SheetRow[]): Period[] {
+  return rows.flatMap((row) => {
+    const lines = linesOf(row);
+    return lines.length < 2 || lines.some((line) => PRINTED.test(line)) ? [] : periodsIn(lines.join(' '));
+  });
 }
 
 function readLine(text: string, title: ReportTitle, months: Period[]): void {

@@ -6,7 +6,8 @@
 import type { Columns, Detection, Format, ReportTitle } from '#core/format.ts';
 import { plainText } from '#core/header-row.ts';
 import { comparePeriods } from '#core/period.ts';
-import { periodsIn, readReportTitle } from '#core/report-title.es.ts';
+import { periodsIn } from '#core/periods-in.es.ts';
+import { readReportTitle } from '#core/report-title.es.ts';
 import type { Cell, Sheet, Workbook } from '#core/workbook.ts';
 import { classifyRows } from './rows.es.ts';
 

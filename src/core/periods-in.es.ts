@@ -1,0 +1,63 @@
+/** The months that a Spanish text names, in the many ways in which reports write them; of a range, its two ends. */
+import { monthFromName } from './period.es.ts';
+import { isPeriod, type Period, periodKey } from './period.ts';
+
+const YEAR = String.raw`((?:19|20)\d{2})(?!\d)`;
+const NAME = String.raw`([a-záéíóúñ]{3,10})\.?`;
+/** A day after the month's name, as in `Marzo 31 de 2026` and `MAR 31/2026`. */
+const DAY_AFTER = String.raw`[\s\-/,]*(?:\d{1,2}(?!\d)[\s\-/,]*)?`;
+const OF = String.raw`(?:de[l]?\s*)?(?:a[nñ]o\s*)?`;
+
+const NAMED_MONTH = new RegExp(`${NAME}${DAY_AFTER}${OF}${YEAR}`, 'gi');
+/** `enero a marzo de 2026`, `1 de enero al 31 de marzo de 2026`, `ENE-MAR 2026`: the year is written once. */
+const SHARED_YEAR = new RegExp(
+  String.raw`${NAME}(?:\s+\d{1,2})?(?:\s+(?:a|al|hasta|y)\s+|\s*[-–/]\s*)(?:el\s+)?(?:\d{1,2}\s*(?:de\s+|[-/]\s*)?)?${NAME}${DAY_AFTER}${OF}${YEAR}`,
+  'gi',
+);
+const DAY_MONTH_YEAR = new RegExp(String.raw`\b\d{1,2}[/-](\d{1,2})[/-]${YEAR}`, 'g');
+const MONTH_YEAR = new RegExp(String.raw`(?<![\d/-])(\d{1,2})[/-]${YEAR}`, 'g');
+const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})[/-](\d{1,2})(?:[/-]\d{1,2})?(?!\d)/g;
+/** Six digits are a month only where the text says so. */
+const LAPSE = /(?:lapso|per[ií]odo|mes)\D{0,10}((?:19|20)\d{2})(\d{2})(?!\d)/gi;
+const CLOSING = new RegExp(
+  String.raw`(?:mes\s*(?:de\s*)?13|per[ií]odo\s*13|cierre)(?:\s|de|del|a[nñ]o|contable|fiscal|anual|[:\-–/,])*${YEAR}`,
+  'gi',
+);
+const PART_OF_YEAR = new RegExp(
+  String.raw`(primer|segundo|tercer|cuarto)\w*\s+(bimestre|trimestre|semestre)\s*${OF}${YEAR}`,
+  'gi',
+);
+const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
+const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, semestre: 6 };
+
+/** Every month that a text names, each once, in order of appearance. */
+export function periodsIn(text: string): Period[] {
+  const found: { at: number; period: Period }[] = [];
+  /** What has been understood is blanked, so that nothing is read in two ways. */
+  let rest = text;
+  const add = ({ index, 0: match }: RegExpExecArray, year: string | undefined, month: number | null, taken = true) => {
+    const period = { year: Number(year), month: month ?? 0 };
+    if (!isPeriod(period.year, period.month)) return;
+    found.push({ at: index, period });
+    if (taken) rest = rest.slice(0, index) + ' '.repeat(match.length) + rest.slice(index + match.length);
+  };
+  for (const match of rest.matchAll(CLOSING)) add(match, match[1], 13);
+  for (const match of rest.matchAll(SHARED_YEAR)) {
+    const [first, second] = [monthFromName(match[1]!), monthFromName(match[2]!)];
+    // The second month has its year beside it: it is found as any other.
+    if (first !== null && first <= 12 && second !== null) add(match, match[3], first, false);
+  }
+  for (const match of rest.matchAll(PART_OF_YEAR)) {
+    const length = LENGTHS[match[2]!.toLowerCase()]!;
+    const last = (ORDINALS.indexOf(match[1]!.toLowerCase()) + 1) * length;
+    add(match, match[3], last - length + 1, false);
+    add(match, match[3], last);
+  }
+  for (const match of rest.matchAll(NAMED_MONTH)) add(match, match[2], monthFromName(match[1]!));
+  for (const match of rest.matchAll(DAY_MONTH_YEAR)) add(match, match[2], Number(match[1]));
+  for (const match of rest.matchAll(YEAR_MONTH)) add(match, match[1], Number(match[2]));
+  for (const match of rest.matchAll(MONTH_YEAR)) add(match, match[2], Number(match[1]));
+  for (const match of rest.matchAll(LAPSE)) add(match, match[1], Number(match[2]));
+  found.sort((a, b) => a.at - b.at);
+  return [...new Map(found.map(({ period }) => [periodKey(period), period])).values()];
+}
