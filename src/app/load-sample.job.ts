@@ -58,7 +58,7 @@ async function sampleCaller(db: Database): Promise<Caller | null> {
   const user = await findUserByEmail(db, accountantEmail);
   if (user === undefined) return null;
   const { id, accountId, name, isRoot, isAdmin } = user;
-  return { userId: id, accountId, sessionId: '', name, isRoot, isAdmin };
+  return { userId: id, accountId, sessionId: '', name, isRoot, isAdmin, grants: [], licence: 'activa' };
 }
 
 function findOrCreate(db: Database, caller: Caller, { company }: SampleCompany): Promise<CompanyRecord> {

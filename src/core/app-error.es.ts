@@ -18,6 +18,18 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'auth.locked': ({ minutes }) =>
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
   'auth.forbidden': () => 'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
+  'licence.expired': ({ state }) =>
+    state === 'suspendida'
+      ? 'La licencia de tu suscripción está suspendida: puedes ver y descargar todo, pero no hacer cambios. Escríbenos para reactivarla.'
+      : 'La licencia de tu suscripción venció: puedes ver y descargar todo, pero no hacer cambios. Renuévala o activa un código en Códigos.',
+  'licence.limit': ({ what, limit }) =>
+    `Tu licencia incluye ${limit} ${what === 'users' ? 'usuarios' : 'empresas'} y ya están en uso. Amplíala, o activa un código en Códigos.`,
+  'user.email_taken': () => 'Esta persona ya está entre tus usuarios. Ábrela desde Usuarios.',
+  'user.protected': () =>
+    'La cuenta de quien es dueño de la suscripción no se puede desactivar, quitar ni limitar; tampoco puedes cambiar tu propio acceso.',
+  'invitation.invalid': () => 'Esta invitación ya se usó o venció. Pide que te la envíen de nuevo.',
+  'job.in_use': ({ users }) => `Este cargo lo tienen ${users ?? 'algunos'} usuarios. Asígnales otro antes de borrarlo.`,
+  'code.invalid': () => 'Este código no existe, ya se usó, venció o fue anulado. Revísalo o pide uno nuevo.',
   'resource.not_found': () => 'No encontramos lo que buscas. Puede que se haya movido o que no tengas acceso.',
   'resource.conflict': () => 'Alguien cambió estos datos mientras los editabas. Vuelve a cargarlos y repite tu cambio.',
   'company.nit_taken': ({ nit }) => `Ya tienes una empresa con el NIT ${nit}. Ábrela desde Empresas.`,
@@ -29,6 +41,33 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'balance.upload_expired': () => 'Pasó demasiado tiempo desde que soltaste el archivo. Súbelo otra vez.',
   'audit.no_balance': ({ period }) => `No hay un balance de ${period}. Cárgalo para auditarlo.`,
   'expression.invalid': ({ problem }) => `La expresión tiene un error. ${problem ?? ''}`.trim(),
+  'siigo.credentials_missing': () =>
+    'Esta empresa no tiene credencial de Siigo Nube. Guárdala en los datos de la empresa y vuelve a intentarlo.',
+  'siigo.credentials_rejected': () =>
+    'Siigo Nube no aceptó el usuario o la clave de acceso. Cópialos otra vez de Alianzas, «Mi Credencial API», y guárdalos de nuevo. Mientras tanto no volvemos a intentarlo, porque Siigo bloquea a quien insiste.',
+  'siigo.credentials_lost': () =>
+    'La credencial guardada ya no se puede abrir porque cambió la clave con que se cifró. Escribe de nuevo el usuario y la clave de acceso.',
+  'siigo.other_software': () =>
+    'El software contable de esta empresa no es Siigo Nube. Cámbialo en los datos de la empresa si ya lo es.',
+  'siigo.pull_running': () => 'Ya estamos trayendo balances de esta empresa. Espera a que termine para pedir otros.',
+  'siigo.partner_rejected': () =>
+    'Siigo Nube no reconoce a Cuadre como aplicación. Quien administra la instalación debe revisar CUADRE_SIIGO_PARTNER_ID.',
+  'siigo.not_allowed': () =>
+    'El usuario de Siigo Nube no tiene permiso para esta consulta, o el plan de la empresa no la incluye. Revísalo con quien administra Siigo.',
+  'siigo.busy': () =>
+    'Siigo Nube recibió demasiadas solicitudes de esta empresa y no nos atendió. Vuelve a intentarlo en unos minutos.',
+  'siigo.unavailable': () =>
+    'Siigo Nube no respondió después de varios intentos. Vuelve a intentarlo más tarde, o descarga el informe y súbelo.',
+  'siigo.refused': ({ reason }) => `Siigo Nube no entregó lo que pedimos. ${reason ?? ''}`.trim(),
+  'siigo.file_refused': () =>
+    'Siigo Nube dio una dirección de descarga que no es la suya, o un archivo demasiado grande, y no lo tomamos. Vuelve a intentarlo más tarde, o descarga el informe y súbelo.',
+  'siigo.half_file': () =>
+    'El archivo de Siigo Nube llegó incompleto varias veces y no lo guardamos. Vuelve a intentarlo más tarde, o descarga el informe y súbelo.',
+  'siigo.unreadable': ({ reason }) => `Siigo Nube entregó un archivo que no pudimos leer. ${reason ?? ''}`.trim(),
+  'siigo.other_month': ({ asked, found }) =>
+    `Pedimos ${asked} y Siigo Nube entregó ${found} las dos veces. No lo guardamos: vuelve a intentarlo en unos minutos.`,
+  'siigo.other_company': ({ found, expected }) =>
+    `La credencial es de otra empresa: Siigo Nube entregó el balance del NIT ${found} y esta es ${expected}. No guardamos nada; guarda la credencial de esta empresa.`,
   'server.busy': () => 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en unos segundos.',
   'server.error': () => 'Se ha producido un error.',
 };

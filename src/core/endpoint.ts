@@ -4,6 +4,7 @@
  */
 import type { Static, TSchema } from 'typebox';
 import type { AppErrorCode } from './app-error.ts';
+import type { Permission } from './permission.ts';
 
 /** Who may call: nobody signed in, any signed-in user, or the provider's administrators. Companies are checked besides. */
 export type Access = 'public' | 'user' | 'admin';
@@ -17,6 +18,13 @@ export interface Endpoint<
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
+  /**
+   * What a user needs to make the call, in the company of the path (`/companies/{id}…`) or in the account; `own` is for what
+   * concerns the caller alone. Every call with access 'user' says it: without, the router refuses to mount it.
+   */
+  permission?: Permission | 'own';
+  /** A call other than GET that an expired licence still allows, because it changes nothing of the account's work. */
+  anytime?: true;
   /** One sentence for the API page. */
   summary: string;
   tag: string;
@@ -40,6 +48,11 @@ export type ParamsOf<E> = E extends { params: infer S } ? Typed<S> : undefined;
 export type QueryOf<E> = E extends { query: infer S } ? Typed<S> : undefined;
 export type BodyOf<E> = E extends { body: infer S } ? Typed<S> : undefined;
 export type AnswerOf<E> = E extends { answer: infer S } ? Typed<S> : undefined;
+
+/** Name of the path's parameter that says which company a call is about, if it is about one. */
+export function companyParameter({ path }: Pick<Endpoint, 'path'>): string | null {
+  return /^\/companies\/\{(\w+)\}(?:\/|$)/.exec(path)?.[1] ?? null;
+}
 
 /** Declares a call; only checks types. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {

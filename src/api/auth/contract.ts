@@ -44,6 +44,8 @@ export const logout = endpoint({
   path: '/auth/logout',
   access: 'user',
   tag: 'auth',
+  permission: 'own',
+  anytime: true,
   summary: 'Revokes the session of the token.',
   status: 204,
 });
@@ -53,6 +55,7 @@ export const me = endpoint({
   path: '/auth/me',
   access: 'user',
   tag: 'auth',
+  permission: 'own',
   summary: 'The user of the token.',
   answer: Type.Object({ data: userSchema }),
 });

@@ -2,6 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
+import { readAccess } from '../permissions/queries.ts';
 
 export interface UserRecord {
   id: number;
@@ -51,7 +52,8 @@ export function findCaller(db: Database, sessionId: string): Promise<Caller | un
       .executeTakeFirst();
     if (found === undefined) return undefined;
     const { id, accountId, name, isRoot, isAdmin } = found;
-    return { userId: id, accountId, sessionId, name, isRoot, isAdmin };
+    await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
+    return { userId: id, accountId, sessionId, name, isRoot, isAdmin, ...(await readAccess(trx, accountId, id)) };
   });
 }
 

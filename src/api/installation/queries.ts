@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { insertAccount, insertUser, type NewUser } from '../auth/queries.ts';
 import type { Database } from '../database.ts';
+import { grantPlan } from '../licenses/queries.ts';
 
 export async function readInstallation(db: Database, key: string): Promise<string | undefined> {
   const found = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
@@ -22,7 +23,7 @@ export interface FirstUser extends Omit<NewUser, 'accountId'> {
 }
 
 /**
- * Creates users with an account each, all or none, and remembers under `key` that it was done. False when it had been
+ * Creates users with an account and, unless they are staff, a licence each, all or none, and remembers under `key` that it was done. False when it had been
  * done already, by an earlier start or by another process at this very moment.
  */
 export function createFirstUsers(db: Database, key: string, users: readonly FirstUser[]): Promise<boolean> {
@@ -37,6 +38,7 @@ export function createFirstUsers(db: Database, key: string, users: readonly Firs
       const accountId = randomUUID();
       await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
       await insertAccount(trx, accountId, accountName);
+      if (!user.isAdmin) await grantPlan(trx, accountId, 'firma');
       await insertUser(trx, { ...user, accountId });
     }
     return true;

@@ -97,6 +97,7 @@ export const inspectTrialBalance = endpoint({
   path: '/companies/{id}/trial-balances/inspect',
   access: 'user',
   tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ejecutar' },
   summary: 'Reads a file and says what it is; an unreadable one answers 200 with its issues.',
   params: companyIdParams,
   upload: true,
@@ -109,6 +110,7 @@ export const storeTrialBalance = endpoint({
   path: '/companies/{id}/trial-balances',
   access: 'user',
   tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ejecutar' },
   summary:
     'Stores an inspected file as a version of its month; 200 with the existing version when the bytes are the same.',
   params: companyIdParams,
@@ -133,6 +135,7 @@ export const listTrialBalances = endpoint({
   path: '/companies/{id}/trial-balances',
   access: 'user',
   tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ver' },
   summary: 'Stored balances, newest month first, with all their versions.',
   params: companyIdParams,
   query: Type.Object(
@@ -169,6 +172,7 @@ export const getTrialBalance = endpoint({
   path: '/companies/{id}/trial-balances/{balanceId}',
   access: 'user',
   tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ver' },
   summary: 'One balance with a page of its rows, by account prefix, third party or row numbers of the file.',
   params: balanceIdParams,
   query: Type.Object(
@@ -194,6 +198,7 @@ export const trialBalanceFile = endpoint({
   path: '/companies/{id}/trial-balances/{balanceId}/file',
   access: 'user',
   tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'exportar' },
   summary: 'The original bytes.',
   params: balanceIdParams,
   produces: 'application/octet-stream',

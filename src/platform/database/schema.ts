@@ -1,5 +1,6 @@
 /** Rows of the tables that the migrations create. Columns of 64 bits are bigint (cents), uuid is text. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { AccessSchema } from './access-schema.ts';
 
 /** Written and compared as a Date or by the database's clock. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -231,7 +232,7 @@ export interface ThirdPartyDirectoryRow {
   fetched_at: Moment;
 }
 
-export interface Schema {
+export interface Schema extends AccessSchema {
   account: AccountRow;
   app_user: UserRow;
   session: SessionRow;

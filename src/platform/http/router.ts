@@ -5,7 +5,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
 import { AppError } from '#core/app-error.ts';
-import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '#core/endpoint.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  companyParameter,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+} from '#core/endpoint.ts';
+import { refusal } from '#core/permission.ts';
 import type { Caller } from '../auth/caller.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';
 import { parser } from './parse-request.ts';
@@ -52,6 +60,9 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
   return {
     endpoints,
     mount(endpoint, handler) {
+      if (endpoint.access === 'user' && endpoint.permission === undefined) {
+        throw new Error(`${endpoint.method} ${endpoint.path} does not say which permission it needs`);
+      }
       endpoints.push(endpoint);
       const parse = {
         params: parser(endpoint.params, true),
@@ -64,9 +75,11 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
         ...(endpoint.produces === undefined ? {} : { compress: false }),
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         handler: async (request, reply) => {
-          const caller = endpoint.access === 'public' ? null : await identify(request, endpoint, ports);
+          const caller = endpoint.access === 'public' ? null : await identify(request, ports);
+          const params = parse.params(request.params);
+          if (caller !== null) admit(endpoint, caller, params);
           const call = {
-            params: parse.params(request.params),
+            params,
             query: parse.query(request.query),
             body: endpoint.upload ? undefined : parse.body(request.body),
             caller,
@@ -83,12 +96,19 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
   };
 }
 
-async function identify(request: FastifyRequest, endpoint: Endpoint, ports: RouterPorts): Promise<Caller> {
+async function identify(request: FastifyRequest, ports: RouterPorts): Promise<Caller> {
   const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (token === undefined) throw new AppError('auth.required');
   const caller = await ports.authenticate(token);
   if (caller === null) throw new AppError('auth.session_expired');
   request.caller = caller;
-  if (endpoint.access === 'admin' && !caller.isAdmin) throw new AppError('auth.forbidden');
   return caller;
+}
+
+/** Before anything else of the request is looked at. That the company is linked to the caller is for whoever reads it. */
+function admit(endpoint: Endpoint, caller: Caller, params: unknown): void {
+  const name = companyParameter(endpoint);
+  const companyId = name === null ? null : (params as Record<string, number>)[name]!;
+  const code = refusal(endpoint, caller, companyId);
+  if (code !== null) throw new AppError(code, { state: caller.licence });
 }

@@ -1,0 +1,37 @@
+/** What somebody's jobs give them, and the state of their account's licence: read anew for every call. */
+
+import { dayInBogota, type LicenceState, licenceState } from '#core/licence.ts';
+import { builtInJobs, type Grant, type PermissionKey } from '#core/permission.ts';
+import type { DatabaseTransaction } from '../database.ts';
+
+/** The transaction must be of the user's account. */
+export async function readAccess(
+  trx: DatabaseTransaction,
+  accountId: string,
+  userId: number,
+): Promise<{ grants: Grant[]; licence: LicenceState }> {
+  const licence = await trx
+    .selectFrom('licence')
+    .select(['plan', 'ends_on as endsOn', 'suspended_at as suspendedAt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  const term = licence === undefined ? null : { ...licence, isSuspended: licence.suspendedAt !== null };
+  return { grants: await listGrants(trx, userId), licence: licenceState(term, dayInBogota(new Date())) };
+}
+
+/** One for each assignment of the user. */
+export async function listGrants(trx: DatabaseTransaction, userId: number): Promise<Grant[]> {
+  const assignments = await trx
+    .selectFrom('job_assignment')
+    .leftJoin('job', 'job.id', 'job_assignment.job_id')
+    .select(['job_assignment.company_id as companyId', 'job_assignment.built_in as builtIn', 'job.permissions'])
+    .where('job_assignment.user_id', '=', userId)
+    .execute();
+  return assignments.map(({ companyId, builtIn, permissions }) => ({
+    companyId,
+    permissions:
+      builtIn === null
+        ? ((permissions ?? []) as PermissionKey[])
+        : (builtInJobs.find(({ key }) => key === builtIn)?.permissions ?? []),
+  }));
+}

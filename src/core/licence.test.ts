@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, dayInBogota, daysBetween, type LicenceTerm, licenceState, mayChange, plan } from './licence.ts';
+
+const year: LicenceTerm = { plan: 'empresa', endsOn: '2026-12-31', isSuspended: false };
+
+describe('the state of a licence', () => {
+  test.each([
+    ['2026-11-30', 'activa'],
+    ['2026-12-01', 'por_vencer'],
+    ['2026-12-31', 'por_vencer'],
+    ['2027-01-01', 'vencida'],
+  ])('on %s is %s', (today, state) => {
+    expect(licenceState(year, today)).toBe(state);
+  });
+
+  test('of a demo is demo until its last day', () => {
+    const demo = { ...year, plan: 'demo' };
+    expect(licenceState(demo, '2026-12-31')).toBe('demo');
+    expect(licenceState(demo, '2027-01-01')).toBe('vencida');
+  });
+
+  test('suspended is suspended also when it would have ended, and none is none', () => {
+    expect(licenceState({ ...year, isSuspended: true }, '2026-06-01')).toBe('suspendida');
+    expect(licenceState({ ...year, isSuspended: true }, '2027-06-01')).toBe('suspendida');
+    expect(licenceState(null, '2026-06-01')).toBe('sin_licencia');
+    expect(mayChange('sin_licencia')).toBe(false);
+  });
+});
+
+describe('days', () => {
+  test('are those of Bogotá', () => {
+    expect(dayInBogota(new Date('2026-03-01T04:59:59Z'))).toBe('2026-02-28');
+    expect(dayInBogota(new Date('2026-03-01T05:00:00Z'))).toBe('2026-03-01');
+  });
+
+  test('are counted over months and leap years', () => {
+    expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
+    expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+    expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
+    expect(addDays('2026-01-01', plan('demo').days)).toBe('2026-01-16');
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * Plans and the state of a licence on a day. Days are 'YYYY-MM-DD' in Bogotá; a licence still holds on the day it ends.
+ */
+
+export interface Plan {
+  readonly key: 'demo' | 'empresa' | 'contador' | 'firma' | 'corporativo';
+  /** How long it lasts when nothing else is said. */
+  readonly days: number;
+  readonly companies: number;
+  /** The subscriber included, and invitations that nobody has accepted yet. */
+  readonly users: number;
+}
+export type PlanKey = Plan['key'];
+
+const year = 365;
+
+/** Their names are in `licence.es.ts`. A licence may include more than its plan does. */
+export const plans: readonly Plan[] = [
+  { key: 'demo', days: 15, companies: 1, users: 2 },
+  { key: 'empresa', days: year, companies: 1, users: 3 },
+  { key: 'contador', days: year, companies: 10, users: 3 },
+  { key: 'firma', days: year, companies: 50, users: 15 },
+  { key: 'corporativo', days: year, companies: 500, users: 100 },
+];
+
+export const planKeys = plans.map(({ key }) => key);
+
+export function plan(key: PlanKey): Plan {
+  return plans.find((known) => known.key === key)!;
+}
+
+export const licenceStates = ['demo', 'activa', 'por_vencer', 'vencida', 'suspendida', 'sin_licencia'] as const;
+export type LicenceState = (typeof licenceStates)[number];
+
+export interface LicenceTerm {
+  readonly plan: string;
+  /** The last day on which it holds. */
+  readonly endsOn: string;
+  readonly isSuspended: boolean;
+}
+
+/** From this many days before its end a licence is about to end. */
+const soon = 30;
+const dayMs = 86_400_000;
+
+/** Days from one day to another; negative when it is past. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** The day so many days after another. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+}
+
+const bogota = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
+
+/** The day of a moment in Bogotá. */
+export function dayInBogota(moment: Date): string {
+  return bogota.format(moment);
+}
+
+/** The state of a licence on a day; of an account that never had one, `sin_licencia`. */
+export function licenceState(licence: LicenceTerm | null, today: string): LicenceState {
+  if (licence === null) return 'sin_licencia';
+  if (licence.isSuspended) return 'suspendida';
+  const left = daysBetween(today, licence.endsOn);
+  if (left < 0) return 'vencida';
+  if (licence.plan === 'demo') return 'demo';
+  return left <= soon ? 'por_vencer' : 'activa';
+}
+
+/** Whether an account with a licence in this state may change anything; it may always read. */
+export function mayChange(state: LicenceState): boolean {
+  return state === 'demo' || state === 'activa' || state === 'por_vencer';
+}

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { builtInJobText } from './permission.es.ts';
+import { type Access, builtInJobs, type Grant, may, type Permission, permissionKeys, refusal } from './permission.ts';
+
+const nobody: Access = { isRoot: false, isAdmin: false, grants: [], licence: 'activa' };
+const withJobs = (...grants: Grant[]): Access => ({ ...nobody, grants });
+const see: Permission = { module: 'auditoria', action: 'ver' };
+const invite: Permission = { module: 'usuarios', action: 'editar' };
+const createCompany: Permission = { module: 'empresas', action: 'editar' };
+const job = (key: string) => builtInJobs.find((known) => known.key === key)!.permissions;
+
+describe('a permission', () => {
+  test('of somebody without job: everything of a company, nothing of the account', () => {
+    for (const action of ['ver', 'ejecutar', 'editar', 'exportar', 'aprobar'] as const) {
+      expect(may(nobody, { module: 'parametrizacion', action }, 7)).toBe(true);
+      expect(may(nobody, { module: 'usuarios', action }, 7)).toBe(false);
+      expect(may(nobody, { module: 'licencias', action }, null)).toBe(false);
+    }
+    expect(may(nobody, createCompany, 7)).toBe(true);
+    expect(may(nobody, createCompany, null)).toBe(false);
+    expect(may(nobody, { ...createCompany, somewhere: true }, null)).toBe(true);
+  });
+
+  test('of a job in one company holds there and nowhere else', () => {
+    const access = withJobs({ companyId: 7, permissions: ['auditoria.ver', 'usuarios.editar'] });
+    expect(may(access, see, 7)).toBe(true);
+    expect(may(access, see, 8)).toBe(false);
+    expect(may(access, see, null)).toBe(false);
+    expect(may(access, { ...see, somewhere: true }, null)).toBe(true);
+    expect(may(access, { ...see, action: 'editar' }, 7)).toBe(false);
+    expect(may(access, invite, 7)).toBe(true);
+    expect(may(access, invite, null)).toBe(false);
+  });
+
+  test('of a job in all companies holds in the account too, and jobs add up', () => {
+    const access = withJobs(
+      { companyId: null, permissions: ['usuarios.editar'] },
+      { companyId: 7, permissions: ['auditoria.ver'] },
+    );
+    expect(may(access, invite, null)).toBe(true);
+    expect(may(access, invite, 8)).toBe(true);
+    expect(may(access, see, 7)).toBe(true);
+    expect(may(access, see, 8)).toBe(false);
+  });
+
+  test('is the root user’s and the staff’s always', () => {
+    for (const who of ['isRoot', 'isAdmin']) {
+      expect(may({ ...withJobs({ companyId: 7, permissions: [] }), [who]: true }, invite, null)).toBe(true);
+    }
+  });
+});
+
+describe('a call', () => {
+  const get = { method: 'GET', access: 'user', permission: see } as const;
+  const change = { method: 'POST', access: 'user', permission: see } as const;
+
+  test.each(['vencida', 'suspendida', 'sin_licencia'] as const)(
+    'reads and changes nothing with a licence %s',
+    (licence) => {
+      for (const access of [
+        { ...nobody, licence },
+        { ...nobody, isRoot: true, licence },
+      ]) {
+        expect(refusal(get, access, 7)).toBeNull();
+        expect(refusal(change, access, 7)).toBe('licence.expired');
+        expect(refusal({ ...change, permission: 'own' }, access, null)).toBe('licence.expired');
+        expect(refusal({ ...change, anytime: true }, access, 7)).toBeNull();
+      }
+      expect(refusal(change, { ...nobody, isAdmin: true, licence }, 7)).toBeNull();
+    },
+  );
+
+  test.each(['demo', 'activa', 'por_vencer'] as const)('changes with a licence %s', (licence) => {
+    expect(refusal(change, { ...nobody, licence }, 7)).toBeNull();
+  });
+
+  test('that lacks the permission is told so first, whatever the licence', () => {
+    const access = { ...withJobs({ companyId: 7, permissions: [] }), licence: 'vencida' } as const;
+    expect(refusal(change, access, 7)).toBe('auth.forbidden');
+    expect(refusal(get, access, 7)).toBe('auth.forbidden');
+  });
+
+  test('of the staff is the staff’s alone, and one that says nothing is nobody’s', () => {
+    const staff = { method: 'GET', access: 'admin' } as const;
+    expect(refusal(staff, { ...nobody, isRoot: true }, null)).toBe('auth.forbidden');
+    expect(refusal(staff, { ...nobody, isAdmin: true }, null)).toBeNull();
+    expect(refusal({ method: 'GET', access: 'user' }, { ...nobody, isRoot: true }, null)).toBe('auth.forbidden');
+  });
+});
+
+describe('the jobs of every account', () => {
+  test('have names, and permissions that exist', () => {
+    for (const { key, permissions } of builtInJobs) {
+      expect(builtInJobText[key].name).not.toBe('');
+      expect(permissionKeys).toEqual(expect.arrayContaining([...permissions]));
+      expect(new Set(permissions).size).toBe(permissions.length);
+    }
+  });
+
+  test('are what their people do', () => {
+    const seeing = permissionKeys.filter((key) => key.endsWith('.ver'));
+    expect(job('revisor_fiscal')).toEqual(expect.arrayContaining(seeing));
+    expect(job('revisor_fiscal').filter((key) => /\.(editar|ejecutar)$/.test(key))).toEqual([]);
+    expect(job('revisor_fiscal')).toContain('auditoria.aprobar');
+    expect(job('auxiliar_contable')).toEqual(expect.arrayContaining(['auditoria.ejecutar', 'auditoria.editar']));
+    expect(job('auxiliar_contable')).not.toContain('parametrizacion.editar');
+    expect(job('contador')).toContain('parametrizacion.editar');
+    for (const key of ['gerente', 'cliente']) {
+      expect(job(key).filter((known) => !/\.(ver|exportar)$/.test(known))).toEqual([]);
+      expect(job(key)).toContain('estados_financieros.ver');
+    }
+    for (const { permissions } of builtInJobs) expect(permissions).not.toContain('usuarios.editar');
+  });
+});
