@@ -91,6 +91,62 @@ export const periodCases: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-12', account: '24080101', severity: 'baja', amount: 76_000_000 }],
   },
   {
+    name: 'el periodo termina sin cerrarse, y el anterior se cerró en su último mes',
+    period: '2026-04',
+    profile,
+    history: { '2025-12': '24080101 IVA generado | 900100201 Uno | -60_000_000 | 62_000_000 | 2_000_000 | 0' },
+    books: `
+      ${SALE}
+      24080101 IVA generado    | 900100201 Uno      | -74_100_000 | 0 | 1_900_000 | -76_000_000
+      24081001 IVA descontable | 800300400 Textiles |  44_000_000 | 0 | 0 | 44_000_000
+    `,
+    findings: [{ rule: 'IVA-12', account: '24080101', severity: 'media', amount: 76_000_000 }],
+    notEvaluated: ['IVA-11'],
+  },
+  {
+    name: 'el periodo termina sin cerrarse y no hay historia: por verificar',
+    period: '2026-04',
+    profile,
+    books: `
+      ${SALE}
+      24080101 IVA generado    | 900100201 Uno      | -74_100_000 | 0 | 1_900_000 | -76_000_000
+    `,
+    findings: [{ rule: 'IVA-12', account: '24080101', severity: 'baja', amount: 76_000_000 }],
+  },
+  {
+    name: 'la empresa cierra con la declaración, el mes siguiente',
+    period: '2026-04',
+    profile,
+    history: { '2025-12': '24080101 IVA generado | 900100201 Uno | -60_000_000 | 0 | 2_000_000 | -62_000_000' },
+    books: `
+      ${SALE}
+      24080101 IVA generado    | 900100201 Uno      | -74_100_000 | 0 | 1_900_000 | -76_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'el periodo se cerró en su último mes',
+    period: '2026-04',
+    profile,
+    books: `
+      ${SALE}
+      24080101 IVA generado    | 900100201 Uno      | -74_100_000 | 76_000_000 | 1_900_000 | 0
+      24081001 IVA descontable | 800300400 Textiles |  44_000_000 | 0 | 44_000_000 | 0
+      24089001 IVA por pagar   | 800197268 DIAN     | 0 | 0 | 32_000_000 | -32_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'un SIMPLE declara el IVA una vez al año: a mitad de año no cierra',
+    period: '2026-04',
+    profile: { responsableIva: true, regimen: 'simple' },
+    books: `
+      ${SALE}
+      24080101 IVA generado    | 900100201 Uno      | -74_100_000 | 0 | 1_900_000 | -76_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'un saldo a favor que pasa al periodo siguiente',
     period: '2026-05',
     profile,

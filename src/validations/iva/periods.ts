@@ -135,7 +135,7 @@ function unclosed({ generated }: State, accounts: VatAccounts, context: Context)
       amount: left,
       expected: generated,
       found: -closing,
-      data: { generated, closing: -closing },
+      data: { how: 'paid', generated, closing: -closing },
       entry: target === undefined ? [] : entryBetween(codes[source]!, codes[target]!, left, nationalAuthority(balance)),
       rows: rowsOfLeaves(balance, accounts.generado),
     },

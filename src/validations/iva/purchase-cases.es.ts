@@ -116,7 +116,7 @@ export const purchaseCases: readonly ValidationCase[] = [
     profile: { responsableIva: true, periodoIva: 'bimestral' },
     books: `
       41350501 Ventas gravadas  | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000
-      24080101 IVA generado     | 900100201 Uno | 0 | 0 |  7_600_000 | -7_600_000
+      24080101 IVA generado     | 900100201 Uno | 0 | 7_600_000 |  7_600_000 | 0
       41351001 Ventas excluidas | 900100202 Dos | 0 | 0 | 10_000_000 | -10_000_000
       14350501 Mercancías       | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
       24081001 IVA descontable  | 800300400 Textiles | 0 |  1_900_000 | 0 |  1_900_000
@@ -131,7 +131,7 @@ export const purchaseCases: readonly ValidationCase[] = [
     history: { '2026-03': '51157001 IVA no descontable | 800300400 Textiles | 0 | 100_000 | 0 | 100_000' },
     books: `
       41350501 Ventas gravadas  | 900100201 Uno | 0 | 0 | 40_000_000 | -40_000_000
-      24080101 IVA generado     | 900100201 Uno | 0 | 0 |  7_600_000 | -7_600_000
+      24080101 IVA generado     | 900100201 Uno | 0 | 7_600_000 |  7_600_000 | 0
       41351001 Ventas excluidas | 900100202 Dos | 0 | 0 | 10_000_000 | -10_000_000
       14350501 Mercancías       | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
       24081001 IVA descontable  | 800300400 Textiles | 0 |  1_900_000 | 0 |  1_900_000

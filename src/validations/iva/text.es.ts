@@ -82,6 +82,10 @@ const sales: Record<Extract<Rule, 'IVA-1' | 'IVA-2' | 'IVA-3' | 'IVA-4'>, RuleTe
   },
 };
 
+const isPaid = ({ data }: FactView): boolean => wordIn(data, 'how') === 'paid';
+const paidUncrossed = (fact: FactView): string =>
+  `${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} y del mes solo son ${pesosIn(fact, 'generated')}. El resto es de periodos que ya se pagaron con cargo a otra subcuenta.`;
+
 const periods: Record<Extract<Rule, 'IVA-11' | 'IVA-12' | 'IVA-13' | 'IVA-14'>, RuleText> = {
   'IVA-11': {
     title: (fact) => `IVA del periodo anterior sin pagar: ${writePesos(fact.amount)}`,
@@ -94,12 +98,19 @@ const periods: Record<Extract<Rule, 'IVA-11' | 'IVA-12' | 'IVA-13' | 'IVA-14'>, 
       'Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo.',
   },
   'IVA-12': {
-    title: (fact) => `El IVA generado del periodo anterior no se cruzó: ${writePesos(fact.amount)}`,
+    title: (fact) =>
+      isPaid(fact)
+        ? `El IVA generado del periodo anterior no se cruzó: ${writePesos(fact.amount)}`
+        : `El periodo de IVA terminó sin cerrarse: ${writePesos(fact.amount)} de IVA generado`,
     message: (fact) =>
-      `${writeAccount(fact)} tiene ${pesosIn(fact, 'closing')} y del mes solo son ${pesosIn(fact, 'generated')}. El resto es de periodos que ya se pagaron con cargo a otra subcuenta.`,
+      isPaid(fact)
+        ? paidUncrossed(fact)
+        : `${writeAccount(fact)} termina el periodo de ${countIn(fact.data, 'months')} meses con ${pesosIn(fact, 'closing')} sin llevar al IVA por pagar. ${wordIn(fact.data, 'how') === 'end' ? 'Los periodos anteriores sí se cerraron en su último mes.' : 'No hay historia de periodos anteriores: si la empresa cierra al presentar la declaración, justifica el hallazgo.'}`,
     why: 'Al fin del periodo el generado, el descontable y el IVA retenido se cierran contra el IVA por pagar. Si se paga sin cruzar, las subcuentas crecen y la siguiente declaración se toma de saldos equivocados.',
-    correction: () =>
-      'Cierra el periodo anterior: debita el generado y acredita el descontable, el IVA que te retuvieron y la cuenta que recibió el pago. El asiento sugerido muestra el traslado del generado.',
+    correction: (fact) =>
+      !isPaid(fact)
+        ? 'Compara los saldos con el borrador de la declaración y cierra el periodo con el asiento sugerido: debita el generado, acredita el descontable, y la diferencia queda como IVA por pagar (o a favor). El IVA que te retuvieron se cruza al presentarla.'
+        : 'Cierra el periodo anterior: debita el generado y acredita el descontable, el IVA que te retuvieron y la cuenta que recibió el pago. El asiento sugerido muestra el traslado del generado.',
   },
   'IVA-13': {
     title: ({ data }) =>

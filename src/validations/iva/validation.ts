@@ -6,6 +6,7 @@ import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
 import { apportionment } from './apportionment.ts';
 import { deductible } from './deductible.ts';
 import { generated } from './generated.ts';
+import { unclosedAtEnd } from './period-end.ts';
 import { previousPeriod } from './periods.ts';
 import { notResponsible, wrongPeriod } from './profile-coherence.ts';
 import { defaultRoles, parameters, type Rule } from './rules.ts';
@@ -60,6 +61,7 @@ export const validation = defineValidation({
         ...purchases.facts,
         ...apportionment(accounts, context),
         ...before.facts,
+        ...unclosedAtEnd(accounts, context),
         ...coherence.facts,
         ...notResponsible(accounts, context),
       ],

@@ -1,0 +1,82 @@
+/**
+ * V12 in the last month of a period: what was generated and what is deductible close into the amount payable (ET 509). A company
+ * may also do it with its return, the month after: whether it does is read from the ends of its former periods.
+ */
+import { type Cents, max, percentOf } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { type Period, previousMonth } from '#core/period.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/unpaid-tax.ts';
+import type { FactEntryLine } from '#core/validation.ts';
+import { placeInPeriod, vatMonths } from './periods.ts';
+import type { Context, VatFact } from './rules.ts';
+import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
+
+/** Former periods whose end tells the habit: a year of four-month periods. */
+const FORMER_PERIODS = 3;
+/** What roundings and notes of the last day leave. */
+const REMAINDER_PERCENT = 2;
+
+/** IVA-12 at the end of the period: media where the company closes at the end, baja where its habit is not known. */
+export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[] {
+  const { balance, period, profile, tolerances } = context;
+  const months = vatMonths(profile);
+  if (profile.responsableIva === false || months === null || placeInPeriod(period, months) !== months) return [];
+  const { credit, closing } = sumOfLeaves(balance, accounts.generado);
+  if (isClosed(closing, credit, tolerances.noise)) return [];
+  const habit = habitOf(context, months);
+  // SIMPLE declares the tax once a year: only whoever closes each time has missed it.
+  if (habit === 'later' || (habit === 'unknown' && profile.regimen === 'simple')) return [];
+  return [
+    {
+      rule: 'IVA-12',
+      severity: habit === 'end' ? 'media' : 'baja',
+      account: commonAccount(accounts.generado.map((leaf) => balance.data.accounts.codes[leaf]!)),
+      amount: -closing,
+      expected: 0n,
+      found: -closing,
+      data: { how: habit, generated: credit, closing: -closing, months },
+      entry: closingEntry(accounts, context),
+      rows: rowsOfLeaves(balance, accounts.generado),
+    },
+  ];
+}
+
+/** Nothing generated is left, or a credit of the period's own notes. */
+function isClosed(closing: Cents, credit: Cents, noise: Cents): boolean {
+  return -closing <= max(noise * 5n, percentOf(credit, REMAINDER_PERCENT));
+}
+
+type Habit = 'end' | 'later' | 'unknown';
+
+/** One former period closed at its end is habit enough: the others may be the very error. */
+function habitOf({ period, history, roles, tolerances }: Context, months: number): Habit {
+  let [end, habit]: [Period, Habit] = [period, 'unknown'];
+  for (let count = 0; count < FORMER_PERIODS; count++) {
+    for (let step = 0; step < months; step++) end = previousMonth(end);
+    const balance = history.at(end);
+    if (balance === null) continue;
+    const { opening, credit, closing } = sumOfLeaves(balance, vatAccounts(balance, roles).generado);
+    if (opening === 0n && credit === 0n) continue;
+    if (isClosed(closing, credit, tolerances.noise)) return 'end';
+    habit = 'later';
+  }
+  return habit;
+}
+
+/** Empties what was generated and what is deductible into what is payable, with the authority. */
+function closingEntry(accounts: VatAccounts, { balance, roles }: Context): FactEntryLine[] {
+  const target = codeOf(balance, accounts.porPagar[0]) ?? ownAccount(balance, roles.porPagar.prefixes);
+  const authority = nationalAuthority(balance);
+  const parts = [...accounts.generado, ...accounts.descontable, ...accounts.importaciones, ...accounts.devoluciones];
+  return parts.flatMap((leaf) => {
+    const { closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const code = codeOf(balance, leaf)!;
+    return target === '' || code === target ? [] : entryBetween(target, code, closing, authority);
+  });
+}
+
+function codeOf(balance: TrialBalance, leaf: number | undefined): string | undefined {
+  return leaf === undefined ? undefined : balance.data.accounts.codes[leaf];
+}
