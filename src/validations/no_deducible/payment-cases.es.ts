@@ -52,6 +52,26 @@ export const paymentCases: readonly ValidationCase[] = [
     findings: [{ rule: 'NDE-14', account: '51953001', people: ['', '999999999'], amount: 1_200_000 }],
   },
   {
+    name: 'nadie factura la depreciación de ventas ni la pérdida en el retiro de un activo; el costo sale del inventario',
+    books: `
+      51953001 Papelería             | 900100204 Papelería | 0 |   100_000 | 0 |   100_000
+      52601501 Depreciación          |                     | 0 |   500_000 | 0 |   500_000
+      53103001 Retiro de equipo      |                     | 0 |   900_000 | 0 |   900_000
+      61350501 Costo de la mercancía |                     | 0 | 7_000_000 | 0 | 7_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'la parametrización dice a qué cuentas nadie les factura',
+    books: `
+      51953001 Papelería  | 900100204 Papelería | 0 |   100_000 | 0 |   100_000
+      51959901 Redondeo   |                     | 0 |   500_000 | 0 |   500_000
+      51601501 Desgaste   |                     | 0 |   400_000 | 0 |   400_000
+    `,
+    settings: { roles: { sinFactura: ['519599'] } },
+    findings: [{ rule: 'NDE-14', account: '51601501', people: [''], amount: 400_000 }],
+  },
+  {
     name: 'un transportador persona natural por más de 3.300 UVT en el año, sin IVA; otro lo factura',
     books: `
       51355001 Fletes          | 79111222 Luis Gómez | 160_000_000 | 40_000_000 | 0 | 200_000_000

@@ -6,7 +6,6 @@ import { hasGluedDv } from '#core/nit.ts';
 import type { PastMonths } from '#core/past-months.ts';
 import { personSums } from '#core/person-sums.ts';
 import { genericThirdParty } from '#core/reference/special-nits.ts';
-import { thirdPartyRule } from '#core/reference/third-party-rules.ts';
 import { uvt } from '#core/reference/uvt.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Fact, FactPerson, Reason } from '#core/validation.ts';
@@ -63,7 +62,6 @@ export function undocumented(books: Books, documented: readonly AccountRole[]): 
   return documented
     .flatMap((role) => role.leaves())
     .flatMap((leaf) => {
-      if (thirdPartyRule(codes[leaf]!)?.requirement !== 'required') return [];
       const people = balance
         .byPerson({ from: leaf, to: leaf + 1 })
         .filter(({ thirdParty, key }) => key === '' || isNobody(ids[thirdParty]!))

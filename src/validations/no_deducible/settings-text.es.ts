@@ -4,6 +4,8 @@ import type { validation } from './validation.ts';
 export const roles: Record<keyof (typeof validation)['roles'], string> = {
   gastos: 'Gastos y costos de producción, en los que también decide el nombre de la cuenta',
   costos: 'Costos de ventas y compras',
+  compras: 'Compras, que alguien factura',
+  sinFactura: 'Depreciaciones, amortizaciones y pérdidas, que nadie factura',
   sanciones: 'Multas, sanciones, indemnizaciones y condenas no laborales',
   litigiosLaborales: 'Condenas laborales',
   impuestosAsumidos: 'Impuestos asumidos de terceros',

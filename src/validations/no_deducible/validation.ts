@@ -20,6 +20,9 @@ export const validation = defineValidation({
   roles: {
     gastos: ['51', '52', '53', '7'],
     costos: ['6'],
+    compras: ['62'],
+    // The books make these themselves: nobody bills them.
+    sinFactura: ['5160', '5165', '5260', '5265', '5310', '5313'],
     sanciones: ['539510', '539515', '539520'],
     litigiosLaborales: ['539505'],
     impuestosAsumidos: ['531520'],
@@ -80,7 +83,7 @@ export const validation = defineValidation({
         ...unpaidTaxes(of('NDE-6'), books, roles.impuestosPorPagar),
         ...courtesies(of('NDE-8'), books, roles.ingresos, parameters.topeAtenciones),
         ...('facts' in cash ? cash.facts : []),
-        ...undocumented(books, [roles.gastos, roles.costos]),
+        ...undocumented(books, [roles.gastos, roles.compras]),
         ...withoutVat(books, past, roles, parameters.topeNoResponsables),
       ],
       notEvaluated: 'missing' in cash ? [{ rule: 'NDE-13' as const, ...cash.missing }] : [],
