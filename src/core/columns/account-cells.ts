@@ -1,0 +1,80 @@
+/** The account of a row, from one cell with its code (and perhaps its name), two digits in each of several, or one level in each. */
+import { normaliseAccountCode } from '../account-code.ts';
+import { text } from '../raw-rows.ts';
+import type { Cell } from '../workbook.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+
+export interface Account {
+  code: string;
+  name: Cell;
+  /** The cell of the code as it stands. */
+  written: string;
+}
+
+const CODE_AND_NAME = /^(\d[\d.-]*)\s+(?:[-–]\s*)?(\D.*)$/;
+const LEVEL_WIDTHS = new Set([1, 2, 4, 6, 8, 10, 12]);
+/** Codes up to this length are too short for the number of a third party. */
+const SURE_WIDTH = 4;
+
+/** Remembers the accounts above: where third parties share the column of the code, only what continues one of them is an account. */
+export function accountReader(mapping: ColumnMapping): (cells: readonly Cell[]) => Account | null {
+  const { code, codeLayout, name, id, thirdParties } = mapping;
+  const isNamed = name !== null && !code.includes(name);
+  const nameOf = (cells: readonly Cell[]): Cell => (isNamed ? (cells[name] ?? null) : null);
+  const whole = (cells: readonly Cell[], column: number): Account | null => {
+    const written = text(cells[column] ?? null);
+    const [, digits = written, rest = null] = (isNamed ? null : CODE_AND_NAME.exec(written)) ?? [];
+    const found = normaliseAccountCode(digits);
+    return found === null ? null : { code: found, name: rest ?? nameOf(cells), written };
+  };
+  const segments = (cells: readonly Cell[]): Account | null => {
+    const joined = joinSegments(code.map((column) => text(cells[column] ?? null)));
+    return joined === null ? null : { code: joined, name: nameOf(cells), written: joined };
+  };
+  const levels = (cells: readonly Cell[]): Account | null => {
+    for (const column of code.toReversed()) {
+      const found = whole(cells, column);
+      if (found) return found;
+    }
+    return null;
+  };
+  const read = (cells: readonly Cell[]): Account | null => {
+    if (codeLayout === 'segments') return segments(cells);
+    return codeLayout === 'levels' ? levels(cells) : whole(cells, code[0]!);
+  };
+  const shared = thirdParties === 'below' && codeLayout === 'whole' && (id === null || code.includes(id));
+  return shared ? continuing(read) : read;
+}
+
+/** `13`, `5`, `5`, `1` is 13050501: the first as it is, each other two digits wide. Null when the first is no group. */
+function joinSegments(cells: readonly string[]): string | null {
+  const [group = '', ...rest] = cells.map((cell) => cell.replace(/\.0+$/, ''));
+  if (!/^\d{1,2}$/.test(group)) return null;
+  let code = group;
+  for (const segment of rest) {
+    if (!/^\d{1,2}$/.test(segment)) break;
+    code += segment.padStart(2, '0');
+  }
+  return code;
+}
+
+/** Keeps of what looks like an account what a chart can have at that place: the numbers of third parties do not continue it. */
+function continuing(read: (cells: readonly Cell[]) => Account | null): (cells: readonly Cell[]) => Account | null {
+  const open: string[] = [];
+  let seen = false;
+  let printsLevels = true;
+  return (cells) => {
+    const account = read(cells);
+    if (account === null || !LEVEL_WIDTHS.has(account.code.length)) return null;
+    const { code } = account;
+    const parent = open.findLast((candidate) => candidate.length < code.length && code.startsWith(candidate));
+    if (!seen) printsLevels = code.length <= SURE_WIDTH;
+    // Without its upper levels a file does not tell the next account from a third party: the row is told, not guessed.
+    if (seen && code.length > SURE_WIDTH && parent === undefined)
+      return printsLevels ? null : { ...account, code: `${account.written} ?` };
+    seen = true;
+    while (open.length > 0 && !(code.startsWith(open.at(-1)!) && open.at(-1)!.length < code.length)) open.pop();
+    open.push(code);
+    return account;
+  };
+}

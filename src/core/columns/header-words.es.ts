@@ -1,0 +1,19 @@
+/** The titles of a sheet without what changes from one month's file to the next: accents, case, spaces, months and years. */
+import { plainText } from '../header-row.ts';
+import { monthFromName } from '../period.es.ts';
+import type { Cell } from '../workbook.ts';
+import { MOST_COLUMNS } from './column-mapping.ts';
+
+const longest = 200;
+
+/** One entry a column, empty ones at the end left out: `Saldo a Enero 31/2026` is `saldo a # # #`. */
+export function headerWords(cells: readonly Cell[]): string[] {
+  const headers = cells.slice(0, MOST_COLUMNS).map((cell) =>
+    plainText(cell)
+      .split(' ')
+      .map((word) => (/^\d+$/.test(word) || (word.length > 2 && monthFromName(word) !== null) ? '#' : word))
+      .join(' ')
+      .slice(0, longest),
+  );
+  return headers.slice(0, headers.findLastIndex((header) => header !== '') + 1);
+}

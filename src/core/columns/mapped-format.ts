@@ -1,0 +1,59 @@
+/** A format made of what a person said of a sheet: recognises the sheets with the same titles and reads their rows. */
+import { amountFields, type Columns, type Detection, type Format } from '../format.ts';
+import { readReportTitle } from '../report-title.es.ts';
+import type { Sheet } from '../workbook.ts';
+import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
+import { headerWords } from './header-words.es.ts';
+import { mappedRows } from './mapped-rows.ts';
+
+/** Key of every such format, in balances and results. */
+export const mappedFormatKey = 'columnas';
+/** What a person said beats what any format guesses. */
+const CERTAIN = 100;
+
+/** `name` is shown to people: «Columnas de Acme». */
+export function mappedFormat(mapping: ColumnMapping, name: string): Format {
+  return {
+    key: mappedFormatKey,
+    name,
+    softwareId: null,
+    detect: (workbook) =>
+      workbook.sheets.flatMap((sheet): Detection[] => {
+        const headerRow = findHeaders(sheet, mapping);
+        if (headerRow === null) return [];
+        const title = readReportTitle(sheet.head.filter(({ number }) => number < headerRow));
+        return [{ sheet, headerRow, columns: columnsOf(mapping), score: CERTAIN, title, given: givenBy(mapping) }];
+      }),
+    rows: ({ columns }) => mappedRows(mapping, columns),
+  };
+}
+
+/** The row with the titles of the mapping; the row that it names when it carries none. */
+function findHeaders(sheet: Sheet, { headers, headerRow }: ColumnMapping): number | null {
+  const found = sheet.head.find(({ number, cells }) =>
+    headers === undefined ? number === headerRow : sameHeaders(headerWords(cells), headers),
+  );
+  return found?.number ?? null;
+}
+
+function sameHeaders(found: readonly string[], wanted: readonly string[]): boolean {
+  return found.length === wanted.length && found.every((header, column) => header === wanted[column]);
+}
+
+function columnsOf(mapping: ColumnMapping): Columns {
+  const columns: Columns = { code: mapping.code[0]! };
+  for (const field of ['name', 'id', 'dv', 'branch', 'thirdPartyName'] as const) {
+    const column = mapping[field];
+    if (column !== null) columns[field] = column;
+  }
+  for (const field of amountFields) columns[field] = firstColumn(mapping[field]);
+  return columns;
+}
+
+function firstColumn(balance: BalanceColumns): number {
+  return typeof balance === 'number' ? balance : balance.debit;
+}
+
+function givenBy({ sign, decimal }: ColumnMapping): NonNullable<Detection['given']> {
+  return { ...(sign === 'auto' ? {} : { sign }), ...(decimal === 'auto' ? {} : { decimal }) };
+}

@@ -1,0 +1,107 @@
+/**
+ * The rows of a sheet whose columns a person named: accounts, third parties beside or below them, totals and feet. Nothing
+ * is dropped in silence: a row with figures that is none of these keeps its code cell and becomes an issue.
+ */
+import { amountFields, type Columns, type RawRow } from '../format.ts';
+import { footWords } from '../header-aliases.es.ts';
+import { plainText } from '../header-row.ts';
+import { readPartyCell } from '../party-cell.ts';
+import { emptyRow } from '../raw-row.ts';
+import { text } from '../raw-rows.ts';
+import type { Cell, SheetRow } from '../workbook.ts';
+import { type Account, accountReader } from './account-cells.ts';
+import { balanceCell, isFigure } from './balance-cell.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import { headerWords } from './header-words.es.ts';
+import { isGrandTotal, isTotal } from './total-rows.es.ts';
+
+/** `columns` is kept up to date: of a balance in two columns, the one that holds the figure of the row. The row is reused. */
+export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: SheetRow) => RawRow | null {
+  const raw = emptyRow();
+  const readAccount = accountReader(mapping);
+  const headers = mapping.headers?.join('|');
+  const isBelow = mapping.thirdParties === 'below';
+  let current: Account | null = null;
+  const cell = (cells: readonly Cell[], column: number | null): Cell =>
+    column === null ? null : (cells[column] ?? null);
+
+  return ({ cells }) => {
+    for (const field of amountFields) raw[field] = balanceCell(cells, mapping[field], field, columns);
+    const account = readAccount(cells);
+    const party = account && isBelow ? null : partyOf(mapping, cells, account, cell);
+    const first = account && !party ? '' : firstWords(cells);
+    if (!account && (isTotal(first) || footWords.test(first)) && !(party?.id && mapping.id !== mapping.code[0])) {
+      raw.kind = 'grand_total';
+      return isGrandTotal(first) ? raw : null;
+    }
+    if (!account && !amountFields.some((field) => isFigure(raw[field])) && !(party?.id && current)) return null;
+    if (!account && headers !== undefined && headerWords(cells).join('|') === headers) return null;
+    current = account ?? current;
+    // A code that cannot be read is not the one above.
+    const inherits = isBelow || mapping.code.every((column) => text(cell(cells, column)) === '');
+    const named = party && inherits ? current : account;
+    raw.kind = party ? 'detail' : 'unknown';
+    raw.code = named?.code ?? cell(cells, mapping.code[0]!);
+    raw.name = named?.name ?? null;
+    raw.id = party?.id ?? null;
+    raw.dv = party ? cell(cells, mapping.dv) : null;
+    raw.branch = party ? cell(cells, mapping.branch) : null;
+    raw.thirdPartyName = party?.name ?? null;
+    return raw;
+  };
+}
+
+function firstWords(cells: readonly Cell[]): string {
+  for (const cell of cells) {
+    const words = plainText(cell);
+    if (words !== '') return words;
+  }
+  return '';
+}
+
+interface Party {
+  id: Cell;
+  name: Cell;
+}
+
+type ReadCell = (cells: readonly Cell[], column: number | null) => Cell;
+
+/** The third party of a row, or null where it has none. */
+function partyOf(
+  mapping: ColumnMapping,
+  cells: readonly Cell[],
+  account: Account | null,
+  cell: ReadCell,
+): Party | null {
+  if (mapping.thirdParties === 'none') return null;
+  const own = mapping.thirdPartyName === mapping.name ? null : mapping.thirdPartyName;
+  if (mapping.thirdParties === 'below') return partyBelow(mapping, cells, cell);
+  const id = cell(cells, mapping.id);
+  const hasId = !/^0*$/.test(text(id));
+  if (mapping.id !== null && mapping.id !== mapping.thirdPartyName) {
+    const name = cell(cells, mapping.thirdPartyName);
+    if (hasId) return { id, name };
+    return text(cell(cells, own)) === '' ? null : { id: null, name: cell(cells, own) };
+  }
+  // Number and name in one cell. Some reports repeat the account there on its own row.
+  const together = cell(cells, mapping.thirdPartyName ?? mapping.id);
+  const written = text(together);
+  if (account && (written === account.written || written === text(account.name) || written === text(account.code)))
+    return null;
+  return readPartyCell(together);
+}
+
+/** A row that is not an account, under the account that was open: its number and name are where they were said, or in the code's cell. */
+function partyBelow(
+  { id, thirdPartyName, code, name }: ColumnMapping,
+  cells: readonly Cell[],
+  cell: ReadCell,
+): Party | null {
+  const places = [id, ...code, name].filter((column) => column !== null);
+  const place = places.find((column) => text(cell(cells, column)) !== '');
+  if (place === undefined) return null;
+  if (thirdPartyName !== null && thirdPartyName !== place)
+    return { id: cell(cells, place), name: cell(cells, thirdPartyName) };
+  const whole = cell(cells, place);
+  return typeof whole === 'number' ? { id: whole, name: null } : readPartyCell(whole);
+}

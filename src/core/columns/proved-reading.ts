@@ -1,0 +1,22 @@
+/** Whether what was read with somebody's columns proves itself: a wrong column must show before anything is kept. */
+import { abs, pesos } from '../money.ts';
+import type { ReadResult } from '../read-balance.ts';
+import type { Amounts } from '../trial-balance.ts';
+
+/** Books with errors are what an audit is for, columns that were mixed up are not: most rows must agree with themselves. */
+const LEAST_SHARE = 0.9;
+/** Reports round each figure: what the totals may differ by and still agree. */
+const TOLERANCE = pesos(5);
+
+/** `wrong`: not read, or most rows do not add up. `doubtful`: rows do, but the whole does not, or nothing moved. `proved`: all does. */
+export type ReadingProof = 'proved' | 'doubtful' | 'wrong';
+
+/** `total` sums the facts of the balance that was read; null when none was. */
+export function proofOf({ proof }: Pick<ReadResult, 'proof'>, total: Amounts | null): ReadingProof {
+  if (proof === null || total === null) return 'wrong';
+  const { telling, explained } = proof;
+  if (explained < telling * LEAST_SHARE) return 'wrong';
+  const agrees = [total.opening, total.debit - total.credit, total.closing].every((cents) => abs(cents) <= TOLERANCE);
+  const moved = telling > 0;
+  return agrees && moved && explained === telling ? 'proved' : 'doubtful';
+}
