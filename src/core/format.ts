@@ -19,6 +19,7 @@ export type Field =
   | 'thirdPartyName'
   | 'level'
   | 'transactional'
+  | 'period'
   | AmountField;
 
 /** 0-based column of each field that the sheet has. */

@@ -1,4 +1,5 @@
 /** Finds the header row of a sheet by the names of its columns, whatever their accents, case and punctuation. */
+import { settleAmbiguous } from './ambiguous-headers.es.ts';
 import { amountFields, type Columns, type Field } from './format.ts';
 import { headerAliases } from './header-aliases.es.ts';
 import type { Cell, Sheet } from './workbook.ts';
@@ -41,6 +42,7 @@ export function matchHeaders(cells: readonly Cell[]): Columns {
     'id',
     'dv',
     'branch',
+    'period',
     'code',
     'thirdPartyName',
     'name',
@@ -55,6 +57,7 @@ export function matchHeaders(cells: readonly Cell[]): Columns {
       }
     }
   }
+  settleAmbiguous(headers, columns, taken);
   return columns;
 }
 

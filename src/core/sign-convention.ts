@@ -15,6 +15,11 @@ export interface SignedColumns {
   amounts: Record<'opening' | 'debit' | 'credit' | 'closing', CentsColumn>;
 }
 
+/** The same with the dictionary of accounts as it was gathered. */
+interface RawBalances extends Omit<SignedColumns, 'codes'> {
+  codes: { readonly values: readonly string[] };
+}
+
 export interface SignProof {
   convention: SignConvention;
   /** Rows whose movement can tell one convention from another, and how many of them the chosen one explains. */
@@ -61,6 +66,21 @@ export function proveSign({ code, codes, count, amounts }: SignedColumns, given?
   const best = given ? conventions.indexOf(given) : explained.indexOf(Math.max(...explained));
   if (explained[best]! < telling * LEAST_SHARE) return null;
   return { convention: conventions[best]!, telling, explained: explained[best]! };
+}
+
+/**
+ * For tables that print no opening: it is what the closing was before the movement, and the sign is told from the balances.
+ * Fills the openings as the file would have printed them.
+ */
+export function openingFromClosing({ code, codes: { values: codes }, count, amounts }: RawBalances): SignProof {
+  const { opening, debit, credit, closing } = amounts;
+  const convention = signFromBalances(codes, code, count, closing);
+  const turned = codes.map((account) => isTurned(convention, account));
+  for (let row = 0; row < count; row++) {
+    const movement = debit.cents[row]! - credit.cents[row]!;
+    opening.cents[row] = closing.cents[row]! - (turned[code[row]!] ? -movement : movement);
+  }
+  return { convention, telling: 0, explained: 0 };
 }
 
 /** Without movement: liabilities, equity and income that are mostly positive were printed by class. */

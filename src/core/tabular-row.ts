@@ -2,11 +2,13 @@
 import type { Columns, Field, RawRow } from './format.ts';
 import { footWords, totalWords } from './header-aliases.es.ts';
 import { matchHeaders, plainText } from './header-row.ts';
+import { readPartyCell } from './party-cell.ts';
 import type { Cell, SheetRow } from './workbook.ts';
 
 /**
  * A classifier for such a table. Rows without code are passed over when they hold no amounts (blank lines, feet, page
- * headers); a total of the report is one; any other keeps its empty code, and so becomes an issue. The row is reused.
+ * headers); a total is one; a third party below its account's row inherits the code; any other keeps its empty code, and so
+ * becomes an issue. Without a column of ids the third party's cell may hold both. The row is reused.
  */
 export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   const at = (field: Field) => columns[field] ?? -1;
@@ -35,6 +37,9 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     credit: null,
     closing: null,
   };
+  const inOneCell = places.id < 0 && places.thirdPartyName >= 0;
+  /** The account whose row named no third party: those below it may leave the code out. */
+  let above: Pick<RawRow, 'code' | 'name'> | null = null;
   return ({ cells }) => {
     const cell = (place: number): Cell => (place < 0 ? null : (cells[place] ?? null));
     raw.kind = 'unknown';
@@ -48,9 +53,29 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     raw.debit = cell(places.debit);
     raw.credit = cell(places.credit);
     raw.closing = cell(places.closing);
-    if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*\d/.test(raw.code))) return raw;
-    return withoutCode(raw, cells);
+    if (inOneCell) splitParty(raw);
+    const hasParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
+    if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*\d/.test(raw.code))) {
+      above = hasParty ? null : { code: raw.code, name: raw.name };
+      return raw;
+    }
+    const read = withoutCode(raw, cells);
+    if (read?.kind === 'unknown' && above && hasParty && !isFilled(raw.code)) {
+      Object.assign(raw, above);
+      raw.kind = 'detail';
+    }
+    return read;
   };
+}
+
+function splitParty(raw: RawRow): void {
+  const party = readPartyCell(raw.thirdPartyName);
+  raw.id = party?.id ?? null;
+  raw.thirdPartyName = party?.name ?? null;
+}
+
+function isFilled(cell: Cell): boolean {
+  return typeof cell === 'string' ? cell.trim() !== '' : cell !== null;
 }
 
 /** A row whose code cell holds no number: nothing to read, the report's total, or a fact that lost its code. */
