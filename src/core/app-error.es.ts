@@ -18,6 +18,13 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'auth.locked': ({ minutes }) =>
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
   'auth.forbidden': () => 'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
+  'password.wrong': () => 'La contraseña actual no es esa. Revísala e inténtalo de nuevo.',
+  'password.weak': () => 'La contraseña es fácil de adivinar. Elige otra.',
+  'password.link_expired': () =>
+    'El enlace ya se usó o venció. Pide uno nuevo: el último que te enviamos es el único que sirve.',
+  'second_factor.wrong': ({ remaining }) =>
+    `El código no es correcto o ya se usó.${remaining === undefined ? '' : ` Te quedan ${remaining} intentos.`} Espera el siguiente en tu aplicación, o usa un código de recuperación.`,
+  'second_factor.expired': () => 'Pasó demasiado tiempo desde que escribiste la contraseña. Ingresa de nuevo.',
   'licence.expired': ({ state }) =>
     state === 'suspendida'
       ? 'La licencia de tu suscripción está suspendida: puedes ver y descargar todo, pero no hacer cambios. Escríbenos para reactivarla.'

@@ -1,0 +1,41 @@
+/** Where Siigo Nube answers and how it is asked, as the environment says. */
+import { StartUpError } from '../start-up-error.ts';
+import { text } from './text.es.ts';
+
+export interface SiigoOptions {
+  url: URL;
+  /** Names this application before Siigo: the same for every company. */
+  partnerId: string;
+  /** `host:port` whose files are taken besides those of Siigo's own storage; only a fake server has one. */
+  extraFileHost: string | null;
+  timing: SiigoTiming;
+}
+
+/** Milliseconds. */
+export interface SiigoTiming {
+  /** Between the end of a request and the next one of the same company. */
+  spacing: number;
+  /** What a request may take; Siigo recommends two minutes at least. */
+  timeout: number;
+  /** Before the first repetition; each one waits twice as long, and somewhat less by chance. */
+  backOff: number;
+  /** Of one request, the first one included. */
+  attempts: number;
+}
+
+const siigo = 'https://api.siigo.com';
+const usualPartner = 'Cuadre';
+const usualTiming: SiigoTiming = { spacing: 500, timeout: 120_000, backOff: 1000, attempts: 5 };
+
+/** Throws StartUpError when CUADRE_SIIGO_PARTNER_ID or CUADRE_SIIGO_URL cannot be used. */
+export function readSiigoOptions(env: NodeJS.ProcessEnv): SiigoOptions {
+  const partnerId = env.CUADRE_SIIGO_PARTNER_ID ?? usualPartner;
+  if (!/^[A-Za-z0-9]{3,100}$/.test(partnerId)) throw new StartUpError(text.badPartner(partnerId));
+  const other = env.CUADRE_SIIGO_URL;
+  if (other === undefined) return { url: new URL(siigo), partnerId, extraFileHost: null, timing: usualTiming };
+  // Keys of real companies must never reach another server.
+  if (env.NODE_ENV === 'production') throw new StartUpError(text.otherServerInProduction);
+  if (!URL.canParse(other)) throw new StartUpError(text.badUrl(other));
+  const url = new URL(other);
+  return { url, partnerId, extraFileHost: url.host, timing: usualTiming };
+}

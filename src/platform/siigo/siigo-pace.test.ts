@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { createPace, type SiigoClock } from './siigo-pace.ts';
+
+/** Time that passes only while somebody sleeps. */
+function madeClock(): SiigoClock & { time: number } {
+  const clock = {
+    time: 0,
+    now: () => clock.time,
+    sleep: async (ms: number) => {
+      clock.time += ms;
+    },
+  };
+  return clock;
+}
+
+const signal = new AbortController().signal;
+
+test('requests of a company keep their distance, from the end of one to the beginning of the next', async () => {
+  const clock = madeClock();
+  const pace = createPace(500, clock);
+  const began: number[] = [];
+  const ask = () =>
+    pace.run({ company: 'a', perMinute: 100, signal }, async () => {
+      began.push(clock.time);
+      clock.time += 200;
+    });
+  await Promise.all([ask(), ask(), ask()]);
+  expect(began).toEqual([0, 700, 1400]);
+});
+
+test('a minute holds no more than its limit', async () => {
+  const clock = madeClock();
+  const pace = createPace(500, clock);
+  const began: number[] = [];
+  for (let number = 0; number < 25; number++) {
+    await pace.run({ company: 'a', perMinute: 10, signal }, async () => void began.push(clock.time));
+  }
+  began.forEach((start, index) => {
+    const tenBefore = began[index - 10];
+    if (tenBefore !== undefined) expect(start - tenBefore).toBeGreaterThanOrEqual(60_000);
+  });
+  expect(began[9]).toBeLessThan(60_000);
+});
+
+test('one company does not wait for another, nor for one that failed', async () => {
+  const clock = madeClock();
+  const pace = createPace(500, clock);
+  const never = new Promise<void>(() => {});
+  void pace.run({ company: 'a', perMinute: 100, signal }, () => never);
+  await expect(
+    pace.run({ company: 'b', perMinute: 100, signal }, async () => {
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
+  expect(await pace.run({ company: 'b', perMinute: 100, signal }, async () => 'done')).toBe('done');
+});

@@ -1,0 +1,39 @@
+/** What Cuadre asks of Siigo Nube: whether a credential works, a month's trial balance by third party, and the third parties. */
+import { AppError } from '#core/app-error.ts';
+import type { Period } from '#core/period.ts';
+import { type SiigoFile, takeFile } from './siigo-file.ts';
+import type { SiigoOptions } from './siigo-options.ts';
+import { realClock, type SiigoClock } from './siigo-pace.ts';
+import { member } from './siigo-refusal.ts';
+import { createSession, type SiigoCredential, turnOf } from './siigo-session.ts';
+import { listThirdParties, type SiigoThirdParty } from './siigo-third-parties.ts';
+import { createTransport } from './siigo-transport.ts';
+
+/** Every call throws AppErrors `siigo.…`; retries and pauses are inside. */
+export interface Siigo {
+  /** Signs in with it and asks for one third party. */
+  test(credential: SiigoCredential, signal: AbortSignal): Promise<void>;
+  /** The report of one month, all accounts and all third parties. Which month it holds must be looked at: Siigo errs. */
+  trialBalance(credential: SiigoCredential, period: Period, signal: AbortSignal): Promise<SiigoFile>;
+  /** All of them, or those that changed since a moment. */
+  thirdParties(credential: SiigoCredential, since: Date | null, signal: AbortSignal): Promise<SiigoThirdParty[]>;
+}
+
+export function createSiigo(options: SiigoOptions, clock: SiigoClock = realClock): Siigo {
+  const transport = createTransport(options, clock);
+  const session = createSession(options, transport, clock);
+  return {
+    test: async (credential, signal) => {
+      await session.signIn(credential, signal);
+      await session.call(credential, { path: 'v1/customers?page=1&page_size=1' }, signal);
+    },
+    trialBalance: async (credential, { year, month }, signal) => {
+      const body = { year, month_start: month, month_end: month, includes_tax_difference: false };
+      const answer = await session.call(credential, { path: 'v1/test-balance-report-by-thirdparty', body }, signal);
+      const address = member(answer, 'file_url');
+      if (typeof address !== 'string') throw new AppError('siigo.unavailable');
+      return takeFile(transport, options, turnOf(credential, signal), address);
+    },
+    thirdParties: (credential, since, signal) => listThirdParties(session, credential, since, signal),
+  };
+}

@@ -1,0 +1,46 @@
+/** The books that the fake server keeps: months of a simulated company as the reports of the API, and its third parties. */
+import { checkDigit } from '#core/nit.ts';
+import { type Period, periodKey } from '#core/period.ts';
+import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
+import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
+
+export interface FakeBooks {
+  company: SimulatedCompany;
+  months: readonly SimulatedMonth[];
+}
+
+/** A month that nobody has posted in yet has a report too: titles and nothing below them. */
+export async function writeReport({ company, months }: FakeBooks, period: Period): Promise<Buffer> {
+  const month = months.find((one) => periodKey(one.period) === periodKey(period)) ?? { period, rows: [] };
+  return Buffer.from(await writeWorkbook([siigoNubeSheet(company, month, 'api')]));
+}
+
+/** A company's NIT, by its shape. */
+const companyNit = /^[89]\d{8}$/;
+
+/** As GET /v1/customers answers them. */
+export function customers({ months }: FakeBooks): Record<string, unknown>[] {
+  const names = new Map<string, string>();
+  for (const { rows } of months) {
+    for (const { thirdParty } of rows) {
+      if (thirdParty !== null && /^\d{6,10}$/.test(thirdParty.id)) names.set(thirdParty.id, thirdParty.name);
+    }
+  }
+  return [...names].map(([identification, name], index) => {
+    const isCompany = companyNit.test(identification);
+    const [first = '', ...rest] = name.split(' ');
+    return {
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      type: index % 3 === 0 ? 'Customer' : 'Supplier',
+      person_type: isCompany ? 'Company' : 'Person',
+      id_type: isCompany ? { code: '31', name: 'NIT' } : { code: '13', name: 'Cédula de ciudadanía' },
+      identification,
+      check_digit: isCompany ? String(checkDigit(identification)) : '',
+      name: isCompany ? [name] : [first, rest.join(' ')],
+      branch_office: 0,
+      active: true,
+      metadata: { created: '2024-01-01T00:00:00Z', last_updated: null },
+    };
+  });
+}
