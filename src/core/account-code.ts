@@ -13,11 +13,15 @@ export function accountLevel(code: string): AccountLevel {
 }
 
 /**
- * The code as digits, from what packages write: `11050501`, `11050501.0`, `1105-05-01`, `1.1.05.02`, `13  05  05`, `510584.`.
+ * The code as digits, from what packages write: `11050501`, `11050501.0`, `1105-05-01`, `1.1.05.02`, `13  05  05`, `11,050,501`, `510584.`.
  * Null when it is not a code (letters, empty, more than 16 digits).
  */
 export function normaliseAccountCode(text: string): string | null {
-  const trimmed = text.trim().replace(/^(\d+)\.0+$/, '$1');
+  const trimmed = text
+    .trim()
+    .replace(/^['’]/, '')
+    .replace(/^(\d+)[.,]0+$/, '$1')
+    .replace(/^\d{1,3}(,\d{3})+$/, (grouped) => grouped.replaceAll(',', ''));
   if (!/^\d[\d\s.-]*$/.test(trimmed)) return null;
   const digits = trimmed.replace(/[\s.-]/g, '');
   return digits.length <= 16 ? digits : null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountShape, parseAmount } from './amount-text.ts';
+import { amountShape, hasSide, parseAmount } from './amount-text.ts';
 
 describe('amounts as text', () => {
   it.each([
@@ -15,7 +15,31 @@ describe('amounts as text', () => {
     ['', ',', 0n],
     ['-', ',', 0n],
     ['0,005', ',', 1n],
-    ['1.5E+08', '.', 15_000_000_000n],
+    ['1.5E8', '.', 15_000_000_000n],
+    ['1.50000001E+08', '.', 15_000_000_100n],
+    ['1,23456789E+06', ',', 123_456_789n],
+    ['1.5E+08', '.', null],
+    ['1,23E+09', ',', null],
+    ['1.234,50 CR', ',', -123450n],
+    ['1.234,50 Db', ',', 123450n],
+    ['$ 1.234,50C', ',', -123450n],
+    ['-1.234,50 CR', ',', null],
+    ['(1.234,50)-', ',', null],
+    ['(-1.234,50)', ',', null],
+    ['(1.234,50', ',', null],
+    ['CR', ',', null],
+    ['()', ',', null],
+    ['$ -', ',', 0n],
+    ['($ 1.234,50)', ',', -123450n],
+    ['-1.234,50 $', ',', -123450n],
+    ["'1.234,50", ',', 123450n],
+    ["1'234'567.89", '.', 123_456_789n],
+    ['1 234 567,89', ',', 123_456_789n],
+    ['1\u00a0234\u202f567,89', ',', 123_456_789n],
+    ['12 34', ',', null],
+    ['150 2000', ',', null],
+    ['–1.234', ',', -123400n],
+    ['#¡VALOR!', ',', null],
     ['12,345', '.', 1234500n],
     ['12,345', ',', 1235n],
     ['1250,00', '.', null],
@@ -41,6 +65,13 @@ describe('amounts as text', () => {
     const shape = amountShape(text);
     expect(shape.kind).toBe(kind);
     expect('mark' in shape ? shape.mark : 'thousands' in shape ? shape.thousands : undefined).toBe(mark);
+  });
+
+  it('takes the side of a column of credits for its own', () => {
+    expect(parseAmount('1.234,50 CR', ',', true)).toBe(123450n);
+    expect(parseAmount('1.234,50 DB', ',', true)).toBe(-123450n);
+    expect(parseAmount('-1.234,50', ',', true)).toBe(-123450n);
+    expect(['1 CR', '1,50 db.', '1', 'CR', 'BCR'].map(hasSide)).toEqual([true, true, false, false, false]);
   });
 
   it('reads back whatever is written, in either convention', () => {

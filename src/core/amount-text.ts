@@ -1,7 +1,8 @@
 /**
- * Amounts written as text: `1.234.567,89`, `1,234,567.89`, `(1.234)`, `1.234-`, `$ 1 234`. The decimal mark is decided once
+ * Amounts written as text: `1.234.567,89`, `1,234,567.89`, `(1.234)`, `1.234-`, `$ 1 234`, `1.234 CR`. The decimal mark is decided once
  * per file from the cells that leave no doubt, never cell by cell.
  */
+import { mendAccents } from './damaged-accents.ts';
 import { type Cents, centsFromNumber } from './money.ts';
 
 export type DecimalMark = ',' | '.';
@@ -13,21 +14,39 @@ export type AmountShape =
   | { kind: 'doubtful'; thousands: DecimalMark }
   | { kind: 'bad' };
 
-/** The number of a text without currency, spaces and sign, and whether it is negative; null when it cannot be one. */
-function strip(text: string): { digits: string; negative: boolean } | null {
-  let rest = text.replace(/[\s\u00a0\u202f']/g, '').replace(/^(-?)(?:\$|COP)/i, '$1');
-  let negative = false;
-  const wrapped = /^\((.*)\)$/.exec(rest);
-  if (wrapped) {
-    negative = true;
-    rest = wrapped[1]!.replace(/^\$/, '');
+/** Currency, sign, parentheses and side may stand around a number in any order, each of them once. */
+const FRAMED =
+  /^([-−–]?)\s*(?:\$|COP)?\s*([-−–]?)\s*(\(?)\s*(?:\$|COP)?\s*([-−–]?)(?<digits>[\d.,\s'’]*(?:E[+-]?\d+)?)\s*(?:\$|COP)?\s*(\)?)\s*([-−–]?)\s*(?<side>CR?|DB?)?\.?$/i;
+/** Blanks and apostrophes separate thousands and nothing else: `12 34` is two numbers. */
+const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/;
+/** Spreadsheets and printers write `1,23E+09` for a figure that they round; programs that keep every digit write no `+`. */
+const ROUNDED = /^\d+(?:[.,](\d*))?E\+(\d+)$/i;
+/** Longer texts are no amounts. */
+const LONGEST = 60;
+
+/** Of a text that can be an amount: its digits and marks, whether it is negative, the side printed behind it. */
+interface Stripped {
+  digits: string;
+  negative: boolean;
+  side: 'C' | 'D' | null;
+}
+
+function strip(text: string): Stripped | null {
+  if (text.length > LONGEST && text.trim().length > LONGEST) return null;
+  // Runs of blanks would give the expression below too many ways to fail.
+  const framed = FRAMED.exec(mendAccents(text).trim().replace(/\s+/g, ' ').replace(/^['’]/, ''));
+  if (!framed) return null;
+  const [, first, second, open, third, , close, last] = framed;
+  const side = framed.groups!.side?.charAt(0).toUpperCase() as 'C' | 'D' | undefined;
+  const signs = [first, second, open, third, last, side].filter(Boolean).length;
+  if ((open === '') !== (close === '') || signs > 1) return null;
+  let digits = framed.groups!.digits!.trim();
+  if (digits === '' && (open !== '' || side)) return null;
+  if (/[\s'’]/.test(digits)) {
+    if (!SPACED.test(digits)) return null;
+    digits = digits.replace(/[\s'’]/g, '');
   }
-  if (/^[-−]/.test(rest) || /[-−]$/.test(rest)) {
-    if (rest.length > 1 && /^[-−].*[-−]$/.test(rest)) return null;
-    negative = !negative;
-    rest = rest.replace(/^[-−]\$?|[-−]$/g, '');
-  }
-  return /^[\d.,]*(?:E[+-]?\d+)?$/i.test(rest) ? { digits: rest, negative } : null;
+  return { digits, negative: signs === 1 && side !== 'D', side: side ?? null };
 }
 
 export function amountShape(text: string): AmountShape {
@@ -46,14 +65,25 @@ export function amountShape(text: string): AmountShape {
   return { kind: 'certain', mark: last };
 }
 
-/** Cents of a text under the file's decimal mark; blank and a lone dash are zero. Null when it is not an amount. */
-export function parseAmount(text: string, mark: DecimalMark): Cents | null {
+/** Whether a text says on which side the amount stands: `1.234,50 CR`. */
+export function hasSide(text: string): boolean {
+  return /[CRDB]\.?\s*$/i.test(text) && strip(text)?.side != null;
+}
+
+/**
+ * Cents of a text under the file's decimal mark; blank and a lone dash are zero. Null when it is not an amount, or one that was
+ * rounded. What stands on the side of credit is negative, but not in a column of credits (`ofCredits`).
+ */
+export function parseAmount(text: string, mark: DecimalMark, ofCredits = false): Cents | null {
   const stripped = strip(text);
   if (!stripped) return null;
-  const { digits, negative } = stripped;
+  const { digits, side } = stripped;
+  const negative = side !== null && ofCredits ? side === 'D' : stripped.negative;
   if (digits === '') return 0n;
   let cents: Cents | null;
   if (/E/i.test(digits)) {
+    const rounded = ROUNDED.exec(digits);
+    if (rounded && (rounded[1] ?? '').length < Number(rounded[2])) return null;
     cents = centsFromNumber(Number(digits.replace(',', '.')));
   } else {
     const thousands = mark === ',' ? '.' : ',';

@@ -19,7 +19,8 @@ export type KnownSign = SignProof | { given: SignConvention | undefined };
 export function buildRows(raw: RawRows, known: KnownSign): { rows: BalanceRows; proof: SignProof } | null {
   const columnsToProve = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
   const proof = 'given' in known ? proveSign(columnsToProve, known.given) : known;
-  if (!proof) return null;
+  // Balances that say their side are signed: no other convention can explain them.
+  if (!proof || (raw.hasSides && proof.convention !== 'signed')) return null;
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();
   const order = sortByAccount(raw, codes);

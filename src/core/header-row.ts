@@ -1,18 +1,14 @@
 /** Finds the header row of a sheet by the names of its columns, whatever their accents, case and punctuation. */
-import { settleAmbiguous } from './ambiguous-headers.es.ts';
+import { mendAccents } from './damaged-accents.ts';
 import { amountFields, type Columns, type Field } from './format.ts';
 import { headerAliases } from './header-aliases.es.ts';
 import type { Cell, Sheet } from './workbook.ts';
 
-/** UTF-8 accents read as Windows-1252, the damage that exports show most. */
-const DAMAGED: Record<string, string> = { 'ã¡': 'a', 'ã©': 'e', 'ã­': 'i', 'ã³': 'o', ãº: 'u', 'ã±': 'n' };
-
 /** Unaccented, lower case, single spaces, no punctuation. A lost character (U+FFFD) stays as `?`: it matches any letter. */
 export function plainText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
-  return cell
+  return mendAccents(cell)
     .toLowerCase()
-    .replace(/ã[¡©­³º±]/g, (pair) => DAMAGED[pair] ?? pair)
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/\ufffd/g, '?')
@@ -42,7 +38,6 @@ export function matchHeaders(cells: readonly Cell[]): Columns {
     'id',
     'dv',
     'branch',
-    'period',
     'code',
     'thirdPartyName',
     'name',
@@ -57,7 +52,6 @@ export function matchHeaders(cells: readonly Cell[]): Columns {
       }
     }
   }
-  settleAmbiguous(headers, columns, taken);
   return columns;
 }
 

@@ -40,13 +40,14 @@ export interface ParsedNit {
   dv: number | null;
 }
 
-/** Splits what a file or a person writes: `900.123.456-8`, `900123456 8`, `900123456.0`, `NIT 900123456-8`. Never guesses a glued DV. */
+/** Splits what a file or a person writes: `900.123.456-8`, `900123456.0`, `900123456,00`, `NIT 900123456-8`. Never guesses a glued DV. */
 export function parseNit(text: string): ParsedNit {
   const trimmed = text
     .trim()
     .toUpperCase()
     .replace(/^(NIT|C\.?C\.?|N\.I\.T)[.:\s]*/, '')
-    .replace(/^(\d+)\.0+$/, '$1');
+    .replace(/^['’]/, '')
+    .replace(/^(\d+)[.,]0{1,2}$/, '$1');
   const dashed = /^([\d.,\s]*\d)\s*[-–]\s*(\d)$/.exec(trimmed);
   if (dashed) return { id: dashed[1]!.replace(/[.,\s]/g, ''), dv: Number(dashed[2]) };
   const digits = trimmed.replace(/[.,\s]/g, '');

@@ -28,7 +28,7 @@ test('one entry for each id, DV and name, in order of appearance, however the ce
       const dictionary = new PartyDictionary();
       const seen = ['|-1|'];
       for (const [id, dv, name] of rows) {
-        const parsed = plainId(id, dv);
+        const parsed = plainId(id, dv)!;
         const plain = name === null ? '' : String(name).trim();
         const naming = parsed.id === '' && plain === '' ? seen[0]! : `${parsed.id}|${parsed.dv ?? -1}|${plain}`;
         if (!seen.includes(naming)) seen.push(naming);
@@ -38,4 +38,26 @@ test('one entry for each id, DV and name, in order of appearance, however the ce
       expect(entries).toEqual(seen);
     }),
   );
+});
+
+test.each<[Cell, string | null]>([
+  ['900.481.237', '900481237'],
+  ['900481237.', '900481237'],
+  ['900481237.0', '900481237'],
+  ['900481237,00', '900481237'],
+  ["'900481237", '900481237'],
+  ['9.00481237E8', '900481237'],
+  ['9,00481237E+08', '900481237'],
+  ['1.0E9', '1000000000'],
+  ['9,00481E+08', null],
+  ['9E+08', null],
+  [900481237, '900481237'],
+  [900481237.5, null],
+  [-1, null],
+  ['4E12', '4E12'],
+  ['Generico', 'GENERICO'],
+  ['MX-AB 12', 'MX-AB 12'],
+])('%j is the id %j', (cell, id) => {
+  expect(plainId(cell, null)?.id ?? null).toBe(id);
+  expect(new PartyDictionary().entry(cell, null, 'Acme')).toBe(id === null ? -1 : 1);
 });

@@ -1,4 +1,5 @@
 /** Every distinct naming (id, DV, name) of a third party in a file, in order of appearance; entry 0 is "no third party". */
+import { mendAccents } from './damaged-accents.ts';
 import { plainId } from './third-party-id.ts';
 import type { Cell } from './workbook.ts';
 
@@ -19,17 +20,18 @@ export class PartyDictionary {
   /** The cell that each name came in: the next row of the party mostly has the very same. */
   readonly #nameCells: Cell[] = [null];
 
-  /** The entry of a naming, a new one if it has not been seen. */
+  /** The entry of a naming, a new one if it has not been seen; −1 for an id that lost digits. */
   entry(id: Cell, dv: Cell, name: Cell): number {
     // An id that begins with a digit and is known as it stands needs no parsing.
     const known = dv === null && typeof id === 'string' && id >= '0' && id < ':' ? this.#first.get(id) : undefined;
     if (known !== undefined && this.#nameCells[known] === name && this.dvs[known] === NO_DV) return known;
     const parsed = plainId(id, dv);
+    if (parsed === null) return -1;
     return this.#naming(parsed.id, parsed.dv ?? NO_DV, name);
   }
 
   #naming(id: string, dv: number, cell: Cell): number {
-    const name = cell === null || typeof cell === 'boolean' ? '' : String(cell).trim();
+    const name = cell === null || typeof cell === 'boolean' ? '' : mendAccents(String(cell).trim());
     if (id === '' && name === '') return 0;
     const first = this.#first.get(id);
     if (first === undefined) {

@@ -2,8 +2,9 @@
  * Growing columns for the rows of a file while it is read: dictionary-encoded accounts and third parties, amounts in cents.
  * Text amounts whose decimal mark is in doubt wait until the whole file has spoken.
  */
-import { type AmountShape, amountShape, type DecimalMark, parseAmount } from './amount-text.ts';
+import { type AmountShape, amountShape, type DecimalMark, hasSide, parseAmount } from './amount-text.ts';
 import { CentsColumn } from './cents-column.ts';
+import { mendAccents } from './damaged-accents.ts';
 import { type AmountField, amountFields, type RawRow } from './format.ts';
 import { centsFromNumber, safeCents } from './money.ts';
 import { PartyDictionary } from './party-dictionary.ts';
@@ -24,6 +25,9 @@ export interface MarkEvidence {
   field: AmountField;
   text: string;
 }
+
+/** Told of each cell that holds neither what it should nor nothing. */
+export type Bad = (field: AmountField | 'id', found: Cell) => void;
 
 export class Dictionary {
   readonly values: string[] = [];
@@ -62,6 +66,8 @@ export class RawRows {
   #branch = 0;
   readonly #plain = new PlainAmount();
   readonly #doubts: Doubt[] = [];
+  /** Some amounts say whether they are debit or credit (`1.234 CR`). */
+  hasSides = false;
   readonly evidence: Partial<Record<DecimalMark, MarkEvidence>> = {};
 
   constructor() {
@@ -73,17 +79,19 @@ export class RawRows {
     return this.codes.index(code);
   }
 
-  /** Adds a row; `bad` is told of each amount that is none. */
-  add(row: RawRow, account: number, source: number, bad: (field: AmountField, found: Cell) => void): void {
+  /** Adds a row; `bad` is told of each amount and id that is none. */
+  add(row: RawRow, account: number, source: number, bad: Bad): void {
     if (this.count === this.code.length) this.#grow();
     const at = this.count++;
-    if (!this.accountNames[account]) this.accountNames[account] = text(row.name);
+    if (!this.accountNames[account]) this.accountNames[account] = mendAccents(text(row.name));
     if (row.branch !== this.#branchCell) {
       this.#branchCell = row.branch;
       this.#branch = this.branches.index(text(row.branch));
     }
     this.code[at] = account;
-    this.thirdParty[at] = this.thirdParties.entry(row.id, row.dv, row.thirdPartyName);
+    const party = this.thirdParties.entry(row.id, row.dv, row.thirdPartyName);
+    if (party < 0) bad('id', row.id);
+    else this.thirdParty[at] = party;
     this.branch[at] = this.#branch;
     this.source[at] = source;
     this.kind[at] = row.kind === 'title' ? 0 : row.kind === 'detail' ? 1 : 2;
@@ -94,13 +102,7 @@ export class RawRows {
     this.#amount(closing, at, row.closing, 'closing', bad);
   }
 
-  #amount(
-    column: CentsColumn,
-    row: number,
-    value: Cell,
-    field: AmountField,
-    bad: (field: AmountField, found: Cell) => void,
-  ): void {
+  #amount(column: CentsColumn, row: number, value: Cell, field: AmountField, bad: Bad): void {
     if (typeof value === 'number') {
       const cents = safeCents(value);
       if (Number.isNaN(cents)) column.cents[row] = centsFromNumber(value) ?? 0n;
@@ -111,12 +113,7 @@ export class RawRows {
     } else if (value !== null) column.cents[row] = this.#textAmount(value, row, field, bad);
   }
 
-  #textAmount(
-    value: NonNullable<Cell>,
-    row: number,
-    field: AmountField,
-    bad: (field: AmountField, found: Cell) => void,
-  ): bigint {
+  #textAmount(value: NonNullable<Cell>, row: number, field: AmountField, bad: Bad): bigint {
     if (value === '') return 0n;
     const shape: AmountShape = typeof value === 'string' ? amountShape(value) : { kind: 'bad' };
     if (shape.kind === 'bad') {
@@ -124,12 +121,13 @@ export class RawRows {
       return 0n;
     }
     const found = value as string;
+    if (hasSide(found)) this.hasSides = true;
     if (shape.kind === 'doubtful') {
       this.#doubts.push({ row, field, text: found, thousands: shape.thousands });
       return 0n;
     }
     this.#prove(shape.kind === 'certain' ? shape.mark : null, row, field, found);
-    const cents = parseAmount(found, shape.kind === 'certain' ? shape.mark : ',');
+    const cents = parseAmount(found, shape.kind === 'certain' ? shape.mark : ',', field === 'credit');
     if (cents === null) bad(field, value);
     return cents ?? 0n;
   }
@@ -155,7 +153,7 @@ export class RawRows {
     if (comma && dot) return [comma, dot];
     const mark: DecimalMark = dot ? '.' : ',';
     for (const { row, field, text: found } of this.#doubts) {
-      const cents = parseAmount(found, mark);
+      const cents = parseAmount(found, mark, field === 'credit');
       if (cents === null) return [{ source: this.source[row]!, field, text: found }, evidence[mark]!];
       this.amounts[field].cents[row] = cents;
     }

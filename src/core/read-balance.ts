@@ -10,8 +10,7 @@ import { centsFromNumber } from './money.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from './period.ts';
 import { RawRows, text } from './raw-rows.ts';
 import type { ReadIssue } from './read-issue.ts';
-import { RowPeriods } from './row-periods.ts';
-import { openingFromClosing, type SignProof } from './sign-convention.ts';
+import type { SignProof } from './sign-convention.ts';
 import type { Amounts, BalanceData } from './trial-balance.ts';
 import type { Cell, SheetRow, Workbook } from './workbook.ts';
 
@@ -38,7 +37,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     headerRow: detection.headerRow,
   };
   const issues = periodIssues(recognised);
-  const { raw, grandTotal, periods } = await readRows(recognised, issues);
+  const { raw, grandTotal } = await readRows(recognised, issues);
   const address = { sheet: detection.sheet.name };
   const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
@@ -56,13 +55,10 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
       data,
     });
   }
-  const months = periods.issue(detection.sheet.name, detection.title.from);
-  if (months) issues.push(months);
   if (raw.count === 0 && !issues.some((issue) => issue.fatal))
     issues.push({ code: 'no_rows', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
-  const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
-  const built = buildRows(raw, known);
+  const built = buildRows(raw, { given: detection.given?.sign });
   if (!built)
     return {
       format: summary,
@@ -72,7 +68,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     };
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   const { company, from } = detection.title;
-  const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);
+  const period = from ?? periodFromFileName(workbook.fileName);
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
   const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
@@ -92,7 +88,7 @@ function periodFromFileName(fileName: string): Period | null {
   return match ? parsePeriod(`${match[1]}-${match[2]}`) : null;
 }
 
-function column({ detection }: Recognised, field: AmountField | 'code'): Pick<ReadIssue, 'column' | 'header'> {
+function column({ detection }: Recognised, field: AmountField | 'code' | 'id'): Pick<ReadIssue, 'column' | 'header'> {
   const index = detection.columns[field];
   if (index === undefined) return {};
   const header = detection.sheet.head.find((row) => row.number === detection.headerRow)?.cells[index];
@@ -102,16 +98,15 @@ function column({ detection }: Recognised, field: AmountField | 'code'): Pick<Re
 async function readRows(
   recognised: Recognised,
   issues: ReadIssue[],
-): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal']; periods: RowPeriods }> {
+): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal'] }> {
   const { format, detection } = recognised;
   const raw = new RawRows();
-  const periods = new RowPeriods(detection.columns.period ?? -1);
   const classify = format.rows(detection);
   let grandTotal: BalanceData['grandTotal'] = null;
   const report = (
-    code: 'amount_unreadable' | 'code_unreadable',
+    code: 'amount_unreadable' | 'code_unreadable' | 'id_unreadable',
     row: number,
-    field: AmountField | 'code',
+    field: AmountField | 'code' | 'id',
     found: Cell,
   ) => {
     if (issues.length < MOST_ISSUES) {
@@ -119,7 +114,8 @@ async function readRows(
       issues.push({ code, fatal: true, sheet: detection.sheet.name, row, ...column(recognised, field), found: value });
     }
   };
-  const bad = (field: AmountField, found: Cell) => report('amount_unreadable', current, field, found);
+  const bad = (field: AmountField | 'id', found: Cell) =>
+    report(field === 'id' ? 'id_unreadable' : 'amount_unreadable', current, field, found);
   let current = 0;
   // Codes repeat on every row of their account, mostly in rows that follow: each spelling is understood once. −1 is none.
   const accounts = new Map<Cell, number>();
@@ -141,13 +137,13 @@ async function readRows(
     current = row.number;
     if (account < 0) report('code_unreadable', row.number, 'code', read.code);
     else raw.add(read, account, row.number, bad);
-    periods.see(row);
   });
-  return { raw, grandTotal, periods };
+  return { raw, grandTotal };
 }
 
-/** Index of the account of a code as the file writes it; −1 when it is none. */
+/** Index of the account of a code as the file writes it; −1 when it is none. Of `1105.10` a number keeps `1105.1`. */
 function accountOf(raw: RawRows, cell: Cell): number {
+  if (typeof cell === 'number' && !Number.isInteger(cell)) return -1;
   const code = normaliseAccountCode(text(cell));
   return code === null ? -1 : raw.account(code);
 }

@@ -22,6 +22,7 @@ export type ReadIssueCode =
   | 'amount_separators_mixed'
   | 'amount_separators_ambiguous'
   | 'code_unreadable'
+  | 'id_unreadable'
   | 'sign_unprovable'
   | 'period_missing'
   | 'period_range'

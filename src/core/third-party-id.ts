@@ -2,12 +2,25 @@
 import { type ParsedNit, parseNit } from './nit.ts';
 import type { Cell } from './workbook.ts';
 
-/** Id without DV, and the DV if the row gives one (in the id after a dash, or in a column of its own). */
-export function plainId(id: Cell, dv: Cell): ParsedNit {
+/** `9.00123456E8`: a number as programs write it that keep it as one; `9,00123E+08` is what is left of it in a narrow column. */
+const EXPONENT = /^(\d)(?:[.,](\d+)(?=E)|(?=E\+))E(\+?)(\d{1,2})$/i;
+
+/**
+ * Id without DV, and the DV if the row gives one (in the id after a dash, or in a column of its own). Null for a number that
+ * lost digits on its way: whose it was cannot be told any more.
+ */
+export function plainId(id: Cell, dv: Cell): ParsedNit | null {
   if (id === null || id === '' || typeof id === 'boolean') return { id: '', dv: null };
   if (typeof id === 'number')
-    return { id: Number.isSafeInteger(id) ? String(id) : BigInt(Math.trunc(id)).toString(), dv: digit(dv) };
+    return Number.isInteger(id) && id >= 0 && id < 1e21 ? { id: BigInt(id).toString(), dv: digit(dv) } : null;
   if (/^\d+$/.test(id)) return { id, dv: digit(dv) };
+  const exponent = EXPONENT.exec(id.trim());
+  if (exponent) {
+    const [, first, rest = '', plus, power] = exponent;
+    const zeros = Number(power) - rest.length;
+    if (zeros < 0 || (plus !== '' && zeros > 0)) return null;
+    return { id: first + rest + '0'.repeat(zeros), dv: digit(dv) };
+  }
   const parsed = parseNit(id);
   return { id: parsed.id, dv: parsed.dv ?? digit(dv) };
 }

@@ -42,11 +42,17 @@ function scanText(
     let used = fields.length;
     while (used > 0 && fields[used - 1] === '') used--;
     cells.length = used;
-    for (let column = 0; column < used; column++) cells[column] = fields[column] || null;
+    for (let column = 0; column < used; column++) cells[column] = cellOf(fields[column]!);
     return visit({ number: line, cells });
   });
   for (const piece of decodePieces(bytes, encoding)) if (!records.push(piece)) return;
   records.push('', true);
+}
+
+/** `="0123"` is how a file tells Excel to keep a text as it is. */
+function cellOf(field: string): Cell {
+  if (field.startsWith('="') && field.endsWith('"')) return field.slice(2, -1) || null;
+  return field || null;
 }
 
 function detectDialect(sample: string): Dialect {
