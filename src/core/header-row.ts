@@ -1,4 +1,5 @@
 /** Finds the header row of a sheet by the names of its columns, whatever their accents, case and punctuation. */
+import { settleAmbiguous } from './ambiguous-headers.es.ts';
 import { mendAccents } from './damaged-accents.ts';
 import { amountFields, type Columns, type Field } from './format.ts';
 import { headerAliases } from './header-aliases.es.ts';
@@ -38,6 +39,7 @@ export function matchHeaders(cells: readonly Cell[]): Columns {
     'id',
     'dv',
     'branch',
+    'period',
     'code',
     'thirdPartyName',
     'name',
@@ -52,6 +54,7 @@ export function matchHeaders(cells: readonly Cell[]): Columns {
       }
     }
   }
+  settleAmbiguous(headers, columns, taken);
   return columns;
 }
 

@@ -10,7 +10,8 @@ import { centsFromNumber } from './money.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from './period.ts';
 import { RawRows, text } from './raw-rows.ts';
 import type { ReadIssue } from './read-issue.ts';
-import type { SignProof } from './sign-convention.ts';
+import { RowPeriods } from './row-periods.ts';
+import { openingFromClosing, type SignProof } from './sign-convention.ts';
 import type { Amounts, BalanceData } from './trial-balance.ts';
 import type { Cell, SheetRow, Workbook } from './workbook.ts';
 
@@ -37,7 +38,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     headerRow: detection.headerRow,
   };
   const issues = periodIssues(recognised);
-  const { raw, grandTotal } = await readRows(recognised, issues);
+  const { raw, grandTotal, periods } = await readRows(recognised, issues);
   const address = { sheet: detection.sheet.name };
   const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
@@ -55,10 +56,13 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
       data,
     });
   }
+  const months = periods.issue(detection.sheet.name, detection.title.from);
+  if (months) issues.push(months);
   if (raw.count === 0 && !issues.some((issue) => issue.fatal))
     issues.push({ code: 'no_rows', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
-  const built = buildRows(raw, { given: detection.given?.sign });
+  const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
+  const built = buildRows(raw, known);
   if (!built)
     return {
       format: summary,
@@ -68,7 +72,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     };
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   const { company, from } = detection.title;
-  const period = from ?? periodFromFileName(workbook.fileName);
+  const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
   const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
@@ -98,9 +102,10 @@ function column({ detection }: Recognised, field: AmountField | 'code' | 'id'): 
 async function readRows(
   recognised: Recognised,
   issues: ReadIssue[],
-): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal'] }> {
+): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal']; periods: RowPeriods }> {
   const { format, detection } = recognised;
   const raw = new RawRows();
+  const periods = new RowPeriods(detection.columns.period ?? -1);
   const classify = format.rows(detection);
   let grandTotal: BalanceData['grandTotal'] = null;
   const report = (
@@ -137,8 +142,9 @@ async function readRows(
     current = row.number;
     if (account < 0) report('code_unreadable', row.number, 'code', read.code);
     else raw.add(read, account, row.number, bad);
+    periods.see(row);
   });
-  return { raw, grandTotal };
+  return { raw, grandTotal, periods };
 }
 
 /** Index of the account of a code as the file writes it; −1 when it is none. Of `1105.10` a number keeps `1105.1`. */
