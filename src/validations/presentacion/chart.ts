@@ -3,15 +3,17 @@ import type { AccountRole } from '#core/account-role.ts';
 import type { Tolerances } from '#core/materiality.ts';
 import { abs, type Cents, max } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
+import { productionLeft } from '#core/production-costs.ts';
 import { pucAncestor } from '#core/reference/puc.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact } from '#core/validation.ts';
+import type { CheckContext, Fact } from '#core/validation.ts';
 
 export type ChartRule = 'PRS-1' | 'PRS-2' | 'PRS-3';
 
 /** Digits of an account (cuenta): what the chart must have of every code; what follows is each company's. */
 const ACCOUNT = 4;
+/** Accounts that a sentence names. */
+const MOST_NAMED = 3;
 
 /** Percent of the accounts that the PUC does not have. */
 export function foreignShare(balance: TrialBalance): number {
@@ -60,37 +62,29 @@ export function emptiedByNiif(
   });
 }
 
-/** PRS-2: production costs that stay in their class at month end. */
+/** PRS-2: production costs that stay in their class until the year ends; a month that forgets its transfer is another matter. */
 export function untransferredCosts(
-  balance: TrialBalance,
+  { balance, history, period, tolerances }: Pick<CheckContext, 'balance' | 'history' | 'period' | 'tolerances'>,
   roles: Readonly<Record<'produccion' | 'costoDeVentas', AccountRole>>,
-  noise: Cents,
 ): Fact<ChartRule>[] {
-  const leaves = roles.produccion.leaves();
-  const total = leaves.reduce((sum, leaf) => sum + balance.sum({ from: leaf, to: leaf + 1 }).closing, 0n);
-  if (abs(total) <= noise) return [];
+  const books = { balance, history, period, noise: tolerances.noise };
+  const found = productionLeft(books, roles.produccion, roles.costoDeVentas);
+  if (found === null || found.isOmitted) return [];
+  const { left, leaves, entry } = found;
   const { codes, names } = balance.data.accounts;
-  const open = leaves
-    .map((leaf) => ({ leaf, closing: balance.sum({ from: leaf, to: leaf + 1 }).closing }))
-    .filter(({ closing }) => closing !== 0n)
-    .sort((a, b) => (abs(a.closing) < abs(b.closing) ? 1 : -1));
-  const target = ownAccount(balance, roles.costoDeVentas.prefixes);
   return [
     {
       rule: 'PRS-2',
       account: roles.produccion.prefixes[0] ?? null,
-      amount: abs(total),
+      amount: abs(left),
       expected: 0n,
-      found: total,
+      found: left,
       data: {
-        accounts: open.slice(0, 3).map(({ leaf }) => `${codes[leaf]} ${names[leaf]}`.trim()),
-        count: open.length,
+        accounts: leaves.slice(0, MOST_NAMED).map((leaf) => `${codes[leaf]} ${names[leaf]}`.trim()),
+        count: leaves.length,
       },
-      entry: open.flatMap(({ leaf, closing }) => entryBetween(target, codes[leaf]!, closing)),
-      rows: rowsOfLeaves(
-        balance,
-        open.map(({ leaf }) => leaf),
-      ),
+      entry,
+      rows: rowsOfLeaves(balance, leaves),
     },
   ];
 }

@@ -31,7 +31,8 @@ export const validation = defineValidation({
     'PRS-3': { severity: 'baja', legal: ['puc_14'] },
     'PRS-4': { severity: 'baja', legal: ['puc_dinamicas', 'et_774'] },
   },
-  check({ balance, period, roles, parameters, tolerances }) {
+  check(context) {
+    const { balance, roles, parameters, tolerances } = context;
     // Codes and names of a chart that the company declares its own have nothing to be compared with.
     const isOwn = parameters.planPropio;
     if (!isOwn && foreignShare(balance) > OWN_CHART) return { notEvaluable: { reason: 'ownChart' } };
@@ -42,11 +43,7 @@ export const validation = defineValidation({
           ...contradictingNames(balance, tolerances.noise),
         ];
     return {
-      facts: [
-        ...emptiedByNiif(balance, roles, tolerances, !isOwn),
-        ...(period.month === 13 ? [] : untransferredCosts(balance, roles, tolerances.noise)),
-        ...ofChart,
-      ],
+      facts: [...emptiedByNiif(balance, roles, tolerances, !isOwn), ...untransferredCosts(context, roles), ...ofChart],
     };
   },
 });

@@ -59,6 +59,16 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'diciembre no trasladó los costos de producción, aunque ningún mes lo hizo',
+    period: '2025-12',
+    books: `
+      11050501 Caja          | 900481237 El Roble | 100_000_000 | 0 | 9_000_000 | 91_000_000
+      31050501 Capital       | 900481237 El Roble | -100_000_000 | 0 | 0 | -100_000_000
+      71050501 Materia prima | 900300400 Bodegas  | 0 | 9_000_000 | 0 | 9_000_000
+    `,
+    findings: [{ rule: 'UTI-5', account: '71050501', severity: 'media', amount: 9_000_000 }],
+  },
+  {
     name: 'los costos de producción se trasladaban cada mes y en marzo no',
     history: { '2026-02': '71050501 Materia prima | 900300400 Bodegas | 0 | 8_000_000 | 8_000_000 | 0' },
     books: `

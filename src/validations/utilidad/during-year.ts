@@ -1,6 +1,7 @@
 /** V16 during the year: what is posted on the result of the year, what stays on it, and what becomes of the results of former years. */
 import { abs, type Cents, max, min } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
+import { productionLeft } from '#core/production-costs.ts';
 import { entryBetween } from '#core/suggested-entry.ts';
 import type { ResultMonth } from './result-month.ts';
 import type { Context, ResultFact, Role } from './roles.ts';
@@ -121,25 +122,21 @@ export function retainedFacts({ tolerances }: Context, month: ResultMonth): Resu
   ];
 }
 
-/** Costs of production that were not carried to inventory or to cost of sales. */
+/** Costs of production that were not carried to inventory or to cost of sales, as other months do or the end of the year asks. */
 export function productionFacts({ history, roles, tolerances, period }: Context, month: ResultMonth): ResultFact[] {
-  const left = month.own(['produccion'], ({ closing }) => closing);
-  if (period.month > 12 || month.isClosed || abs(left) <= tolerances.noise) return [];
-  const earlier = history.months.filter((other) => other.period.month < 12);
-  const cleared = earlier.filter(({ balance }) => {
-    const sum = roles.produccion.in(balance).sum();
-    return sum.debit > 0n && abs(sum.closing) <= tolerances.noise;
-  });
-  const isUsual = cleared.length === 0 && period.month !== 12;
+  const books = { balance: month.balance, history, period, noise: tolerances.noise };
+  const found = month.isClosed ? null : productionLeft(books, roles.produccion, roles.costos);
+  if (!found?.isOmitted) return [];
+  const { left, entry } = found;
   return [
     {
       rule: 'UTI-5',
-      severity: isUsual || abs(left) * 10n < tolerances.materiality ? 'baja' : 'media',
+      severity: abs(left) * 10n < tolerances.materiality ? 'baja' : 'media',
       account: month.accountOf(['produccion']),
       amount: abs(left),
       expected: 0n,
       found: left,
-      data: { usual: isUsual ? 1 : 0 },
+      entry,
       rows: rowsOf(month, ['produccion']),
     },
   ];

@@ -84,12 +84,12 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [{ rule: 'UTI-8', account: '37050501', severity: 'baja', amount: 200_000 }],
   },
   {
-    name: 'los costos de producción se trasladan al cierre: de severidad baja',
+    name: 'los costos de producción se trasladan al cierre: lo informa «Presentación»',
     books: `
       ${march}
       71050501 Materia prima | 900300400 Bodegas | 18_000_000 | 9_000_000 | 0 | 27_000_000
     `,
-    findings: [{ rule: 'UTI-5', account: '71050501', severity: 'baja', amount: 27_000_000 }],
+    findings: [],
   },
   {
     name: 'una entidad sin ánimo de lucro conserva su excedente mientras lo ejecuta: de severidad baja',

@@ -59,14 +59,10 @@ const rules: Record<Rule, RuleText> = {
   'UTI-5': {
     title: (fact) => `Quedan ${writePesos(fact.amount)} en costos de producción sin trasladar`,
     message: (fact) =>
-      `${atClose(fact)}, las cuentas de costos de producción suman ${writePesos(fact.amount)}; la mayor es ${writeAccount(fact)}.${
-        countIn(fact.data, 'usual') === 1
-          ? ' En los meses anteriores tampoco se trasladan: parece que lo haces al cierre.'
-          : ''
-      }`,
+      `${atClose(fact)}, las cuentas de costos de producción suman ${writePesos(fact.amount)}; la mayor es ${writeAccount(fact)}. ${fact.period.month === 12 ? 'El año termina y deben quedar en cero.' : 'En otros meses sí se trasladaron.'}`,
     why: 'Lo que costó producir pasa a inventarios mientras no se vende, y al costo de ventas cuando se vende. Si se queda aquí, el inventario y el costo del mes están incompletos.',
     correction: () =>
-      'Traslada el costo del mes a productos en proceso o terminados, y al costo de ventas lo que se vendió o el servicio que ya se prestó.',
+      'Traslada el costo del mes a productos en proceso o terminados, y al costo de ventas lo que se vendió o el servicio que ya se prestó. El asiento sugerido lo lleva todo al costo: separa lo que quedó en proceso.',
   },
   'UTI-6': {
     title: () => 'Hay utilidad y pérdida del ejercicio a la vez',
