@@ -13,6 +13,7 @@ import { mountGuide } from './guide/routes.ts';
 import { mountHealth } from './health/routes.ts';
 import { idempotencyStore } from './idempotency/queries.ts';
 import { mountParametrization } from './parametrization/routes.ts';
+import { mountRecord } from './record/routes.ts';
 import type { Services } from './services.ts';
 import { mountTrialBalances } from './trial-balances/routes.ts';
 
@@ -31,6 +32,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountTrialBalances(router, services);
   mountAudits(router, services);
   mountParametrization(router, services);
+  mountRecord(router, services);
   app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));
   app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(apiPage(router.endpoints)));
   return router;

@@ -20,11 +20,13 @@ export interface Endpoint<
   access: Access;
   /**
    * What a user needs to make the call, in the company of the path (`/companies/{id}…`) or in the account; `own` is for what
-   * concerns the caller alone. Every call with access 'user' says it: without, the router refuses to mount it.
+   * concerns the caller alone, `root` for what is the subscriber's (and the staff's). Every call with access 'user' says it: without, the router refuses to mount it.
    */
-  permission?: Permission | 'own';
+  permission?: Permission | 'own' | 'root';
   /** A call other than GET that an expired licence still allows, because it changes nothing of the account's work. */
   anytime?: true;
+  /** Its answer holds a secret that is shown once: it is not remembered for an Idempotency-Key. */
+  secret?: true;
   /** One sentence for the API page. */
   summary: string;
   tag: string;

@@ -113,7 +113,7 @@ export function may(access: Access, permission: Permission, companyId: number | 
 export interface Guarded {
   readonly method: string;
   readonly access: 'public' | 'user' | 'admin';
-  readonly permission?: Permission | 'own' | undefined;
+  readonly permission?: Permission | 'own' | 'root' | undefined;
   readonly anytime?: true | undefined;
 }
 
@@ -122,8 +122,14 @@ export function refusal(call: Guarded, access: Access, companyId: number | null)
   if (call.access === 'admin') return access.isAdmin ? null : 'auth.forbidden';
   // A call that does not say what it needs is nobody's.
   if (call.permission === undefined) return 'auth.forbidden';
-  if (call.permission !== 'own' && !may(access, call.permission, companyId)) return 'auth.forbidden';
+  if (!has(access, call.permission, companyId)) return 'auth.forbidden';
   const changes = call.method !== 'GET' && call.anytime !== true;
   // The provider's staff needs no licence.
   return changes && !access.isAdmin && !mayChange(access.licence) ? 'licence.expired' : null;
+}
+
+function has(access: Access, permission: Permission | 'own' | 'root', companyId: number | null): boolean {
+  if (permission === 'own') return true;
+  if (permission === 'root') return access.isRoot || access.isAdmin;
+  return may(access, permission, companyId);
 }

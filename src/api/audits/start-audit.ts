@@ -5,6 +5,7 @@ import { formatPeriod } from '#core/period.es.ts';
 import type { Period } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { asCaller } from '../database.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import { findNewest } from '../trial-balances/queries.ts';
 import { type AuditRecord, findAudit, findUnfinished, insertAudit } from './queries.ts';
@@ -16,7 +17,7 @@ import { auditJob } from './run-audit.job.ts';
  */
 export async function startAudit(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
-  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin'>,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin' | 'name'>,
   companyId: number,
   period: Period,
 ): Promise<AuditRecord> {
@@ -27,6 +28,7 @@ export async function startAudit(
     if (unfinished !== undefined) return { audit: unfinished, isNew: false };
     const id = randomUUID();
     await insertAudit(trx, caller, { id, companyId, balanceId: balance.id, period });
+    await record(trx, caller, { act: 'audit.started', companyId, target: formatPeriod(period) });
     return { audit: (await findAudit(trx, companyId, id))!, isNew: true };
   });
   const { accountId, userId } = caller;

@@ -4,6 +4,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import { checkCompany } from './check-company.ts';
 import { companyDocument } from './company-document.ts';
@@ -36,6 +37,7 @@ export function mountCompanies({ mount }: Router, { db }: Services): void {
     const company = await asCaller(db, caller, async (trx) => {
       const id = await insertCompany(trx, caller, values);
       if (id === undefined) throw nitTaken(values.nit);
+      await record(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });
       return readCompany(trx, caller, id);
     });
     reply.header('etag', etag(company));
@@ -71,6 +73,7 @@ function change(
     if (!(await updateCompany(trx, current, values))) {
       throw conflict(etag(current), (await findCompany(trx, caller, id)) ?? current);
     }
+    await record(trx, caller, { act: 'company.changed', companyId: id, target: values.businessName, details: body });
     return readCompany(trx, caller, id);
   });
 }

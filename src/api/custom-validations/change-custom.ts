@@ -6,6 +6,7 @@ import { ExpressionError } from '#core/expression/expression-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { ownCompany } from '../reach-company.ts';
+import { record } from '../record/queries.ts';
 import type { CustomAction, Definition } from './contract.ts';
 import {
   type CustomRecord,
@@ -44,7 +45,7 @@ export async function createCustom(
   if ((await listInForce(trx, companyId)).length >= mostValidations)
     throw new AppError('request.invalid', {}, [{ field: 'name', message: text.tooMany(mostValidations) }]);
   const id = await nextCustomId(trx, companyId);
-  await insertCustomChange(trx, caller, { companyId, id, version: 1, action: 'create', definition });
+  await writeChange(trx, caller, { companyId, id, version: 1, action: 'create', definition });
   return (await findInForce(trx, companyId, id))!;
 }
 
@@ -82,7 +83,18 @@ async function appendChange(
   if (current === undefined) throw new AppError('resource.not_found');
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etag(current)) throw conflict(ifMatch, current);
   const definition = { ...current.definition, ...changed };
-  await insertCustomChange(trx, caller, { companyId, id, version: current.version + 1, action, definition });
+  await writeChange(trx, caller, { companyId, id, version: current.version + 1, action, definition });
+}
+
+async function writeChange(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  change: Parameters<typeof insertCustomChange>[2],
+): Promise<void> {
+  await insertCustomChange(trx, caller, change);
+  const { companyId, id, version, action, definition } = change;
+  const details = { action, validation: id, version };
+  await record(trx, caller, { act: 'custom_validation.changed', companyId, target: definition.name, details });
 }
 
 function conflict(ifMatch: string, current: CustomRecord): AppError {

@@ -5,6 +5,7 @@ import type { ValidationSettings } from '#core/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { ownCompany } from '../reach-company.ts';
+import { record } from '../record/queries.ts';
 import type { ParametrizedValidation } from './contract.ts';
 import { declaredValidation } from './declarations.ts';
 import { type ChangeRecord, findChange, findSettings, insertChange, lockParametrization } from './queries.ts';
@@ -38,7 +39,10 @@ export async function changeSettings(
   const settings = readGivenSettings(declared, given);
   if (isDeepStrictEqual(settings, current?.settings ?? {})) return validationDocument(declared, current);
   await insertChange(trx, caller, { companyId, validationId, settings, ...how });
-  return validationDocument(declared, await findSettings(trx, companyId, validationId));
+  const changed = await findSettings(trx, companyId, validationId);
+  const details = { action: how.action, validation: validationId, version: changed?.version ?? 0 };
+  await record(trx, caller, { act: 'parametrization.changed', companyId, target: declared.validation.key, details });
+  return validationDocument(declared, changed);
 }
 
 /** Brings back what a validation had after one of the company's changes. Throws as `changeSettings` does. */

@@ -7,6 +7,7 @@ import type { Router } from '#platform/http/router.ts';
 import { balanceDocument } from '../balance-document.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import {
   getTrialBalance,
@@ -32,9 +33,15 @@ export function mountTrialBalances({ mount }: Router, services: Services): void 
     });
   });
   mount(storeTrialBalance, async ({ params, body, caller, reply }) => {
-    const { balance, isNew } = await asCaller(db, caller, async (trx) =>
-      storeBalance(trx, caller, await ownCompany(trx, caller, params.id), body),
-    );
+    const { balance, isNew } = await asCaller(db, caller, async (trx) => {
+      const stored = await storeBalance(trx, caller, await ownCompany(trx, caller, params.id), body);
+      const { version, sha256, fileName } = stored.balance;
+      const details = { period: periodKey(stored.balance), version, sha256 };
+      if (stored.isNew) {
+        await record(trx, caller, { act: 'balance.stored', companyId: params.id, target: fileName, details });
+      }
+      return stored;
+    });
     if (!isNew) reply.code(200);
     return { data: balanceDocument(balance) };
   });
@@ -70,7 +77,15 @@ export function mountTrialBalances({ mount }: Router, services: Services): void 
   mount(trialBalanceFile, async ({ params, caller, reply }) => {
     const { balance, bytes } = await asCaller(db, caller, async (trx) => {
       const found = await readBalance(trx, caller, params);
-      return { balance: found, bytes: await readBytes(trx, found.id) };
+      const bytes = await readBytes(trx, found.id);
+      // What the staff takes stands in the record of whose it is.
+      const { accountId } = await readCompany(trx, caller, params.id);
+      await record(
+        trx,
+        { ...caller, accountId },
+        { act: 'file.downloaded', companyId: params.id, target: found.fileName },
+      );
+      return { balance: found, bytes };
     });
     reply
       .type('application/octet-stream')

@@ -1,4 +1,4 @@
-/** Rows of the tables about who may do what: invitations, jobs, licences, codes. Days are 'YYYY-MM-DD'. */
+/** Rows of the tables about who may do what and who did what: invitations, jobs, licences, codes, the record. Days are 'YYYY-MM-DD'. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -84,6 +84,26 @@ export interface CodeRow {
   annulled_at: OptionalMoment;
 }
 
+export interface RecordEntryRow {
+  account_id: string;
+  sequence: number;
+  at: ColumnType<Date, Date, never>;
+  user_id: number | null;
+  user_name: string;
+  act: string;
+  company_id: number | null;
+  target: string;
+  details: string;
+  previous: string;
+  hash: string;
+}
+
+export interface RecordHeadRow {
+  account_id: string;
+  sequence: number;
+  hash: string;
+}
+
 export interface AccessSchema {
   invitation: InvitationRow;
   job: JobRow;
@@ -92,4 +112,6 @@ export interface AccessSchema {
   licence_change: LicenceChangeRow;
   code_batch: CodeBatchRow;
   code: CodeRow;
+  record_entry: RecordEntryRow;
+  record_head: RecordHeadRow;
 }

@@ -1,0 +1,69 @@
+/** The record of an account, for its subscriber and the provider's staff. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { recordActs } from '#core/record.ts';
+
+const actSchema = Type.Enum([...recordActs]);
+const daySchema = Type.String({ format: 'date' });
+
+export const recordEntrySchema = Type.Object({
+  /** Number of the entry in the record of its account, from 1. */
+  id: Type.Integer(),
+  attributes: Type.Object({
+    account: Type.String(),
+    at: Type.String({ format: 'date-time' }),
+    /** Null: nobody signed in. */
+    userId: Type.Union([Type.Integer(), Type.Null()]),
+    userName: Type.String(),
+    act: actSchema,
+    companyId: Type.Union([Type.Integer(), Type.Null()]),
+    target: Type.String(),
+    details: Type.Record(Type.String(), Type.Unknown()),
+    /** SHA-256 that chains it to the entry before. */
+    hash: Type.String(),
+  }),
+});
+export type RecordEntry = Static<typeof recordEntrySchema>;
+
+const filters = {
+  act: Type.Optional(actSchema),
+  userId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  companyId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+  /** First and last day, in Bogotá. */
+  from: Type.Optional(daySchema),
+  to: Type.Optional(daySchema),
+  /** Of which account; the staff alone may ask for another than their own, and without it sees all. */
+  account: Type.Optional(Type.String({ format: 'uuid' })),
+};
+
+export const listRecord = endpoint({
+  method: 'GET',
+  path: '/record',
+  access: 'user',
+  permission: 'root',
+  tag: 'record',
+  summary: 'What people did, newest first.',
+  query: Type.Object(
+    {
+      ...filters,
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Array(recordEntrySchema),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+});
+
+export const exportRecord = endpoint({
+  method: 'GET',
+  path: '/record/export',
+  access: 'user',
+  permission: 'root',
+  tag: 'record',
+  summary: 'The same as CSV with the hashes, the newest 50,000; the export itself is recorded.',
+  query: Type.Object(filters, { additionalProperties: false }),
+  produces: 'text/csv',
+});

@@ -1,0 +1,105 @@
+/** The record: listed with filters, and exported. */
+import { dayInBogota } from '#core/licence.ts';
+import { recordActName } from '#core/record.es.ts';
+import type { RecordAct } from '#core/record.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { csvFile } from '#platform/csv.ts';
+import type { Router } from '#platform/http/router.ts';
+import type { ChainedEntry } from '#platform/record/chain.ts';
+import { asCaller } from '../database.ts';
+import type { Services } from '../services.ts';
+import { exportRecord, listRecord, type RecordEntry } from './contract.ts';
+import { listEntries, type RecordFilter, record } from './queries.ts';
+import { text } from './text.es.ts';
+
+const usualPage = 50;
+const mostExported = 50_000;
+/** Bogotá has had no other time since 1993. */
+const midnight = 'T00:00:00-05:00';
+const dayMs = 86_400_000;
+
+export function mountRecord({ mount }: Router, { db }: Services): void {
+  mount(listRecord, async ({ query, caller }) => {
+    const { page = 1, pageSize = usualPage } = query;
+    const { entries, total } = await asCaller(db, caller, (trx) =>
+      listEntries(trx, filterOf(caller, query), { page, pageSize }),
+    );
+    return { data: entries.map(entryDocument), meta: { page, pageSize, total } };
+  });
+  mount(exportRecord, async ({ query, caller, reply }) => {
+    const filter = filterOf(caller, query);
+    const entries = await asCaller(db, caller, async (trx) => {
+      const found = await listEntries(trx, filter, { page: 1, pageSize: mostExported });
+      const accountId = filter.accountId ?? caller.accountId;
+      await record(
+        trx,
+        { ...caller, accountId },
+        { act: 'record.exported', details: { ...query, entries: found.entries.length } },
+      );
+      return found.entries;
+    });
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${text.fileName(dayInBogota(new Date()))}"`);
+    return reply.send(csvFile([[...text.header, ...text.more], ...entries.map(csvRow)]));
+  });
+}
+
+interface Asked {
+  act?: RecordAct;
+  userId?: number;
+  companyId?: number;
+  from?: string;
+  to?: string;
+  account?: string;
+}
+
+function filterOf(caller: Caller, { act, userId, companyId, from, to, account }: Asked): RecordFilter {
+  // Somebody else's account is not even looked for.
+  const accountId = caller.isAdmin ? account : caller.accountId;
+  return {
+    ...(accountId === undefined ? {} : { accountId }),
+    ...(act === undefined ? {} : { act }),
+    ...(userId === undefined ? {} : { userId }),
+    ...(companyId === undefined ? {} : { companyId }),
+    ...(from === undefined ? {} : { from: new Date(from + midnight) }),
+    ...(to === undefined ? {} : { until: new Date(Date.parse(to + midnight) + dayMs) }),
+  };
+}
+
+function entryDocument(entry: ChainedEntry): RecordEntry {
+  const { accountId, sequence, at, userId, userName, act, companyId, target, details, hash } = entry;
+  return {
+    id: sequence,
+    attributes: {
+      account: accountId,
+      at: at.toISOString(),
+      userId,
+      userName,
+      act: act as RecordAct,
+      companyId,
+      target,
+      details: JSON.parse(details),
+      hash,
+    },
+  };
+}
+
+function csvRow(entry: ChainedEntry) {
+  const { accountId, sequence, at, userName, userId, act, companyId, target, details, previous, hash } = entry;
+  const name = recordActName[act as RecordAct];
+  return [
+    accountId,
+    sequence,
+    at.toISOString(),
+    userName,
+    userId,
+    name,
+    act,
+    companyId,
+    target,
+    details,
+    previous,
+    hash,
+  ];
+}

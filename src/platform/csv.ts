@@ -1,0 +1,16 @@
+/** A table as CSV for spreadsheets of this country: semicolons, UTF-8 with its mark, and no cell that runs as a formula. */
+
+export type CsvCell = string | number | null;
+
+/** The whole file. What a spreadsheet would take for a formula is written with an apostrophe before it. */
+export function csvFile(rows: Iterable<readonly CsvCell[]>): string {
+  let file = '\uFEFF';
+  for (const row of rows) file += `${row.map(cell).join(';')}\r\n`;
+  return file;
+}
+
+function cell(value: CsvCell): string {
+  if (value === null) return '';
+  const text = typeof value === 'string' && /^\s*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : String(value);
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
