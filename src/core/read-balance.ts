@@ -10,6 +10,7 @@ import { centsFromNumber } from './money.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from './period.ts';
 import { RawRows, text } from './raw-rows.ts';
 import type { ReadIssue } from './read-issue.ts';
+import { repeatedRows } from './repeated-rows.ts';
 import { RowPeriods } from './row-periods.ts';
 import { openingFromClosing, type SignProof } from './sign-convention.ts';
 import type { Amounts, BalanceData } from './trial-balance.ts';
@@ -38,7 +39,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     headerRow: detection.headerRow,
   };
   const issues = periodIssues(recognised);
-  const { raw, grandTotal, periods } = await readRows(recognised, issues);
+  const { raw, grandTotal, periods } = await readRows(workbook, recognised, issues);
   const address = { sheet: detection.sheet.name };
   const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
@@ -75,6 +76,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);
   if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
   if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
+  issues.push(...(await repeatedRows(detection.sheet, built.rows.rows, built.rows.thirdParties.ids.length)));
   const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
   return { format: summary, balance, proof: built.proof, issues };
 }
@@ -100,6 +102,7 @@ function column({ detection }: Recognised, field: AmountField | 'code' | 'id'): 
 }
 
 async function readRows(
+  workbook: Workbook,
   recognised: Recognised,
   issues: ReadIssue[],
 ): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal']; periods: RowPeriods }> {
@@ -107,16 +110,18 @@ async function readRows(
   const raw = new RawRows();
   const periods = new RowPeriods(detection.columns.period ?? -1);
   const classify = format.rows(detection);
+  const widest = widestRow(recognised, workbook.text?.separator);
   let grandTotal: BalanceData['grandTotal'] = null;
   const report = (
-    code: 'amount_unreadable' | 'code_unreadable' | 'id_unreadable',
+    code: 'amount_unreadable' | 'code_unreadable' | 'id_unreadable' | 'row_too_wide',
     row: number,
-    field: AmountField | 'code' | 'id',
+    field: AmountField | 'code' | 'id' | null,
     found: Cell,
   ) => {
     if (issues.length < MOST_ISSUES) {
       const value = text(found).slice(0, 120);
-      issues.push({ code, fatal: true, sheet: detection.sheet.name, row, ...column(recognised, field), found: value });
+      const place = field === null ? {} : column(recognised, field);
+      issues.push({ code, fatal: true, sheet: detection.sheet.name, row, ...place, found: value });
     }
   };
   const bad = (field: AmountField | 'id', found: Cell) =>
@@ -140,11 +145,18 @@ async function readRows(
       accounts.set(code, account);
     }
     current = row.number;
-    if (account < 0) report('code_unreadable', row.number, 'code', read.code);
+    if (row.cells.length > widest) report('row_too_wide', current, null, row.cells[widest]!);
+    else if (account < 0) report('code_unreadable', row.number, 'code', read.code);
     else raw.add(read, account, row.number, bad);
     periods.see(row);
   });
   return { raw, grandTotal, periods };
+}
+
+/** Most cells that a row may have: where commas separate them, one more is an amount or a name that a comma split. */
+function widestRow({ detection: { sheet, headerRow } }: Recognised, separator: string | undefined): number {
+  const titles = sheet.head.filter((row) => row.number <= headerRow);
+  return separator === ',' ? Math.max(...titles.map((row) => row.cells.length)) : Number.POSITIVE_INFINITY;
 }
 
 /** Index of the account of a code as the file writes it; −1 when it is none. Of `1105.10` a number keeps `1105.1`. */

@@ -30,6 +30,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   amount_separators_ambiguous: { row: 9, column: 4, found: '1.250' },
   code_unreadable: { sheet: 'Balance', row: 20, column: 0, header: 'Cuenta', found: 'CAJA' },
   id_unreadable: { sheet: 'Balance', row: 20, column: 4, header: 'Identificación', found: '9,00481E+08' },
+  row_too_wide: { row: 20, found: '00' },
   sign_unprovable: { sheet: 'Balance' },
   period_missing: { sheet: 'Balance' },
   period_range: { sheet: 'Balance', data: { from: '2026-01', to: '2026-03' } },

@@ -62,6 +62,8 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
   id_unreadable: (issue) =>
     `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}, a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.`,
+  row_too_wide: (issue) =>
+    `${place(issue)}La fila tiene más celdas que títulos hay${issue.found ? `: sobra ${quoted(issue.found, '')}` : ''}. Las comas que separan las celdas están también dentro de los valores o de los nombres. Expórtalo con punto y coma, o como libro de Excel, y súbelo aquí.`,
   sign_unprovable: (issue) =>
     `${place(issue)}Esperábamos que en cada fila el saldo inicial, más los débitos y menos los créditos (o al revés, según la naturaleza), diera el saldo final, y en muchas no da. Exporta otra vez el informe completo, sin modificarlo, y súbelo aquí.`,
   period_missing: (issue) => `${place(issue)}El archivo no dice de qué mes es. Elige el mes antes de guardarlo.`,

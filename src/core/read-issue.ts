@@ -23,6 +23,7 @@ export type ReadIssueCode =
   | 'amount_separators_ambiguous'
   | 'code_unreadable'
   | 'id_unreadable'
+  | 'row_too_wide'
   | 'sign_unprovable'
   | 'period_missing'
   | 'period_range'

@@ -40,6 +40,8 @@ const ways: Way[] = Object.keys(amountSpellings)
 const whole = balanceRows(false);
 const withCents = balanceRows(true);
 
+const facts = new Map([whole, withCents].map((rows) => [rows, expectedFacts(rows)]));
+
 function rowsOf(amount: string): TrialBalanceRow[] {
   return amount === '1.234.567' ? whole : withCents;
 }
@@ -78,7 +80,7 @@ describe.each(Object.keys(amountSpellings))('%s', (amount) => {
     async (way) => {
       const { balance, issues } = await read(write(way));
       expect(issues.filter(({ fatal }) => fatal)).toEqual([]);
-      expect(factsRead(balance!)).toEqual(expectedFacts(rowsOf(amount)));
+      expect(factsRead(balance!)).toEqual(facts.get(rowsOf(amount)));
       expect(balance!.sign).toBe('signed');
     },
   );
@@ -151,5 +153,5 @@ test('decimal commas between commas, with no quotes, are refused', async () => {
     .join('\n');
   const { balance, issues } = await read(Buffer.from(text));
   expect(balance).toBeNull();
-  expect(issues.filter(({ fatal }) => fatal)[0]).toMatchObject({ code: 'amount_unreadable', row: 74, column: 4 });
+  expect(issues.filter(({ fatal }) => fatal)[0]).toMatchObject({ code: 'row_too_wide', row: 6, found: '170.470.920' });
 });
