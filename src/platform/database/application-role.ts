@@ -1,5 +1,6 @@
 /**
- * The application role: made before the migrations, and proved at every start to be one that row-level security binds.
+ * The application role: made before the migrations, and proved at every start to be one that row-level security binds, on
+ * tables that have it.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -43,4 +44,24 @@ export async function assertRowSecurityBinds(application: pg.Client): Promise<vo
     (found.rolbypassrls && text.reasons.bypassesRowSecurity) ||
     (found.owns && text.reasons.ownsTables);
   if (reason) throw new StartUpError(text.roleTooPowerful(found.role, reason));
+}
+
+/**
+ * Refuses a database where a table of tenants' rows (with their account, or referring to accounts) has no row-level security,
+ * or one that its owner escapes.
+ * @throws StartUpError with the tables
+ */
+export async function assertTablesAreSecured(application: pg.Client): Promise<void> {
+  const { rows } = await application.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind in ('r', 'p')
+        and not (c.relrowsecurity and c.relforcerowsecurity)
+        and (c.relname = 'account'
+          or exists (select from pg_attribute a
+                      where a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped)
+          or exists (select from pg_constraint f
+                      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid = to_regclass('public.account')))
+      order by 1`,
+  );
+  if (rows.length > 0) throw new StartUpError(text.tablesUnsecured(rows.map(({ name }) => name)));
 }

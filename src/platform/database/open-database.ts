@@ -4,7 +4,7 @@
  */
 import type { Kysely } from 'kysely';
 import { StartUpError } from '../start-up-error.ts';
-import { assertRowSecurityBinds, prepareApplicationRole } from './application-role.ts';
+import { assertRowSecurityBinds, assertTablesAreSecured, prepareApplicationRole } from './application-role.ts';
 import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
@@ -41,7 +41,10 @@ export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDa
       if (!place.url) await owner.query('alter role cuadre_app login');
       return migrate(owner, place.migrations ?? migrationsFolder);
     });
-    await withClient(server.access.application, assertRowSecurityBinds);
+    await withClient(server.access.application, async (application) => {
+      await assertRowSecurityBinds(application);
+      await assertTablesAreSecured(application);
+    });
     const db = createDatabase<Schema>(server.access.application, place.onIdleError);
     const close = async () => {
       await db.destroy();

@@ -34,6 +34,10 @@ export const text = {
     `  create role ${role} nologin nosuperuser nobypassrls;\n  grant ${role} to ${owner};`,
   roleTooPowerful: (role: string, reason: string) =>
     `Cuadre no inicia porque el usuario de la base de datos (${role}) podría ver datos de todas las cuentas: ${reason}.`,
+  tablesUnsecured: (tables: readonly string[]) =>
+    'Cuadre no inicia porque hay tablas con datos de las cuentas que no están separadas por cuenta (row level security ' +
+    `forzada): ${tables.join(', ')}. Restaura la base de datos, o ejecuta en cada una: ` +
+    'alter table … enable row level security, force row level security;',
   reasons: {
     notApplicationRole: 'la conexión no cambió al rol cuadre_app',
     superuser: 'es superusuario',
