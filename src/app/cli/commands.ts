@@ -38,6 +38,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
       return (await import('./try-command.ts')).tryCommand(rest, values);
     case 'validaciones':
       return (await import('./catalogue-command.ts')).catalogueCommand(rest, values);
+    case 'verificar-registro':
+      return (await import('./verify-record-command.ts')).verifyRecordCommand(rest, values);
     case 'demo':
       return (await import('./demo-command.ts')).demoCommand(rest);
     default:

@@ -49,6 +49,8 @@ export const cliText = {
       Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
   cuadre validaciones [nombre] [--json]
       El catálogo de validaciones, o la página de una; con --json, sus roles y parámetros con lo que traen de entrada.
+  cuadre verificar-registro [carpeta de datos] [--json]
+      Comprueba que el registro de cada suscripción está completo y tal como se escribió.
   cuadre demo <carpeta>
       Escribe los balances de la empresa de ejemplo.
 

@@ -179,7 +179,8 @@ function bySocket(folder: string, user: string, database: string): pg.PoolConfig
   return { host: folder, port: socketPort, user, database, ssl: false };
 }
 
-function accessBySocket(folder: string): DatabaseAccess {
+/** How to reach the server whose socket is in a folder. */
+export function accessBySocket(folder: string): DatabaseAccess {
   return {
     owner: bySocket(folder, ownerRole, databaseName),
     application: bySocket(folder, applicationRole, databaseName),

@@ -1,0 +1,40 @@
+/**
+ * A look at the database of an installation, whether its service is running or not: for commands that only read. Nothing is
+ * migrated.
+ */
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { assertRowSecurityBinds } from './application-role.ts';
+import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
+import { accessBySocket, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { findServer } from './postgres-process.ts';
+
+/** Gives `work` the database of `url`, or else of a data folder that exists. Throws StartUpError. */
+export async function visitDatabase<Schema, Result>(
+  place: { dataDirectory: string; url: string | undefined },
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  if (place.url !== undefined) return visit(accessByUrl(place.url), work);
+  const running = findServer(join(realpathSync(place.dataDirectory), 'postgres'));
+  if (running?.socketFolder) return visit(accessBySocket(running.socketFolder), work);
+  const server = await startEmbeddedPostgres(place.dataDirectory);
+  try {
+    return await visit(server.access, work);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function visit<Schema, Result>(
+  { application }: DatabaseAccess,
+  work: (db: Kysely<Schema>) => Promise<Result>,
+): Promise<Result> {
+  await withClient(application, assertRowSecurityBinds);
+  const db = createDatabase<Schema>({ ...application, max: 1 });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}
