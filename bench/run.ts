@@ -3,7 +3,9 @@
  * yardstick (inflating the large company's sheet and looking at each byte once). `npm run bench`.
  */
 import { spawnSync } from 'node:child_process';
-import { cpus } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 const RUNS = 5;
 const here = (name: string) => new URL(name, import.meta.url).pathname;
@@ -35,12 +37,26 @@ function median(take: () => Sample): Sample {
   return samples[Math.floor(RUNS / 2)]!;
 }
 
+/** A workbook of a million rows, made for this: it would be too large to keep. */
+function million(): Sample {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const file = join(folder, 'balance-2026-01.xlsx');
+    const { status, stderr } = spawnSync(process.execPath, [here('million-rows.ts'), file], { encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr.slice(-400));
+    return cuadre('inspeccionar', file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
 const yardstick = median(() => measure([here('inflate-and-scan.ts'), large]));
 const subjects: [string, Sample][] = [
   ['inflate and scan the sheet once (yardstick)', yardstick],
   ['cuadre inspeccionar, 97,737 rows, whole process', cuadre('inspeccionar', large)],
   ['cuadre auditar, 97,737 rows, whole process', cuadre('auditar', large, '--json')],
   ['library alone, cells only, whole process', median(() => measure([here('library-read.ts'), large]))],
+  ['cuadre inspeccionar, 1,000,000 rows, whole process', million()],
   ['cuadre auditar --todos, 15 small months, whole process', cuadre('auditar', errors, '--todos', '--json')],
 ];
 

@@ -1,5 +1,6 @@
 /** Books of any width for measuring: a simulated company as many times over, each copy with customers, suppliers and employees of its own. */
 import { buildRows } from '#core/balance-builder.ts';
+import type { Period } from '#core/period.ts';
 import { RawRows } from '#core/raw-rows.ts';
 import { specialNit } from '#core/reference/special-nits.ts';
 import type { BalanceData } from '#core/trial-balance.ts';
@@ -22,6 +23,25 @@ function isShared(company: Simulation['company'], { id }: ThirdParty): boolean {
 
 /** The months of the company, each row in as many copies; the company itself, authorities and banks stay one, with the sum. */
 export function* widened({ company, months }: Simulation, copies: number): Generator<BalanceData> {
+  const { nit, dv, name } = company;
+  for (const { period, rows } of wideMonths({ company, months }, copies)) {
+    const raw = new RawRows();
+    for (const row of rows) add(raw, row);
+    const { rows: columns } = buildRows(raw, { convention: 'signed', telling: 0, explained: 0 })!;
+    yield { company: { nit, dv, name }, period, format: 'bench', sheet: '', grandTotal: null, ...columns };
+  }
+}
+
+interface WideMonth {
+  period: Period;
+  rows: Iterable<TrialBalanceRow>;
+}
+
+/** The same as rows, made while they are looked at. */
+export function* wideMonths(
+  { company, months }: Pick<Simulation, 'company' | 'months'>,
+  copies: number,
+): Generator<WideMonth> {
   const parties = new Map<string, number>();
   for (const { rows } of months) {
     for (const { thirdParty } of rows)
@@ -31,37 +51,42 @@ export function* widened({ company, months }: Simulation, copies: number): Gener
     const number = parties.get(id)! * copies + copy;
     return { id: String((id.length === 9 ? FIRST_NIT : FIRST_CEDULA) + number), name: `${name} ${copy}` };
   };
-  for (const month of months) yield wideMonth(month, company, copies, copyOf);
+  for (const { period, rows } of months) yield { period, rows: wideRows(rows, company, copies, copyOf) };
 }
 
-function wideMonth(
-  { period, rows }: SimulatedMonth,
+function* wideRows(
+  rows: readonly TrialBalanceRow[],
   company: Simulation['company'],
   copies: number,
   copyOf: (party: ThirdParty, copy: number) => ThirdParty,
-): BalanceData {
-  const raw = new RawRows();
+): Generator<TrialBalanceRow> {
+  const times = BigInt(copies);
   for (const row of rows) {
     const party = row.thirdParty;
-    if (party === null || isShared(company, party)) add(raw, row, party, copies);
-    else for (let copy = 0; copy < copies; copy++) add(raw, row, copyOf(party, copy), 1);
+    if (party === null || isShared(company, party)) {
+      const { opening, debit, credit, closing } = row;
+      yield {
+        ...row,
+        opening: opening * times,
+        debit: debit * times,
+        credit: credit * times,
+        closing: closing * times,
+      };
+    } else for (let copy = 0; copy < copies; copy++) yield { ...row, thirdParty: copyOf(party, copy) };
   }
-  const { rows: columns } = buildRows(raw, { convention: 'signed', telling: 0, explained: 0 })!;
-  const { nit, dv, name } = company;
-  return { company: { nit, dv, name }, period, format: 'bench', sheet: '', grandTotal: null, ...columns };
 }
 
-function add(raw: RawRows, row: TrialBalanceRow, party: ThirdParty | null, times: number): void {
-  const pesos = (cents: bigint): number => (Number(cents) * times) / 100;
+function add(raw: RawRows, row: TrialBalanceRow): void {
+  const pesos = (cents: bigint): number => Number(cents) / 100;
   raw.add(
     {
       kind: row.title ? 'title' : 'detail',
       code: row.account,
       name: row.accountName,
-      id: party?.id ?? null,
+      id: row.thirdParty?.id ?? null,
       dv: null,
       branch: null,
-      thirdPartyName: party?.name ?? '',
+      thirdPartyName: row.thirdParty?.name ?? '',
       opening: pesos(row.opening),
       debit: pesos(row.debit),
       credit: pesos(row.credit),
