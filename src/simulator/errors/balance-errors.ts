@@ -6,14 +6,14 @@ import { credit, debit } from '#simulator/books/entry.ts';
 import { paid, received } from '#simulator/business/bank.ts';
 import { machineryCharge } from '#simulator/business/fixed-assets.ts';
 import type { InjectedError } from '#simulator/model.ts';
-import { creditors, debtors, type Injection, moveReceivable, postAndReverse, record } from './injection.ts';
+import { creditors, debtors, type Injection, moveReceivable, postAndReverse, ranked, record } from './injection.ts';
 
 /** A customer's payment goes to another, chosen among those who owe least; `rank` tells two such errors apart. */
 export function customerInCredit(rank: number, excess: number): Injection {
   return (world, period) => {
     const owing = debtors(world);
     const payer = owing[0]!.thirdParty;
-    const wrong = owing.at(-1 - rank)!;
+    const wrong = ranked(owing.slice(1), -1 - rank);
     const amount = wrong.amount + pesos(excess);
     return {
       truth: [seen(period, 'customerInCredit', ACCOUNT.customers, wrong.thirdParty.id, excess)],
@@ -25,7 +25,7 @@ export function customerInCredit(rank: number, excess: number): Injection {
 /** A supplier is paid what was owed and then some; it gives the money back next month. */
 export function supplierPaidTwice(rank: number, excess: number): Injection {
   return (world, period) => {
-    const { thirdParty, amount: owed } = creditors(world).at(-1 - rank)!;
+    const { thirdParty, amount: owed } = ranked(creditors(world), -1 - rank);
     const amount = owed + pesos(excess);
     return {
       truth: [seen(period, 'supplierPaidTwice', ACCOUNT.suppliers, thirdParty.id, excess)],

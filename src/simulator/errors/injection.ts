@@ -56,6 +56,13 @@ export function creditors(world: World): Claim[] {
   return claims(world.directory.suppliers, (supplier) => -world.books.balance(ACCOUNT.suppliers, supplier));
 }
 
+/** The claim of a rank, or with −1 and below from the least; where there are fewer, the last on that side. Throws RangeError where there is none. */
+export function ranked(all: readonly Claim[], rank: number): Claim {
+  const claim = all.at(rank) ?? all.at(rank < 0 ? 0 : -1);
+  if (claim === undefined) throw new RangeError('nobody has a claim');
+  return claim;
+}
+
 function claims(parties: readonly ThirdParty[], amountOf: (party: ThirdParty) => Cents): Claim[] {
   return parties
     .map(({ id, name }) => ({ thirdParty: { id, name }, amount: amountOf({ id, name }) }))

@@ -8,7 +8,7 @@ import type { ThirdParty } from '#simulator/model.ts';
 import { percentInPesos, toPesos, total } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';
 import type { ErrorKey } from './errors.es.ts';
-import { creditors, debtors, type Injection, postAndReverse, record } from './injection.ts';
+import { creditors, debtors, type Injection, postAndReverse, ranked, record } from './injection.ts';
 
 const FEES_PERCENT = 11;
 const WITHHOLDINGS = '2365';
@@ -53,7 +53,7 @@ export const withholdingUnpaid: Injection = (world, period) => {
 /** Two fifths of what a supplier is owed are paid as an advance, and crossed the month after. */
 export function uncrossedAdvance(rank: number): Injection {
   return (world, period) => {
-    const { thirdParty, amount: owed } = creditors(world).at(rank)!;
+    const { thirdParty, amount: owed } = ranked(creditors(world), rank);
     const amount = toPesos((owed * 2n) / 5n, 1000);
     world.books.post(period, 22, [debit(ACCOUNT.supplierAdvances, thirdParty, amount), paid(world, amount)]);
     const where = { account: ACCOUNT.supplierAdvances, thirdParty: thirdParty.id, period, amount };

@@ -9,7 +9,7 @@ import type { InjectedError, ThirdParty } from '#simulator/model.ts';
 import { finalConsumer, mistakenNames } from '#simulator/people/names.es.ts';
 import { toPesos } from '#simulator/rounding.ts';
 import type { ErrorKey } from './errors.es.ts';
-import { creditors, debtors, type Injection, moveReceivable, record } from './injection.ts';
+import { creditors, debtors, type Injection, moveReceivable, ranked, record } from './injection.ts';
 
 const MESSENGER: ThirdParty = { id: '80412', name: mistakenNames.messenger };
 
@@ -30,7 +30,7 @@ export const gluedDv: Injection = (world, period) => {
 /** Part of what a supplier is owed stands under a second NIT, two digits of which are swapped; it is paid at once unless it stays. */
 export function twoNits(rank: number, stays: boolean): Injection {
   return (world, period) => {
-    const { thirdParty: supplier, amount: owed } = creditors(world).at(rank)!;
+    const { thirdParty: supplier, amount: owed } = ranked(creditors(world), rank);
     const copy = { id: swapDigits(supplier.id), name: supplier.name };
     const amount = toPesos(owed / 2n);
     world.books.post(period, 20, [debit(ACCOUNT.suppliers, supplier, amount), credit(ACCOUNT.suppliers, copy, amount)]);
@@ -42,7 +42,7 @@ export function twoNits(rank: number, stays: boolean): Injection {
 /** A receivable of the final consumer, which nobody corrects. */
 export function genericCustomer(rank: number, amount: number): Injection {
   return (world, period) => {
-    const from = debtors(world).at(rank)!.thirdParty;
+    const from = ranked(debtors(world), rank).thirdParty;
     world.books.post(period, 23, moveReceivable(from, finalConsumer, pesos(amount)));
     const truth: InjectedError[] = [];
     for (let month = period; comparePeriods(month, world.last) <= 0; month = nextMonth(month)) {
@@ -60,7 +60,7 @@ export function genericCustomer(rank: number, amount: number): Injection {
 
 export function noThirdParty(rank: number, amount: number): Injection {
   return (world, period) => {
-    const from = debtors(world).at(rank)!.thirdParty;
+    const from = ranked(debtors(world), rank).thirdParty;
     world.books.post(period, 23, moveReceivable(from, null, pesos(amount)));
     return { truth: [seen('noThirdParty', 'terceros', ACCOUNT.customers, '', amount, period)] };
   };
