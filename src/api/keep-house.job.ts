@@ -1,8 +1,11 @@
-/** What must be done every minute: expired uploads go, and audits that nobody is at are sent to the queue again. */
+/** What must be done every minute: expired uploads and secrets go, and audits that nobody is at are sent to the queue again. */
+import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job, Queue } from '#platform/queue/queue.ts';
 import { type AuditReference, recoverAudits } from './audits/run/queries.ts';
 import { auditJob } from './audits/run-audit.job.ts';
 import { deleteEndedAttempts } from './auth/queries.ts';
+import { deleteExpiredFiles } from './kept-files/queries.ts';
+import { deleteExpiredSecrets } from './passwords/queries.ts';
 import type { Services } from './services.ts';
 import { deleteExpiredUploads } from './trial-balances/queries.ts';
 
@@ -15,7 +18,9 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
     schedule: '* * * * *',
     handle: async () => {
       await deleteExpiredUploads(services.db);
+      await deleteExpiredFiles(services.db);
       await deleteEndedAttempts(services.db);
+      await inSystem(services.db, deleteExpiredSecrets);
       await sendAudits(services.queue, await recoverAudits(services.db, false));
     },
   };

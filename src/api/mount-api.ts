@@ -13,8 +13,13 @@ import { mountGuide } from './guide/routes.ts';
 import { mountHealth } from './health/routes.ts';
 import { idempotencyStore } from './idempotency/queries.ts';
 import { mountParametrization } from './parametrization/routes.ts';
+import { mountPasswords } from './passwords/routes.ts';
 import { mountRecord } from './record/routes.ts';
+import { mountSecondFactor } from './second-factor/routes.ts';
 import type { Services } from './services.ts';
+import { mountSessions } from './sessions/routes.ts';
+import { mountColumnMappings } from './trial-balances/columns/routes.ts';
+import { mountKeptFiles } from './trial-balances/kept/routes.ts';
 import { mountTrialBalances } from './trial-balances/routes.ts';
 
 /** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
@@ -25,11 +30,16 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   });
   mountHealth(router, services);
   mountAuth(router, services);
+  mountPasswords(router, services);
+  mountSecondFactor(router, services);
+  mountSessions(router, services);
   mountCatalogues(router);
   mountGuide(router);
   mountCompanies(router, services);
   mountCustomValidations(router, services);
   mountTrialBalances(router, services);
+  mountKeptFiles(router, services);
+  mountColumnMappings(router, services);
   mountAudits(router, services);
   mountParametrization(router, services);
   mountRecord(router, services);

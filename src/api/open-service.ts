@@ -10,6 +10,7 @@ import type { Router } from '#platform/http/router.ts';
 import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
 import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
+import { createVault } from '#platform/vault/vault.ts';
 import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { createAuditFeed } from './audits/audit-feed.ts';
 import { recoverAudits } from './audits/run/queries.ts';
@@ -17,6 +18,7 @@ import { runAuditJob } from './audits/run-audit.job.ts';
 import { keepHouseJob, sendAudits } from './keep-house.job.ts';
 import { createPost, sendMailJob } from './mail/send-mail.job.ts';
 import { mountApi } from './mount-api.ts';
+import { recoverPasswordJob } from './passwords/recover-password.job.ts';
 import type { Services } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
@@ -27,6 +29,8 @@ export interface ServiceOptions {
   databaseUrl: string | undefined;
   /** Key of the sessions; without it one is kept in the data folder. */
   secret: string | undefined;
+  /** Keys that seal secrets at rest, newest first; without them one is kept in the data folder. */
+  secretsKey: string | undefined;
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
   /** Whether the mails kept without a mail server can be read at /dev/correo. */
@@ -73,8 +77,9 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const feed = createAuditFeed(database.access.application);
   const uploads = createGate(uploadsAtOnce, uploadsWaiting);
   const post = createPost(queue);
+  const vault = createVault(dataDirectory, options.secretsKey);
   const { publicUrl } = options;
-  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads, post, publicUrl };
+  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads, post, vault, publicUrl };
   const router = mountApi(app, services, options.version);
   return {
     app,
@@ -89,6 +94,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         runAuditJob(services, app.log),
         keepHouseJob(services),
         sendMailJob(mailer, app.log),
+        recoverPasswordJob(services),
         ...jobs,
       ]);
       await sendAudits(queue, unfinished);

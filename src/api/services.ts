@@ -2,6 +2,7 @@
 import type { Tokens } from '#platform/auth/tokens.ts';
 import type { Gate } from '#platform/gate.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import type { Vault } from '#platform/vault/vault.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import type { AuditFeed } from './audits/audit-feed.ts';
 import type { Database } from './database.ts';
@@ -17,6 +18,8 @@ export interface Services {
   /** How many uploads lie in memory at once. */
   uploads: Gate;
   post: Post;
+  /** Seals what must be kept and never shown. */
+  vault: Vault;
   /** Where browsers reach this installation, without a slash at the end: links in mails begin with it. */
   publicUrl: () => string;
 }

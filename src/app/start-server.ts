@@ -29,6 +29,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     dataDirectory,
     databaseUrl: env.DATABASE_URL,
     secret: env.CUADRE_SECRET,
+    secretsKey: env.CUADRE_SECRETS_KEY,
     logger: logOptions(env, dataDirectory),
     site: existsSync(join(site, 'index.html')) ? site : null,
     mail: {

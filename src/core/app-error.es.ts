@@ -45,6 +45,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'balance.other_company': ({ found, expected }) =>
     `El archivo es del NIT ${found} y esta empresa es ${expected}. Súbelo en su empresa, o confirma si quieres guardarlo aquí.`,
   'balance.period_missing': () => 'El archivo no dice de qué mes es. Elige el mes antes de guardarlo.',
+  'balance.columns_unproved': () =>
+    'Con estas columnas las filas no dan: el saldo inicial más los débitos y menos los créditos debe ser el saldo final. Revisa qué columna es cada una.',
   'balance.upload_expired': () => 'Pasó demasiado tiempo desde que soltaste el archivo. Súbelo otra vez.',
   'audit.no_balance': ({ period }) => `No hay un balance de ${period}. Cárgalo para auditarlo.`,
   'expression.invalid': ({ problem }) => `La expresión tiene un error. ${problem ?? ''}`.trim(),
@@ -74,7 +76,9 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'siigo.other_month': ({ asked, found }) =>
     `Pedimos ${asked} y Siigo Nube entregó ${found} las dos veces. No lo guardamos: vuelve a intentarlo en unos minutos.`,
   'siigo.other_company': ({ found, expected }) =>
-    `La credencial es de otra empresa: Siigo Nube entregó el balance del NIT ${found} y esta es ${expected}. No guardamos nada; guarda la credencial de esta empresa.`,
+    found === undefined
+      ? 'La credencial es de otra empresa: el balance que entregó Siigo Nube tiene otro NIT. Guarda la credencial de esta empresa.'
+      : `La credencial es de otra empresa: Siigo Nube entregó el balance del NIT ${found} y esta es ${expected}. No guardamos nada; guarda la credencial de esta empresa.`,
   'server.busy': () => 'Estamos atendiendo muchas solicitudes. Inténtalo de nuevo en unos segundos.',
   'server.error': () => 'Se ha producido un error.',
 };

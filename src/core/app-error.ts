@@ -32,6 +32,7 @@ export const appErrorStatus = {
   'balance.other_company': 409,
   'balance.period_missing': 422,
   'balance.upload_expired': 410,
+  'balance.columns_unproved': 422,
   'audit.no_balance': 404,
   'expression.invalid': 422,
   'siigo.credentials_missing': 409,

@@ -7,7 +7,7 @@ import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
-import { loginRoutes } from './screens/login/route.ts';
+import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { ownRulesRoute } from './screens/own-rules/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 
@@ -29,6 +29,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', loader: fromRoot },
       { loader: requireNoSession, shouldRevalidate: () => true, children: loginRoutes },
+      recoverRoute,
       {
         loader: requireSession,
         shouldRevalidate: () => true,

@@ -9,6 +9,8 @@ import { createCompany } from '#api/companies/contract.ts';
 import { asCaller } from '#api/database.ts';
 import { grantPlan } from '#api/licenses/queries.ts';
 import { openService, type Service } from '#api/open-service.ts';
+import type { OpenedSession } from '#api/open-session.ts';
+import type { AnswerOf } from '#core/endpoint.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import { ApiClient } from './api-client.ts';
@@ -46,6 +48,7 @@ export async function startTestService(): Promise<TestService> {
     dataDirectory,
     databaseUrl: undefined,
     secret: undefined,
+    secretsKey: undefined,
     logger: { level: 'silent' },
     mail: { smtpUrl: undefined, from: 'Cuadre <avisos@cuadre.local>', outbox },
     outboxPage: true,
@@ -80,6 +83,12 @@ async function nextMail(outbox: string, to: string, after = ''): Promise<KeptMai
   );
 }
 
+/** What a sign-in opened, where no second factor stands in between. */
+export function opened(data: AnswerOf<typeof login>['data']): OpenedSession {
+  if ('token' in data) return data;
+  throw new Error('a second factor is asked for');
+}
+
 let users = 0;
 
 async function newUser(
@@ -102,7 +111,7 @@ async function newUser(
     // Its own address, for sign-ins are limited by address.
     headers: { 'x-forwarded-for': `10.0.${users >> 8}.${users & 255}` },
   });
-  return Object.assign(new ApiClient(app, data.token), { email, accountId: account, userId });
+  return Object.assign(new ApiClient(app, opened(data).token), { email, accountId: account, userId });
 }
 
 /** A company of `user` with the given NIT, and its id. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
-import { startTestService, type TestService, testPassword } from '../../../tests/support/test-service.ts';
+import { opened, startTestService, type TestService, testPassword } from '../../../tests/support/test-service.ts';
 import { adminLogin, login, logout, me } from './contract.ts';
 
 let service: TestService;
@@ -28,8 +28,8 @@ describe('signing in', () => {
     const { data } = await service.anonymous.ok(login, {
       body: { email: user.email.toUpperCase(), password: testPassword },
     });
-    const answer = await new ApiClient(service.app, data.token).ok(me);
-    expect(answer.data).toEqual(data.user);
+    const answer = await new ApiClient(service.app, opened(data).token).ok(me);
+    expect(answer.data).toEqual(opened(data).user);
     expect(answer.data).toMatchObject({ id: user.userId, attributes: { user_email: user.email, isAdmin: false } });
   });
 
@@ -99,8 +99,8 @@ describe('signing in', () => {
       headers: newAddress(),
     });
     const asUser = await service.anonymous.ok(login, { body: { ...body, email: user.email }, headers: newAddress() });
-    expect(payload(asStaff.data.token)).toMatchObject({ admn_id: staff.userId });
-    expect(payload(asUser.data.token)).not.toHaveProperty('admn_id');
+    expect(payload(opened(asStaff.data).token)).toMatchObject({ admn_id: staff.userId });
+    expect(payload(opened(asUser.data).token)).not.toHaveProperty('admn_id');
   });
 });
 
@@ -108,7 +108,7 @@ describe('a session', () => {
   test('ends with its logout, and no other does', async () => {
     const user = await service.newUser();
     const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
-    const other = new ApiClient(service.app, data.token);
+    const other = new ApiClient(service.app, opened(data).token);
     await user.ok(logout);
     await user.fails(me, 'auth.session_expired');
     await other.ok(me);
@@ -134,7 +134,7 @@ describe('a session', () => {
   test('needs a token that is ours and unaltered', async () => {
     const user = await service.newUser();
     const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
-    const [head, , signature] = data.token.split('.');
+    const [head, , signature] = opened(data).token.split('.');
     const forged = Buffer.from(JSON.stringify({ sid: '0', sub: '1' })).toString('base64url');
     await service.anonymous.fails(me, 'auth.required');
     await new ApiClient(service.app, `${head}.${forged}.${signature}`).fails(me, 'auth.session_expired');

@@ -20,7 +20,11 @@ export const userSchema = Type.Object({
 });
 export type User = Static<typeof userSchema>;
 
-const sessionAnswer = Type.Object({ data: Type.Object({ token: Type.String(), user: userSchema }) });
+/** A session that has just been opened. */
+export const sessionSchema = Type.Object({ token: Type.String(), user: userSchema });
+
+/** With a second factor the password alone opens nothing: the ticket goes with its code to /auth/second-factor/verify. */
+const signInAnswer = Type.Object({ data: Type.Union([sessionSchema, Type.Object({ ticket: Type.String() })]) });
 
 export const login = endpoint({
   method: 'POST',
@@ -29,7 +33,7 @@ export const login = endpoint({
   tag: 'auth',
   summary: 'Signs a user in and gives a bearer token.',
   body: credentialsSchema,
-  answer: sessionAnswer,
+  answer: signInAnswer,
   errors: ['auth.invalid_credentials', 'auth.locked', 'request.rate_limited'],
 });
 

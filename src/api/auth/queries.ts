@@ -1,4 +1,5 @@
 /** Users, sessions and failed sign-ins. */
+import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
@@ -96,6 +97,14 @@ export async function revokeSession(trx: DatabaseTransaction, sessionId: string)
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** What is counted: failed and successful tries of one kind about one address, person or secret. Never written in clear. */
+export function attemptKey(
+  kind: 'email' | 'address' | 'recover' | 'recover-from' | 'prove' | 'second-factor',
+  value: string,
+): string {
+  return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 }
 
 /**

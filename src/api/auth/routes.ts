@@ -1,19 +1,19 @@
 /** Signing in and out. */
-import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
+import { originOf, userDocument } from '../open-session.ts';
 import type { Services } from '../services.ts';
 import { adminLogin, login, logout, me } from './contract.ts';
 import { findUser, revokeSession } from './queries.ts';
-import { signIn, userDocument } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 
 export function mountAuth({ mount }: Router, services: Services): void {
   mount(login, async ({ body, request }) => ({
-    data: await signIn(services, { ...body, ...origin(request), asAdmin: false }),
+    data: await signIn(services, { ...body, ...originOf(request), asAdmin: false }),
   }));
   mount(adminLogin, async ({ body, request }) => ({
-    data: await signIn(services, { ...body, ...origin(request), asAdmin: true }),
+    data: await signIn(services, { ...body, ...originOf(request), asAdmin: true }),
   }));
   mount(logout, async ({ caller }) => {
     await asCaller(services.db, caller, (trx) => revokeSession(trx, caller.sessionId));
@@ -24,8 +24,4 @@ export function mountAuth({ mount }: Router, services: Services): void {
     if (user === undefined) throw new AppError('auth.session_expired');
     return { data: userDocument(user) };
   });
-}
-
-function origin(request: FastifyRequest): { address: string; userAgent: string } {
-  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
 }

@@ -1,6 +1,7 @@
 /** Rows of the tables that the migrations create. Columns of 64 bits are bigint (cents), uuid is text. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AccessSchema } from './access-schema.ts';
+import type { ColumnSchema } from './column-schema.ts';
 
 /** Written and compared as a Date or by the database's clock. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -232,7 +233,36 @@ export interface ThirdPartyDirectoryRow {
   fetched_at: Moment;
 }
 
-export interface Schema extends AccessSchema {
+export interface OneTimeSecretRow {
+  digest: string;
+  account_id: string;
+  user_id: number;
+  purpose: string;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: OptionalMoment;
+}
+
+export interface SecondFactorRow {
+  user_id: number;
+  account_id: string;
+  sealed_secret: string;
+  created_at: Moment;
+  confirmed_at: OptionalMoment;
+  last_step: Generated<bigint>;
+}
+
+export interface RecoveryCodeRow {
+  account_id: string;
+  user_id: number;
+  digest: string;
+  used_at: OptionalMoment;
+}
+
+export interface Schema extends AccessSchema, ColumnSchema {
+  one_time_secret: OneTimeSecretRow;
+  second_factor: SecondFactorRow;
+  recovery_code: RecoveryCodeRow;
   account: AccountRow;
   app_user: UserRow;
   session: SessionRow;

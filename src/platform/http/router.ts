@@ -87,7 +87,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
             reply,
           } as Call<typeof endpoint>;
           reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
-          const creates = endpoint.method === 'POST' && endpoint.body !== undefined;
+          const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
           if (!creates || caller === null) return handler(call);
           return answerOnce(ports.idempotency, caller, call, () => handler(call));
         },

@@ -1,19 +1,19 @@
 /** E-mail and password; what the server refuses is said above the fields, and what was typed stays. */
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, type InputRef } from 'antd';
-import { Eye, EyeOff } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { adminLogin, login } from '#api/auth/contract.ts';
+import type { adminLogin, login, User } from '#api/auth/contract.ts';
 import type { BodyOf } from '#core/endpoint.ts';
 import { call } from '../../data/api.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { ApiError } from '../../data/failure.ts';
 import { takePlace } from '../../data/login-return.ts';
 import { session } from '../../data/session.ts';
-import { SeverityIcon } from '../../ui/SeverityMark.tsx';
+import { revealIcon } from '../../ui/reveal-icon.tsx';
+import { CodeForm } from './CodeForm.tsx';
 import styles from './LoginForm.module.css';
-import { refusal } from './refusal.ts';
+import { Refusal } from './Refusal.tsx';
 import { loginText } from './text.es.ts';
 
 type Credentials = BodyOf<typeof login>;
@@ -22,21 +22,28 @@ interface LoginFormProps {
   endpoint: typeof login | typeof adminLogin;
   title: string;
   context: string;
+  /** Other ways in, under the button. */
+  children?: ReactNode;
 }
 
-export function LoginForm({ endpoint, title, context }: LoginFormProps) {
+export function LoginForm({ endpoint, title, context, children }: LoginFormProps) {
   const navigate = useNavigate();
   const password = useRef<InputRef>(null);
+  const open = (token: string, user: User) => {
+    session.login(token, user);
+    void navigate(takePlace() ?? auditPath(0), { replace: true });
+  };
   const enter = useMutation({
     // The refusal is shown in the form.
     meta: { quiet: true },
     mutationFn: (body: Credentials) => call(endpoint, { body }),
     onSuccess: ({ data }) => {
-      session.login(data.token, data.user);
-      void navigate(takePlace() ?? auditPath(0), { replace: true });
+      if ('token' in data) open(data.token, data.user);
     },
     onError: () => password.current?.focus({ cursor: 'all' }),
   });
+  if (enter.data && 'ticket' in enter.data.data)
+    return <CodeForm ticket={enter.data.data.ticket} onOpened={open} onBack={enter.reset} />;
   const wrong = enter.error instanceof ApiError && enter.error.status === 401;
 
   return (
@@ -72,28 +79,7 @@ export function LoginForm({ endpoint, title, context }: LoginFormProps) {
       <Button type="primary" htmlType="submit" block loading={enter.isPending} className={styles.enter ?? ''}>
         {loginText.enter}
       </Button>
+      {children}
     </Form>
-  );
-}
-
-/** Ant Design makes a button of it, with its name. */
-function revealIcon(visible: boolean) {
-  const Icon = visible ? EyeOff : Eye;
-  return (
-    <span className={styles.reveal}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
-    </span>
-  );
-}
-
-function Refusal({ failure }: { failure: Error }) {
-  const { what, next } = refusal(failure);
-  return (
-    <div className={styles.refusal} role="alert">
-      <SeverityIcon mark="critica" />
-      <div>
-        <b>{what}</b> {next}
-      </div>
-    </div>
   );
 }

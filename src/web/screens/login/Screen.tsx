@@ -1,11 +1,12 @@
 /** The two sign-in pages: form at the left, what the product does at the right. */
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { adminLogin, login } from '#api/auth/contract.ts';
 import { session, useSession } from '../../data/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { Example } from './Example.tsx';
+import forms from './LoginForm.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './Screen.module.css';
 import { loginText } from './text.es.ts';
@@ -27,7 +28,11 @@ export function UserLogin() {
           endpoint={login}
           title={loginText.title}
           context={siigo ? loginText.contextSiigo : loginText.context}
-        />
+        >
+          <p className={forms.links}>
+            <Link to="/recuperar-clave">{loginText.forgot}</Link>
+          </p>
+        </LoginForm>
       </section>
       {!siigo && <Example />}
     </main>
@@ -42,7 +47,11 @@ export function AdminLogin() {
         <div className={styles.brand}>
           <Logo height={32} />
         </div>
-        <LoginForm endpoint={adminLogin} title={loginText.titleAdmin} context={loginText.contextAdmin} />
+        <LoginForm endpoint={adminLogin} title={loginText.titleAdmin} context={loginText.contextAdmin}>
+          <p className={forms.links}>
+            <Link to="/recuperar-clave">{loginText.forgot}</Link>
+          </p>
+        </LoginForm>
       </section>
     </main>
   );

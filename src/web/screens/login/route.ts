@@ -9,3 +9,10 @@ export const loginRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./Screen.tsx')).AdminLogin }),
   },
 ];
+
+/** For everybody: a link of a mail may be opened where somebody is signed in. */
+export const recoverRoute: RouteObject = {
+  id: 'forgot',
+  path: '/recuperar-clave',
+  lazy: async () => ({ Component: (await import('./Recover.tsx')).Recover }),
+};

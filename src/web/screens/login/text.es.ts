@@ -12,9 +12,42 @@ export const loginText = {
   password: 'Contraseña',
   passwordRequired: 'Por favor ingresar contraseña',
   enter: 'Ingresar',
+  forgot: '¿Olvidaste tu contraseña?',
   noAnswer: 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
   allianceSiigo: 'Siigo',
   withAlliance: 'en alianza con',
+};
+
+export const recoverText = {
+  title: 'Recuperar contraseña',
+  context: 'Escribe el correo con que entras y te enviamos un enlace para crear una contraseña nueva.',
+  send: 'Enviar enlace',
+  sentTitle: 'Revisa tu correo',
+  sent: (email: string) =>
+    `Si ${email} tiene una cuenta en Cuadre, en un momento le llega un enlace que sirve por 30 minutos. Mira también en correo no deseado.`,
+  again: 'Usar otro correo',
+  backToLogin: 'Volver a ingresar',
+  newTitle: 'Crear contraseña nueva',
+  newContext: 'Al guardarla cerramos todas tus sesiones abiertas y entras con la nueva.',
+  newPassword: 'Contraseña nueva',
+  repeat: 'Repite la contraseña',
+  repeatRequired: 'Por favor ingresar la contraseña otra vez',
+  different: 'Las dos contraseñas no son iguales',
+  rule: 'Al menos 10 caracteres. Una frase corta que recuerdes funciona bien.',
+  save: 'Guardar contraseña',
+  changedTitle: 'Contraseña guardada',
+  changed: 'Ya puedes ingresar con tu contraseña nueva.',
+  askAgain: 'Pedir otro enlace',
+};
+
+export const codeText = {
+  title: 'Verificación en dos pasos',
+  context: 'Abre tu aplicación de autenticación y escribe el código de Cuadre.',
+  code: 'Código',
+  recovery: '¿No tienes el teléfono? Escribe uno de tus códigos de recuperación.',
+  required: 'Por favor ingresar código',
+  enter: 'Verificar e ingresar',
+  back: 'Volver a la contraseña',
 };
 
 export const exampleText = {

@@ -1,0 +1,25 @@
+/** Mails about passwords. */
+import type { Letter } from '#platform/mail/letter.ts';
+
+export const text = {
+  recover: (name: string, url: string, minutes: number): Letter => ({
+    subject: 'Crea una contraseña nueva en Cuadre',
+    heading: `Hola, ${name}`,
+    paragraphs: ['Pediste entrar a Cuadre con una contraseña nueva. Ábrela aquí y elige la que vas a usar.'],
+    action: { label: 'Crear contraseña nueva', url },
+    notes: [
+      `El enlace sirve una sola vez y vence en ${minutes} minutos.`,
+      'Si no lo pediste, no hagas nada: tu contraseña sigue igual y nadie ha entrado.',
+    ],
+  }),
+  changed: (name: string, url: string): Letter => ({
+    subject: 'Cambió tu contraseña de Cuadre',
+    heading: `Hola, ${name}`,
+    paragraphs: [
+      'Tu contraseña de Cuadre cambió hace un momento y cerramos las demás sesiones que tenías abiertas.',
+      'Si no fuiste tú, recupera el acceso de inmediato y avísanos.',
+    ],
+    action: { label: 'Recuperar el acceso', url },
+    notes: ['Te escribimos porque es un cambio de seguridad de tu cuenta.'],
+  }),
+};

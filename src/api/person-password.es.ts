@@ -1,0 +1,9 @@
+/** Why a password is refused. */
+
+export const text = {
+  weak: {
+    short: (least: number) => `Usa al menos ${least} caracteres. Una frase corta que recuerdes funciona bien.`,
+    guessable:
+      'Es fácil de adivinar: parece una palabra común, una fecha, un teclado o tu propio nombre. Junta varias palabras que no vayan juntas.',
+  },
+};

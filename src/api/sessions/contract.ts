@@ -1,0 +1,44 @@
+/** The open sessions of the caller: where they are, and ending them. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+export const openSessionSchema = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    createdAt: Type.String({ format: 'date-time' }),
+    expiresAt: Type.String({ format: 'date-time' }),
+    /** Network address from which it was opened. */
+    address: Type.String(),
+    userAgent: Type.String(),
+    /** The session of this very call. */
+    current: Type.Boolean(),
+  }),
+});
+
+const common = { access: 'user', permission: 'own', anytime: true, tag: 'auth' } as const;
+
+export const listSessions = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/auth/sessions',
+  summary: 'The open sessions of the caller, newest first.',
+  answer: Type.Object({ data: Type.Array(openSessionSchema) }),
+});
+
+export const endSession = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/auth/sessions/{sessionId}',
+  summary: 'Ends one of the sessions of the caller.',
+  params: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  status: 204,
+  errors: ['resource.not_found'],
+});
+
+export const endOtherSessions = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/auth/sessions',
+  summary: 'Ends every session of the caller but this one.',
+  status: 204,
+});

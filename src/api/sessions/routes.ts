@@ -1,0 +1,34 @@
+/** The open sessions of the caller. */
+import { AppError } from '#core/app-error.ts';
+import type { Router } from '#platform/http/router.ts';
+import { asCaller } from '../database.ts';
+import type { Services } from '../services.ts';
+import * as contract from './contract.ts';
+import { endSessions, listOpenSessions } from './queries.ts';
+
+export function mountSessions({ mount }: Router, { db }: Services): void {
+  mount(contract.listSessions, async ({ caller }) => {
+    const sessions = await asCaller(db, caller, (trx) => listOpenSessions(trx, caller.userId));
+    return {
+      data: sessions.map(({ id, createdAt, expiresAt, address, userAgent }) => ({
+        id,
+        attributes: {
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt.toISOString(),
+          address,
+          userAgent,
+          current: id === caller.sessionId,
+        },
+      })),
+    };
+  });
+  mount(contract.endSession, async ({ params, caller }) => {
+    const ended = await asCaller(db, caller, (trx) => endSessions(trx, caller.userId, { only: params.sessionId }));
+    if (ended === 0) throw new AppError('resource.not_found');
+    return undefined;
+  });
+  mount(contract.endOtherSessions, async ({ caller }) => {
+    await asCaller(db, caller, (trx) => endSessions(trx, caller.userId, { except: caller.sessionId }));
+    return undefined;
+  });
+}

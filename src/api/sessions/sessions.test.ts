@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ApiClient } from '../../../tests/support/api-client.ts';
+import { opened, startTestService, type TestService, testPassword } from '../../../tests/support/test-service.ts';
+import { login, me } from '../auth/contract.ts';
+import { endOtherSessions, endSession, listSessions } from './contract.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+async function again(email: string, agent: string): Promise<ApiClient> {
+  const { data } = await service.anonymous.ok(login, {
+    body: { email, password: testPassword },
+    headers: { 'user-agent': agent, 'x-forwarded-for': '198.51.100.7' },
+  });
+  return new ApiClient(service.app, opened(data).token);
+}
+
+test('lists where the caller is, and ends one or all others', async () => {
+  const user = await service.newUser();
+  const telephone = await again(user.email, 'Teléfono');
+  const tablet = await again(user.email, 'Tableta');
+  const { data } = await user.ok(listSessions);
+  expect(data.map(({ attributes }) => attributes.userAgent)).toEqual(expect.arrayContaining(['Teléfono', 'Tableta']));
+  expect(data.filter(({ attributes }) => attributes.current)).toHaveLength(1);
+  const id = data.find(({ attributes }) => attributes.userAgent === 'Teléfono')?.id ?? '';
+  await user.ok(endSession, { params: { sessionId: id } });
+  await telephone.fails(me, 'auth.session_expired');
+  await tablet.ok(me);
+  await user.ok(endOtherSessions);
+  await tablet.fails(me, 'auth.session_expired');
+  expect((await user.ok(listSessions)).data).toHaveLength(1);
+});
+
+test('nobody ends the session of another', async () => {
+  const user = await service.newUser();
+  const colleague = await service.newUser({ accountId: user.accountId, isRoot: false });
+  const stranger = await service.newUser();
+  const [session] = (await user.ok(listSessions)).data;
+  for (const other of [colleague, stranger])
+    await other.fails(endSession, 'resource.not_found', { params: { sessionId: session?.id ?? '' } });
+  await user.ok(me);
+});

@@ -1,0 +1,58 @@
+/** Asks for the address; says the same whether or not somebody has it. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { recoverPassword } from '#api/passwords/contract.ts';
+import { call } from '../../data/api.ts';
+import { BackToLogin } from './BackToLogin.tsx';
+import styles from './LoginForm.module.css';
+import { Refusal } from './Refusal.tsx';
+import { loginText, recoverText } from './text.es.ts';
+
+export function AskLink() {
+  const ask = useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: { email: string }) => call(recoverPassword, { body }),
+  });
+  if (ask.isSuccess) return <Sent email={ask.variables.email} onAgain={ask.reset} />;
+  return (
+    <Form<{ email: string }>
+      className={styles.form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onFinish={(values) => ask.mutate(values)}
+    >
+      <h1 tabIndex={-1}>{recoverText.title}</h1>
+      <p className={styles.context}>{recoverText.context}</p>
+      {ask.error && <Refusal failure={ask.error} />}
+      <Form.Item
+        name="email"
+        label={loginText.email}
+        rules={[
+          { required: true, message: loginText.emailRequired },
+          { type: 'email', message: loginText.emailInvalid },
+        ]}
+      >
+        <Input type="email" inputMode="email" autoComplete="username" autoFocus />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block loading={ask.isPending} className={styles.enter ?? ''}>
+        {recoverText.send}
+      </Button>
+      <BackToLogin />
+    </Form>
+  );
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <div className={styles.form} role="status">
+      <h1 tabIndex={-1}>{recoverText.sentTitle}</h1>
+      <p className={styles.context}>{recoverText.sent(email)}</p>
+      <Button block size="large" onClick={onAgain}>
+        {recoverText.again}
+      </Button>
+      <BackToLogin />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** Under the forms of a forgotten password. */
+import { Link } from 'react-router';
+import styles from './LoginForm.module.css';
+import { recoverText } from './text.es.ts';
+
+export function BackToLogin() {
+  return (
+    <p className={styles.links}>
+      <Link to="/login">{recoverText.backToLogin}</Link>
+    </p>
+  );
+}

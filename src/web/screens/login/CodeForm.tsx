@@ -1,0 +1,56 @@
+/** The second step of signing in: the code of the telephone, or one of those kept on paper. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input, type InputRef } from 'antd';
+import { useRef } from 'react';
+import type { User } from '#api/auth/contract.ts';
+import { verifySecondFactor } from '#api/second-factor/contract.ts';
+import { call } from '../../data/api.ts';
+import styles from './LoginForm.module.css';
+import { Refusal } from './Refusal.tsx';
+import { codeText } from './text.es.ts';
+
+interface CodeFormProps {
+  /** What the password gave. */
+  ticket: string;
+  onOpened: (token: string, user: User) => void;
+  /** Back to the password. */
+  onBack: () => void;
+}
+
+export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
+  const field = useRef<InputRef>(null);
+  const verify = useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ code }: { code: string }) => call(verifySecondFactor, { body: { ticket, code } }),
+    onSuccess: ({ data }) => onOpened(data.token, data.user),
+    onError: () => field.current?.focus({ cursor: 'all' }),
+  });
+  return (
+    <Form<{ code: string }>
+      className={styles.form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onFinish={(values) => verify.mutate(values)}
+    >
+      <h1 tabIndex={-1}>{codeText.title}</h1>
+      <p className={styles.context}>{codeText.context}</p>
+      {verify.error && <Refusal failure={verify.error} />}
+      <Form.Item
+        name="code"
+        label={codeText.code}
+        extra={codeText.recovery}
+        rules={[{ required: true, message: codeText.required }]}
+      >
+        <Input ref={field} autoComplete="one-time-code" maxLength={24} autoFocus className="n flush" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" block loading={verify.isPending} className={styles.enter ?? ''}>
+        {codeText.enter}
+      </Button>
+      <Button type="text" block onClick={onBack} className={styles.back ?? ''}>
+        {codeText.back}
+      </Button>
+    </Form>
+  );
+}

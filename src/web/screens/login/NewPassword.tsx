@@ -1,0 +1,95 @@
+/** Sets a new password with the secret of a mail's link. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { Link } from 'react-router';
+import { resetPassword } from '#api/passwords/contract.ts';
+import { call } from '../../data/api.ts';
+import { ApiError } from '../../data/failure.ts';
+import { revealIcon } from '../../ui/reveal-icon.tsx';
+import { BackToLogin } from './BackToLogin.tsx';
+import styles from './LoginForm.module.css';
+import { Refusal } from './Refusal.tsx';
+import { loginText, recoverText } from './text.es.ts';
+
+interface Typed {
+  password: string;
+  repeat: string;
+}
+
+export function NewPassword({ secret, onAskAgain }: { secret: string; onAskAgain: () => void }) {
+  const [form] = Form.useForm<Typed>();
+  const save = useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ password }: Typed) => call(resetPassword, { body: { secret, password } }),
+    onError: (failure) => {
+      const errors = failure instanceof ApiError ? failure.fields.map(({ message }) => message) : [];
+      form.setFields([{ name: 'password', errors }]);
+      form.getFieldInstance('password')?.focus();
+    },
+  });
+  if (save.isSuccess) return <Changed />;
+  const expired = save.error instanceof ApiError && save.error.word === 'password.link_expired';
+  const weak = save.error instanceof ApiError && save.error.fields.length > 0;
+  return (
+    <Form<Typed>
+      form={form}
+      className={styles.form}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onFinish={(values) => save.mutate(values)}
+    >
+      <h1 tabIndex={-1}>{recoverText.newTitle}</h1>
+      <p className={styles.context}>{recoverText.newContext}</p>
+      {save.error && !weak && <Refusal failure={save.error} />}
+      <Form.Item
+        name="password"
+        label={recoverText.newPassword}
+        extra={recoverText.rule}
+        rules={[{ required: true, message: loginText.passwordRequired }]}
+      >
+        <Input.Password autoComplete="new-password" autoFocus iconRender={revealIcon} />
+      </Form.Item>
+      <Form.Item
+        name="repeat"
+        label={recoverText.repeat}
+        dependencies={['password']}
+        rules={[
+          { required: true, message: recoverText.repeatRequired },
+          ({ getFieldValue }) => ({
+            validator: async (_rule, typed) => {
+              if (typed && typed !== getFieldValue('password')) throw new Error(recoverText.different);
+            },
+          }),
+        ]}
+      >
+        <Input.Password autoComplete="new-password" iconRender={revealIcon} />
+      </Form.Item>
+      {expired ? (
+        <Button type="primary" block onClick={onAskAgain} className={styles.enter ?? ''}>
+          {recoverText.askAgain}
+        </Button>
+      ) : (
+        <Button type="primary" htmlType="submit" block loading={save.isPending} className={styles.enter ?? ''}>
+          {recoverText.save}
+        </Button>
+      )}
+      <BackToLogin />
+    </Form>
+  );
+}
+
+function Changed() {
+  return (
+    <div className={styles.form} role="status">
+      <h1 tabIndex={-1}>{recoverText.changedTitle}</h1>
+      <p className={styles.context}>{recoverText.changed}</p>
+      <Link to="/login" className={styles.done}>
+        <Button type="primary" block size="large" tabIndex={-1}>
+          {loginText.enter}
+        </Button>
+      </Link>
+    </div>
+  );
+}

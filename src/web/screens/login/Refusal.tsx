@@ -1,0 +1,16 @@
+/** What the server refused and what to do, above the fields. */
+import { SeverityIcon } from '../../ui/SeverityMark.tsx';
+import styles from './LoginForm.module.css';
+import { refusal } from './refusal.ts';
+
+export function Refusal({ failure }: { failure: Error }) {
+  const { what, next } = refusal(failure);
+  return (
+    <div className={styles.refusal} role="alert">
+      <SeverityIcon mark="critica" />
+      <div>
+        <b>{what}</b> {next}
+      </div>
+    </div>
+  );
+}
