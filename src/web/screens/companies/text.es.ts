@@ -20,5 +20,6 @@ export const companiesText = {
   empty: 'Aquí verás tus empresas y el estado de sus balances. Crea la primera para auditar su balance de prueba.',
   noMatch: (typed: string) => `Ninguna empresa coincide con «${typed}».`,
   clear: 'Ver todas',
-  count: (shown: number, all: number) => (shown === all ? `${all} ${all === 1 ? 'empresa' : 'empresas'}` : `${shown} de ${all} empresas`),
+  count: (shown: number, all: number) =>
+    shown === all ? `${all} ${all === 1 ? 'empresa' : 'empresas'}` : `${shown} de ${all} empresas`,
 };
