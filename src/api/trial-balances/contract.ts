@@ -34,6 +34,8 @@ export type ReadIssueDocument = Static<typeof readIssueSchema>;
 export const inspectionSchema = Type.Object({
   /** To store it; null when it could not be read. */
   uploadId: Type.Union([Type.String(), Type.Null()]),
+  /** For which company it was inspected, and is to be stored. */
+  companyId: Type.Integer(),
   fileName: Type.String(),
   size: Type.Integer(),
   readable: Type.Boolean(),
@@ -100,6 +102,13 @@ export const inspectTrialBalance = endpoint({
   permission: { module: 'auditoria', action: 'ejecutar' },
   summary: 'Reads a file and says what it is; an unreadable one answers 200 with its issues.',
   params: companyIdParams,
+  query: Type.Object(
+    {
+      /** Take it for the caller's company with the NIT that the file names, if there is one. */
+      assign: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
   upload: true,
   answer: Type.Object({ data: inspectionSchema }),
   errors: ['resource.not_found', 'request.too_large', 'server.busy'],

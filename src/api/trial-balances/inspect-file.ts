@@ -4,56 +4,75 @@ import { personKey } from '#core/nit.ts';
 import { parsePeriod } from '#core/period.ts';
 import type { ReadIssueCode } from '#core/read-issue.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { ReceivedFile } from '#platform/http/read-upload.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
+import { listMappings } from '../column-mappings/queries.ts';
 import { type CompanyRecord, findCompanyByNit } from '../companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import type { Services } from '../services.ts';
 import type { Inspection } from './contract.ts';
 import { issueDocuments } from './issue-document.ts';
 import { findNewest, findSameBytes, insertUpload } from './queries.ts';
-import type { FileRead } from './read-file.ts';
+import type { FileRead, FileToRead } from './read-file.ts';
 import { readingOf } from './reading.ts';
+import { text } from './text.es.ts';
 
 type Needs = Pick<Services, 'db' | 'workers'>;
+
+export interface FileToInspect {
+  fileName: string;
+  bytes: Buffer;
+  /** Of the file that is meant, when the bytes are an archive's. */
+  path?: string | undefined;
+  /** Take it for the caller's company with the NIT that it names, if there is one. */
+  assign?: boolean;
+}
 
 /** The answer of `inspect`. An unreadable file is an answer too. */
 export async function inspectFile(
   services: Needs,
   caller: Caller,
   company: CompanyRecord,
-  { fileName, bytes }: ReceivedFile,
+  { assign = false, ...file }: FileToInspect,
 ): Promise<Inspection> {
-  const size = bytes.byteLength;
-  const read = await readInWorker(services, fileName, bytes);
+  const mappings = await asCaller(services.db, caller, (trx) => listMappings(trx, company.id));
+  const columns = mappings.map(({ mapping }) => ({ mapping, name: text.columnsOf(company.businessName) }));
+  // The bytes move to the worker; one that dies takes them with it.
+  const sent = file.bytes.byteLength;
+  const read = await readInWorker(services, { ...file, columns });
   const uploadId = read.balance === null ? null : randomUUID();
   return asCaller(services.db, caller, async (trx) => {
-    if (uploadId !== null && read.balance !== null) {
-      await insertUpload(trx, caller, {
-        id: uploadId,
-        companyId: company.id,
-        fileName,
-        ...read,
-        balance: read.balance,
-      });
-    }
     const { company: found, ...reading } = read.reading;
-    const known = { ...found, ...(await compareCompany(trx, caller, company, found.nit)) };
-    const existing = await findExisting(trx, company.id, reading.period, read.sha256);
-    return { uploadId, fileName, size, readable: uploadId !== null, ...reading, company: known, existing };
+    const compared = await compareCompany(trx, caller, company, found.nit);
+    const companyId = (assign ? compared.otherCompanyId : null) ?? company.id;
+    if (uploadId !== null && read.balance !== null)
+      await insertUpload(trx, caller, { id: uploadId, companyId, ...read, balance: read.balance });
+    const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
+    const existing = await findExisting(trx, companyId, reading.period, read.sha256);
+    const size = read.bytes.byteLength || sent;
+    return {
+      uploadId,
+      companyId,
+      fileName: read.fileName,
+      size,
+      readable: uploadId !== null,
+      ...reading,
+      company: known,
+      existing,
+    };
   });
 }
 
-async function readInWorker({ workers }: Needs, fileName: string, bytes: Buffer): Promise<FileRead> {
+async function readInWorker({ workers }: Needs, file: FileToRead): Promise<FileRead> {
+  const { fileName } = file;
   try {
-    return await workers.run('readFile', { bytes, fileName });
+    return await workers.run('readFile', file);
   } catch (error) {
     if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
     // Its limits ended it, and nothing else suffered.
     const code: ReadIssueCode = error.reason === 'time' ? 'file_too_large' : 'out_of_memory';
     const issues = await issueDocuments([{ code, fatal: true }], null);
     const reading = readingOf({ format: null, balance: null, proof: null, issues: [] }, issues);
-    return { bytes, sha256: '', reading, balance: null, accounts: [] };
+    return { bytes: new Uint8Array(0), fileName, sha256: '', reading, balance: null, accounts: [] };
   }
 }
 

@@ -1,6 +1,9 @@
 /** Bytes of an upload to a balance, in a worker thread. A file that cannot be read is an answer, not an error. */
 import { createHash } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { mappedFormat } from '#core/columns/mapped-format.ts';
+import type { Format } from '#core/format.ts';
 import { type ReadResult, readBalance } from '#core/read-balance.ts';
 import { UnreadableFile } from '#core/read-issue.ts';
 import { TrialBalance } from '#core/trial-balance.ts';
@@ -9,11 +12,13 @@ import type { Workbook } from '#core/workbook.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { issueDocuments } from './issue-document.ts';
+import { openKept } from './kept/open-kept.ts';
 import { type AccountLine, accountLines, type Reading, readingOf } from './reading.ts';
 
 export interface FileRead {
-  /** The bytes given, back. */
+  /** The bytes of the file. */
   bytes: Uint8Array;
+  fileName: string;
   /** SHA-256, in hexadecimal. */
   sha256: string;
   reading: Reading;
@@ -22,23 +27,44 @@ export interface FileRead {
   accounts: AccountLine[];
 }
 
-export async function readFile({ bytes, fileName }: { bytes: Uint8Array; fileName: string }): Promise<FileRead> {
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const { result, workbook } = await read(bytes, fileName);
-  const reading = readingOf(result, await issueDocuments(result.issues, workbook));
-  if (result.balance === null) return { bytes, sha256, reading, balance: null, accounts: [] };
-  const balance = new Uint8Array(zstdCompressSync(encodeBalance(result.balance)));
-  return { bytes, sha256, reading, balance, accounts: accountLines(new TrialBalance(result.balance)) };
+/** What to read, and the columns that the company has named for files that no format recognises. */
+export interface FileToRead {
+  bytes: Uint8Array;
+  fileName: string;
+  /** Of the file that is meant, when the bytes are an archive's. */
+  path?: string | undefined;
+  columns?: readonly { mapping: ColumnMapping; name: string }[];
 }
 
-async function read(bytes: Uint8Array, fileName: string): Promise<{ result: ReadResult; workbook: Workbook | null }> {
-  let workbook: Workbook | null = null;
+export async function readFile(given: FileToRead): Promise<FileRead> {
+  const own = (given.columns ?? []).map(({ mapping, name }) => mappedFormat(mapping, name));
+  const { result, workbook, fileName, bytes } = await read(given, [...own, ...formats]);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const reading = readingOf(result, await issueDocuments(result.issues, workbook));
+  const file = { bytes, fileName, sha256, reading };
+  if (result.balance === null) return { ...file, balance: null, accounts: [] };
+  const balance = new Uint8Array(zstdCompressSync(encodeBalance(result.balance)));
+  return { ...file, balance, accounts: accountLines(new TrialBalance(result.balance)) };
+}
+
+interface Read {
+  result: ReadResult;
+  /** Null when it could not be opened, or was damaged inside. */
+  workbook: Workbook | null;
+  fileName: string;
+  bytes: Uint8Array;
+}
+
+async function read(given: FileToRead, candidates: readonly Format[]): Promise<Read> {
+  let { fileName, bytes } = given;
   try {
-    workbook = await openWorkbook(bytes, fileName);
-    return { result: await readBalance(workbook, formats), workbook };
+    ({ fileName, bytes } = await openKept(given));
+    const workbook: Workbook = await openWorkbook(bytes, fileName);
+    return { result: await readBalance(workbook, candidates), workbook, fileName, bytes };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     // The damage may lie inside: looking for an excerpt would meet it again.
-    return { result: { format: null, balance: null, proof: null, issues: [error.issue] }, workbook: null };
+    const result = { format: null, balance: null, proof: null, issues: [error.issue] };
+    return { result, workbook: null, fileName, bytes };
   }
 }

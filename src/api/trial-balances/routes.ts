@@ -24,12 +24,12 @@ const usualPage = 50;
 
 export function mountTrialBalances({ mount }: Router, services: Services): void {
   const { db, workers, uploads } = services;
-  mount(inspectTrialBalance, async ({ params, caller, request }) => {
+  mount(inspectTrialBalance, async ({ params, query, caller, request }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     // A file lies in memory from its first byte until it has been read.
     return uploads.run(async () => {
       const file = await readUpload(request);
-      return { data: await inspectFile(services, caller, company, file) };
+      return { data: await inspectFile(services, caller, company, { ...file, assign: query.assign === true }) };
     });
   });
   mount(storeTrialBalance, async ({ params, body, caller, reply }) => {

@@ -1,4 +1,9 @@
 /** Sentences about balances. */
 export const text = {
+  columnsOf: (company: string) => `Columnas de ${company}`,
+  tooManyFiles: (found: number, most: number) =>
+    `El archivo comprimido trae ${found} archivos y recibimos hasta ${most}. Divídelo y súbelo por partes.`,
+  fewHeaders:
+    'La fila de títulos debe tener al menos tres celdas con texto. Elige la fila donde están los nombres de las columnas.',
   otherPeriod: (period: string) => `El archivo dice que es de ${period}. Confirma el mes o elige el del archivo.`,
 };

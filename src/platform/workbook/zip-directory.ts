@@ -7,7 +7,10 @@ import { damaged, refused } from './unreadable.ts';
 
 /** One entry: where its packed bytes lie in the file and what the directory says of them. */
 export interface ZipEntry {
+  /** As `entries` knows it. */
   name: string;
+  /** As the directory writes it, with `/`. */
+  path: string;
   /** 0 is stored, 8 is deflate. */
   method: number;
   crc32: number;
@@ -116,6 +119,7 @@ function readEntry(view: DataView, at: number, end: number, directory: number): 
   const local = field(at + 42);
   const entry: ZipEntry = {
     name: name.replaceAll('\\', '/').toLowerCase(),
+    path: name.replaceAll('\\', '/'),
     method: view.getUint16(at + 10, true),
     crc32: view.getUint32(at + 16, true),
     packedSize,

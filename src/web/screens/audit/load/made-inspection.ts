@@ -5,6 +5,7 @@ import type { Inspection } from '#api/trial-balances/contract.ts';
 export function madeInspection(changes: Partial<Inspection> = {}): Inspection {
   return {
     uploadId: '0190a8a0-0000-7000-8000-000000000001',
+    companyId: 7,
     fileName: 'balance.xlsx',
     size: 218_000,
     readable: true,

@@ -1,0 +1,76 @@
+/** Columns that people name: look at a sheet, try, save for the next files, list and forget. */
+import { createHash } from 'node:crypto';
+import { AppError } from '#core/app-error.ts';
+import { areTelling } from '#core/columns/column-mapping.ts';
+import type { BodyOf } from '#core/endpoint.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import * as contract from '../../column-mappings/contract.ts';
+import { deleteMapping, listMappings, type MappingRecord, putMapping } from '../../column-mappings/queries.ts';
+import { asCaller } from '../../database.ts';
+import { ownCompany, readCompany } from '../../reach-company.ts';
+import type { Services } from '../../services.ts';
+import { reachKeptFile } from '../kept/routes.ts';
+import { text } from '../text.es.ts';
+import type { ColumnsTried } from './try-columns.ts';
+
+export function mountColumnMappings({ mount }: Router, services: Services): void {
+  const { db, workers, uploads } = services;
+  mount(contract.previewSheets, async ({ params, query, caller }) =>
+    uploads.run(async () => {
+      const { fileName, bytes } = await reachKeptFile(services, caller, params);
+      const { problem, ...previews } = await workers.run('previewSheets', { fileName, bytes, path: query.path });
+      if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
+      return { data: previews };
+    }),
+  );
+  mount(contract.tryColumns, async ({ params, body, caller }) => {
+    const { tried } = await tryKept(services, caller, params, body);
+    return { data: tried };
+  });
+  mount(contract.saveColumnMapping, async ({ params, body, caller }) => {
+    const { fileId, ...chosen } = body;
+    const { tried, headers, fileName } = await tryKept(services, caller, { id: params.id, fileId }, chosen);
+    if (!areTelling(headers))
+      throw new AppError('request.invalid', {}, [{ field: 'mapping.headerRow', message: text.fewHeaders }]);
+    if (tried.proof === 'wrong') throw new AppError('balance.columns_unproved');
+    const mapping = { ...body.mapping, headers };
+    const digest = createHash('sha256').update(JSON.stringify(headers)).digest('hex');
+    const place = { companyId: params.id, digest, mapping, fileName, sheet: body.sheet };
+    const record = await asCaller(db, caller, (trx) => putMapping(trx, caller, place));
+    return { data: mappingDocument(record) };
+  });
+  mount(contract.listColumnMappings, async ({ params, caller }) => {
+    const records = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listMappings(trx, params.id);
+    });
+    return { data: records.map(mappingDocument) };
+  });
+  mount(contract.deleteColumnMapping, async ({ params, caller }) => {
+    await asCaller(db, caller, async (trx) => {
+      await ownCompany(trx, caller, params.id);
+      if (!(await deleteMapping(trx, params.id, params.mappingId))) throw new AppError('resource.not_found');
+    });
+    return undefined;
+  });
+}
+
+/** Reads a kept file by the columns chosen. */
+async function tryKept(
+  services: Services,
+  caller: Caller,
+  params: { id: number; fileId: string },
+  { path, sheet, mapping }: BodyOf<typeof contract.tryColumns>,
+): Promise<ColumnsTried & { fileName: string }> {
+  return services.uploads.run(async () => {
+    const { company, fileName, bytes } = await reachKeptFile(services, caller, params);
+    const name = text.columnsOf(company.businessName);
+    const tried = await services.workers.run('tryColumns', { fileName, bytes, path, sheet, mapping, name });
+    return { ...tried, fileName: path ?? fileName };
+  });
+}
+
+function mappingDocument({ id, savedAt, ...attributes }: MappingRecord): contract.SavedMapping {
+  return { id, attributes: { ...attributes, savedAt: savedAt.toISOString() } };
+}

@@ -1,0 +1,78 @@
+/** A sheet read by the columns that somebody is choosing, in a worker thread: what came out, and whether it proves itself. */
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { headerWords } from '#core/columns/header-words.es.ts';
+import { mappedFormat } from '#core/columns/mapped-format.ts';
+import { proofOf } from '#core/columns/proved-reading.ts';
+import { type ReadResult, readBalance } from '#core/read-balance.ts';
+import { UnreadableFile } from '#core/read-issue.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import type { Workbook } from '#core/workbook.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import type { TriedColumns } from '../../column-mappings/contract.ts';
+import { rowDocument } from '../../stored-balance.ts';
+import { issueDocuments } from '../issue-document.ts';
+import { type KeptBytes, openKept } from '../kept/open-kept.ts';
+import { readingOf } from '../reading.ts';
+
+const mostRows = 12;
+const mostIssues = 20;
+
+export interface ColumnsToTry extends KeptBytes {
+  sheet: string;
+  mapping: ColumnMapping;
+  name: string;
+}
+
+export interface ColumnsTried {
+  tried: TriedColumns;
+  /** Titles of the row that was chosen. */
+  headers: string[];
+}
+
+export async function tryColumns({ sheet, mapping, name, ...kept }: ColumnsToTry): Promise<ColumnsTried> {
+  let workbook: Workbook | null = null;
+  let result: ReadResult;
+  let headers: string[] = [];
+  try {
+    const { bytes, fileName } = await openKept(kept);
+    const opened = await openWorkbook(bytes, fileName);
+    workbook = { ...opened, sheets: opened.sheets.filter((one) => one.name === sheet) };
+    const titles = workbook.sheets[0]?.head.find(({ number }) => number === mapping.headerRow);
+    headers = headerWords(titles?.cells ?? []);
+    result = await readBalance(workbook, [mappedFormat({ ...mapping, headers }, name)]);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    result = { format: null, balance: null, proof: null, issues: [error.issue] };
+  }
+  return { headers, tried: await describe(result, workbook) };
+}
+
+async function describe(result: ReadResult, workbook: Workbook | null): Promise<TriedColumns> {
+  const view = result.balance && new TrialBalance(result.balance);
+  const issues = await issueDocuments(result.issues.slice(0, mostIssues), workbook);
+  const { company, period, rows, accounts, thirdParties, sign, totals } = readingOf(result, issues);
+  return {
+    proof: proofOf(result, view?.sum('') ?? null),
+    arithmetic: { telling: result.proof?.telling ?? 0, explained: result.proof?.explained ?? 0 },
+    company,
+    period,
+    rows,
+    accounts,
+    thirdParties,
+    sign,
+    totals,
+    firstRows: view ? firstRows(view) : [],
+    issues,
+    issueCount: result.issues.length,
+  };
+}
+
+/** In the order of the file: the view sorts them by account. */
+function firstRows(view: TrialBalance): TriedColumns['firstRows'] {
+  const { source } = view.data.rows;
+  const first = Array.from(source.toSorted().subarray(0, mostRows)).at(-1) ?? 0;
+  return Array.from(source.keys())
+    .filter((index) => source[index]! <= first)
+    .sort((a, b) => source[a]! - source[b]!)
+    .map((index) => rowDocument(view, index));
+}

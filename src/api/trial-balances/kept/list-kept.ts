@@ -1,0 +1,22 @@
+/** What is in a file that was sent to be kept: the files of an archive, in a worker thread. */
+import { describeReadIssue } from '#core/read-issue.es.ts';
+import { UnreadableFile } from '#core/read-issue.ts';
+import { type ArchivedFile, listArchive } from '#platform/workbook/archive.ts';
+
+export interface KeptContent {
+  /** The bytes given, back. */
+  bytes: Uint8Array;
+  /** Null when it is no archive. */
+  files: ArchivedFile[] | null;
+  /** The sentence that says why it cannot be opened. */
+  problem: string | null;
+}
+
+export async function listKept({ bytes }: { bytes: Uint8Array }): Promise<KeptContent> {
+  try {
+    return { bytes, files: await listArchive(bytes), problem: null };
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return { bytes, files: null, problem: describeReadIssue(error.issue) };
+  }
+}
