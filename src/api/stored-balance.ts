@@ -1,6 +1,7 @@
 /** A stored balance back from its compressed columns, in worker threads. */
 import { zstdDecompressSync } from 'node:zlib';
 import { toDecimal } from '#core/money.ts';
+import { completeParties, type DirectoryParty } from '#core/party-directory.ts';
 import { parsePeriod } from '#core/period.ts';
 import { TrialBalance } from '#core/trial-balance.ts';
 import { decodeBalance } from '#core/trial-balance-blob.ts';
@@ -13,8 +14,13 @@ export interface StoredBalance {
   balance: Uint8Array;
 }
 
-export function openStoredBalance({ period, balance }: StoredBalance): TrialBalance {
-  return new TrialBalance({ ...decodeBalance(zstdDecompressSync(balance)), period: parsePeriod(period) });
+/** `directory` says what its file does not say of third parties; without it they are as in the file. */
+export function openStoredBalance(
+  { period, balance }: StoredBalance,
+  directory: readonly DirectoryParty[] = [],
+): TrialBalance {
+  const data = completeParties(decodeBalance(zstdDecompressSync(balance)), directory);
+  return new TrialBalance({ ...data, period: parsePeriod(period) });
 }
 
 /** One of its rows as the API shows it; `index` counts the columns' entries. */

@@ -2,6 +2,7 @@
 import type { CompanyProfile } from '#core/company-profile.ts';
 import type { CustomValidation } from '#core/expression/custom-validation.ts';
 import type { HistoryMonth } from '#core/history.ts';
+import type { DirectoryParty } from '#core/party-directory.ts';
 import { type Period, parsePeriod } from '#core/period.ts';
 import type { AuditInput, ValidationSettings } from '#core/run-validations.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
@@ -22,6 +23,8 @@ export interface InputBasis {
   parametrization: number;
   /** Which of the company's own validations were active, in which version. */
   own: { id: number; version: number }[];
+  /** Version of the third parties that its package gave; 0 when there were none. */
+  directory: number;
 }
 
 export interface StoredInput {
@@ -33,17 +36,20 @@ export interface StoredInput {
   settings: Record<number, ValidationSettings>;
   /** The company's own validations that are active. */
   own: CustomValidation[];
+  /** The third parties as the company's package knows them. */
+  directory: DirectoryParty[];
   basis: InputBasis;
 }
 
 /** As the engine takes it, in worker threads; settings go by key there. */
-export function openInput({ current, history, earlierVersion, basis }: StoredInput): Omit<AuditInput, 'settings'> {
+export function openInput(input: StoredInput): Omit<AuditInput, 'settings'> {
+  const { current, history, earlierVersion, basis, directory } = input;
   return {
-    balance: openStoredBalance(current),
+    balance: openStoredBalance(current, directory),
     period: storedPeriod(current),
-    history: history.map(storedMonth),
+    history: history.map((stored) => storedMonth(stored, directory)),
     earlierVersion: earlierVersion && {
-      balance: openStoredBalance(earlierVersion),
+      balance: openStoredBalance(earlierVersion, directory),
       isFollowed: earlierVersion.isFollowed,
     },
     profile: basis.profile,
@@ -51,12 +57,12 @@ export function openInput({ current, history, earlierVersion, basis }: StoredInp
 }
 
 /** Its columns are opened once, and only if some validation looks at them: most need a few months of the many. */
-function storedMonth(stored: StoredBalance): HistoryMonth {
+function storedMonth(stored: StoredBalance, directory: readonly DirectoryParty[]): HistoryMonth {
   let opened: TrialBalance | undefined;
   return {
     period: storedPeriod(stored),
     get balance() {
-      opened ??= openStoredBalance(stored);
+      opened ??= openStoredBalance(stored, directory);
       return opened;
     },
   };

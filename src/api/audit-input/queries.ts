@@ -7,6 +7,7 @@ import type { DatabaseTransaction } from '../database.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import type { StoredBalance } from '../stored-balance.ts';
 import type { StoredInput } from '../stored-input.ts';
+import { readDirectory } from '../third-parties/queries.ts';
 
 /** Earlier months that an audit may look at. */
 const mostHistory = 24;
@@ -32,6 +33,7 @@ export async function readInput(
   const earlier = await versionAuditedBefore(trx, balanceId);
   const { version, settings } = await activeSettings(trx, companyId);
   const own = await activeCustomValidations(trx, companyId);
+  const directory = await readDirectory(trx, companyId);
   const period = periodKey(audited);
   return {
     current: { period, balance },
@@ -39,12 +41,14 @@ export async function readInput(
     earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
     settings,
     own,
+    directory: directory.parties.map(({ id, dv, name }) => ({ id, dv, name })),
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,
       profile: completed,
       parametrization: version,
       own: own.map(({ id, version: changed }) => ({ id, version: changed })),
+      directory: directory.version,
     },
   };
 }
