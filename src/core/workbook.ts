@@ -1,5 +1,5 @@
 /**
- * What a format sees of a file: sheets of rows of cells, whatever the bytes were (xlsx, xls, csv, txt).
+ * What a format sees of a file: sheets of rows of cells, whatever the bytes were (xlsx, xls, ods, a web page, csv, txt).
  * `platform/workbook` turns bytes into this; nothing in the core knows how.
  */
 
@@ -22,7 +22,7 @@ export interface Sheet {
   scan(visit: (row: SheetRow) => boolean | undefined): Promise<void>;
 }
 
-export type WorkbookKind = 'xlsx' | 'xls' | 'ods' | 'text';
+export type WorkbookKind = 'xlsx' | 'xls' | 'ods' | 'html' | 'xml' | 'text';
 
 export interface Workbook {
   kind: WorkbookKind;

@@ -2,7 +2,7 @@
 
 /** Kinds that can be opened, and (`other`) what a file that cannot be opened is, for the sentence that says so. */
 export type FileKind =
-  | { kind: 'zip' | 'ole2' | 'text' | 'empty' }
+  | { kind: 'zip' | 'ole2' | 'html' | 'spreadsheet_xml' | 'text' | 'empty' }
   | { kind: 'other'; is: 'pdf' | 'image' | 'compressed' | 'html' | 'xml' | 'rtf' | 'excel_old' | 'binary' };
 
 type Other = Extract<FileKind, { kind: 'other' }>['is'];
@@ -30,6 +30,7 @@ const ZIP_MARKS = ['PK\x03\x04', 'PK\x05\x06'];
 const SAMPLE = 64 * 1024;
 /** Text has tabs and line ends, and at most a stray control character in a hundred. */
 const MAX_CONTROLS = 0.01;
+const SPREADSHEET_XML = 'urn:schemas-microsoft-com:office:spreadsheet';
 const UTF8_MARK = '\xef\xbb\xbf';
 const UTF16_MARK = /^(\xff\xfe|\xfe\xff)/;
 
@@ -61,14 +62,15 @@ export function utf16Order(start: string): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
-/** Web pages and XML are what some programs call "export to Excel". */
+/** Web pages and XML are what some programs call "export to Excel". A page that is one of several in a letter is not read. */
 function markupKind(start: string): FileKind | null {
-  const text = start.replaceAll('\0', '').replace(UTF8_MARK, '').replace(UTF16_MARK, '').trimStart().slice(0, 400);
-  if (/^(<!doctype html|<(html|head|body|table|meta|style|div|center|br)\b|mime-version:)/i.test(text)) {
-    return { kind: 'other', is: 'html' };
-  }
-  if (/^<\?xml/i.test(text)) return { kind: 'other', is: /<html\b/i.test(text) ? 'html' : 'xml' };
-  return null;
+  const text = start.replaceAll('\0', '').replace(UTF8_MARK, '').replace(UTF16_MARK, '').trimStart().slice(0, 4096);
+  if (/^mime-version:/i.test(text)) return { kind: 'other', is: 'html' };
+  const first = text.replace(/^(?:<\?[^>]*\?>|<!--[\s\S]*?-->|\s)+/, '');
+  if (/^<(?:\w+:)?workbook\b/i.test(first) && first.includes(SPREADSHEET_XML)) return { kind: 'spreadsheet_xml' };
+  if (/^<(!doctype html|(html|head|body|table|meta|style|div|center|br|p|font|tr|h[1-6])\b)/i.test(first))
+    return { kind: 'html' };
+  return /^<\?xml/i.test(text) ? { kind: 'other', is: 'xml' } : null;
 }
 
 function isBinary(start: string): boolean {

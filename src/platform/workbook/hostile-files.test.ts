@@ -20,6 +20,17 @@ const xls = ole2Of({
 });
 const text = Buffer.from('Código;Saldo\n1105;"1,5"\n'.repeat(200), 'latin1');
 
+const cellsOf = (index: number) => [`${1105 + index}`, 'Cr&eacute;dito &#225; <b>x', `${index * 12.5}`];
+const htmlTable = `<html><table border="1">${Array.from(
+  { length: 120 },
+  (_, index) => `<tr><td colspan='2' x:num="${index}">${cellsOf(index).join('</td><td>')}</td></tr>`,
+).join('')}</table></html>`;
+const spreadsheetXml = `<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet Name="B"><Table>${Array.from(
+  { length: 120 },
+  (_, index) =>
+    `<Row><Cell><Data Type="Number">${index}</Data></Cell><Cell><Data Type="String">a&amp;b</Data></Cell></Row>`,
+).join('')}</Table></Worksheet></Workbook>`;
+
 /** The refusal of a file, or the number of its rows; any other error passes through. */
 async function outcome(bytes: Uint8Array): Promise<ReadIssueCode | number> {
   try {
@@ -45,14 +56,15 @@ function gigabyte(): Buffer {
 }
 
 describe('what it is', () => {
-  const page = '<html><body><table><tr><td>Cuenta</td></tr></table></body></html>';
+  const page = '<html><body><p>Cuenta</p></body></html>';
   test.each<[string, Buffer, ReadIssueCode, string?]>([
     ['nothing', Buffer.alloc(0), 'file_empty'],
     ['only blanks', Buffer.from('\ufeff \r\n\r\n'), 'file_empty'],
     ['a PDF with the name of a workbook', Buffer.from('%PDF-1.7\n1 0 obj'), 'file_not_spreadsheet', 'pdf'],
     ['a photograph', Buffer.from('ffd8ffe000104a46494600010101', 'hex'), 'file_not_spreadsheet', 'image'],
-    ['a web page named xls', Buffer.from(page), 'file_not_spreadsheet', 'html'],
+    ['a web page without tables', Buffer.from(page), 'file_not_spreadsheet', 'html'],
     ['a web page in UTF-16', Buffer.from(`\ufeff${page}`, 'utf16le'), 'file_not_spreadsheet', 'html'],
+    ['a letter with a page', Buffer.from(`MIME-Version: 1.0\r\n\r\n${page}`), 'file_not_spreadsheet', 'html'],
     ['XML', Buffer.from('<?xml version="1.0"?><Workbook/>'), 'file_not_spreadsheet', 'xml'],
     ['a gzip', Buffer.from('1f8b080000000000000301000000', 'hex'), 'file_not_spreadsheet', 'compressed'],
     ['a zip of other things', zipOf([{ name: 'enero.xlsx', data: xlsx }]), 'file_not_spreadsheet', 'compressed'],
@@ -170,6 +182,8 @@ test.each([
   ['xlsx', xlsx, 120],
   ['xls', xls, null],
   ['text', text, null],
+  ['a web page', Buffer.from(htmlTable), null],
+  ['XML of Excel 2003', Buffer.from(spreadsheetXml), null],
 ])('%s with bytes changed at random is read or refused', async (_name, bytes, rows) => {
   const random = seeded(20_260_131);
   const outcomes = new Set<ReadIssueCode | number>();

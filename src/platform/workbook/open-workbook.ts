@@ -1,7 +1,9 @@
 /** The way in of every file: tells what it is by its content, refuses what it should with the reason, and opens the rest. */
 import type { Workbook } from '#core/workbook.ts';
 import { fileKind } from './file-kind.ts';
+import { openHtml } from './html-workbook.ts';
 import { ODS_TYPE, openOds } from './ods-workbook.ts';
+import { openSpreadsheetXml } from './spreadsheet-xml.ts';
 import { openText } from './text-workbook.ts';
 import { refused } from './unreadable.ts';
 import { findWorkbookPart, readPart } from './xlsx-parts.ts';
@@ -18,6 +20,8 @@ export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise
   if (kind.kind === 'other') throw refused('file_not_spreadsheet', { kind: kind.is });
   // The library that reads old files takes longer to load than most files to read.
   if (kind.kind === 'ole2') return (await import('./xls-workbook.ts')).openXls(bytes, fileName);
+  if (kind.kind === 'html') return openHtml(bytes, fileName);
+  if (kind.kind === 'spreadsheet_xml') return openSpreadsheetXml(bytes, fileName);
   if (kind.kind === 'text') return openText(bytes, fileName);
   return openZip(readZipDirectory(bytes), fileName);
 }
