@@ -16,7 +16,7 @@ export interface FlatTable {
   below: readonly SheetRow[];
 }
 
-export interface FlatPackage extends Pick<Format, 'key' | 'name' | 'softwareId' | 'alsoSoftwareIds'> {
+export interface FlatPackage extends Pick<Format, 'key' | 'name' | 'softwareId' | 'alsoSoftwareIds' | 'isGeneral'> {
   score: number;
   /** The columns of a table that is this package's, its own names besides the usual ones; null when it is not. */
   own(table: FlatTable): Columns | null;
@@ -24,12 +24,9 @@ export interface FlatPackage extends Pick<Format, 'key' | 'name' | 'softwareId' 
   rows?(detection: Detection): (row: SheetRow) => RawRow | null;
 }
 
-export function flatFormat({ key, name, softwareId, alsoSoftwareIds, score, own, rows }: FlatPackage): Format {
+export function flatFormat({ score, own, rows, ...declared }: FlatPackage): Format {
   return {
-    key,
-    name,
-    softwareId,
-    ...(alsoSoftwareIds ? { alsoSoftwareIds } : {}),
+    ...declared,
     detect: (workbook) =>
       workbook.sheets.flatMap((sheet) => {
         const found = tableOf(sheet);

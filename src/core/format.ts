@@ -66,10 +66,12 @@ export interface Format {
   key: string;
   /** As its vendor writes it. */
   name: string;
-  /** Id of the accounting package in the catalogue (seed), null for layouts of no package. */
+  /** Id of the accounting package in the catalogue (seed), null for packages that are not in it and for no package. */
   softwareId: number | null;
   /** Other packages of the same vendor that export it too. */
   alsoSoftwareIds?: readonly number[];
+  /** Of no package: reads what none of theirs does. */
+  isGeneral?: true;
   detect(workbook: Workbook): Detection[];
   /** A classifier for the rows after the header; may remember what it has seen. Null: nothing to read in this row. */
   rows(detection: Detection): (row: SheetRow) => RawRow | null;

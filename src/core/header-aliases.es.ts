@@ -79,5 +79,8 @@ export const headerAliases: Record<Field, readonly string[]> = {
 };
 
 /** Words that open the rows of totals and the foot of a report, compared the same way. */
+/** The total of one account, not of the report. */
+export const accountTotalWords =
+  /^(sub ?)?total(es)? (de |del )?(la )?(cuenta|grupo|clase|subcuenta|auxiliar|tercero|\d)/;
 export const totalWords = /^(total|totales|sumas|suma) ?/;
 export const footWords = /^(procesado|elaborado|revisado|aprobado|firma|pagina|impreso|fecha de impresion)/;

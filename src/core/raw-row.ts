@@ -1,5 +1,5 @@
 /** An empty row for the classifiers of formats, which fill it and give it again and again. */
-import type { Columns, Field, RawRow } from './format.ts';
+import { amountFields, type Columns, type Field, type RawRow } from './format.ts';
 import type { Cell } from './workbook.ts';
 
 export function emptyRow(): RawRow {
@@ -24,4 +24,12 @@ export function cellReader(columns: Columns): (cells: readonly Cell[], field: Fi
     const column = columns[field];
     return column === undefined ? null : (cells[column] ?? null);
   };
+}
+
+/** Whether any amount of a row is more than zero, blank or a dash. */
+export function hasAmounts(raw: RawRow): boolean {
+  return amountFields.some((field) => {
+    const cell = raw[field];
+    return typeof cell === 'number' ? cell !== 0 : typeof cell === 'string' && /[1-9]/.test(cell);
+  });
 }

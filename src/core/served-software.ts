@@ -2,12 +2,13 @@
 import type { Format } from './format.ts';
 import { listAccountableSoftware } from './reference/accountable-software.ts';
 
-/** Names; a format of no package serves those that have none of their own. */
+/** Names; the format of no package serves those that have none of their own, and one outside the catalogue itself. */
 export function servedSoftware(format: Format, formats: readonly Format[]): string[] {
+  if (format.softwareId === null && !format.isGeneral) return [format.name];
   const own = new Set(formats.flatMap(idsOf));
   const mine = new Set(idsOf(format));
   return listAccountableSoftware()
-    .filter(({ id }) => (format.softwareId === null ? !own.has(id) : mine.has(id)))
+    .filter(({ id }) => (format.isGeneral ? !own.has(id) : mine.has(id)))
     .map(({ name }) => name);
 }
 

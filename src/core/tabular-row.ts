@@ -1,8 +1,9 @@
 /** Reads the rows of a flat table by its columns; what formats of one row per fact have in common. */
 import type { Columns, Field, RawRow } from './format.ts';
-import { footWords, totalWords } from './header-aliases.es.ts';
+import { accountTotalWords, footWords, totalWords } from './header-aliases.es.ts';
 import { matchHeaders, plainText } from './header-row.ts';
 import { readPartyCell } from './party-cell.ts';
+import { emptyRow, hasAmounts } from './raw-row.ts';
 import type { Cell, SheetRow } from './workbook.ts';
 
 /**
@@ -24,19 +25,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     credit: at('credit'),
     closing: at('closing'),
   };
-  const raw: RawRow = {
-    kind: 'unknown',
-    code: null,
-    name: null,
-    id: null,
-    dv: null,
-    branch: null,
-    thirdPartyName: null,
-    opening: null,
-    debit: null,
-    credit: null,
-    closing: null,
-  };
+  const raw = emptyRow();
   const inOneCell = places.id < 0 && places.thirdPartyName >= 0;
   /** The account whose row named no third party: those below it may leave the code out. */
   let above: Pick<RawRow, 'code' | 'name'> | null = null;
@@ -81,19 +70,16 @@ function isFilled(cell: Cell): boolean {
 /** A row whose code cell holds no number: nothing to read, the report's total, or a fact that lost its code. */
 function withoutCode(raw: RawRow, cells: readonly Cell[]): RawRow | null {
   const first = cells.map(plainText).find((words) => words !== '') ?? '';
+  if (accountTotalWords.test(first)) return null;
   if (totalWords.test(first)) {
     raw.kind = 'grand_total';
     return raw;
   }
   if (footWords.test(first) || isRepeatedHeader(cells)) return null;
-  return [raw.opening, raw.debit, raw.credit, raw.closing].some(isAmount) ? raw : null;
+  return hasAmounts(raw) ? raw : null;
 }
 
 function isRepeatedHeader(cells: readonly Cell[]): boolean {
   const { code, debit, credit } = matchHeaders(cells);
   return code !== undefined && debit !== undefined && credit !== undefined;
-}
-
-function isAmount(cell: Cell): boolean {
-  return typeof cell === 'number' ? cell !== 0 : typeof cell === 'string' && /[1-9]/.test(cell);
 }

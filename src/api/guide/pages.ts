@@ -33,7 +33,7 @@ export const formatPages: readonly GuideFormatPage[] = formats
   .map((format) => ({
     key: format.key,
     name: format.name,
-    isGeneral: format.softwareId === null,
+    isGeneral: format.isGeneral === true,
     software: servedSoftware(format, formats),
     report: saidOf(formatGuides[format.key] ?? '', guideText.report),
     files: saidOf(formatGuides[format.key] ?? '', guideText.files),

@@ -1,46 +1,28 @@
 /**
- * Biable and Siesa ("Comprobación de saldos / Anexo"): accounts and third parties share the first column, a third party one
+ * Biable and Siesa. "Comprobación de saldos / Anexo": accounts and third parties share the first column, a third party one
  * space in, its id padded to nineteen characters before its name; headers take two rows and carry the months. Verified on a
- * real Siesa file; Biable is assumed to print the same report.
+ * real Siesa file; Biable is assumed to print the same report. And flat tables taken out of the cubes or with combined keys.
  */
-import type { Columns, Detection, Format, ReportTitle } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import { comparePeriods } from '#core/period.ts';
-import { periodsIn } from '#core/periods-in.es.ts';
+import type { Detection, Format } from '#core/format.ts';
 import { readReportTitle } from '#core/report-title.es.ts';
-import type { Cell, Sheet, Workbook } from '#core/workbook.ts';
-import { classifyRows } from './rows.es.ts';
+import { tabularRow } from '#core/tabular-row.ts';
+import type { Sheet } from '#core/workbook.ts';
+import { annexTitle, findAnnex } from './annex.ts';
+import { classifyRows } from './annex-rows.es.ts';
+import { findCube, findKeyed, keyedRows } from './tables.es.ts';
 
-/** `2026/02`, the month in the header of a balance. */
-const MONTH = /^(?:saldo (?:inicial|final) a )?\d{4} \d{2}$/;
-
-interface Header {
-  row: number;
-  columns: Columns;
-  months: Cell[];
-}
-
-function findHeader(sheet: Sheet): Header | null {
-  for (const { number, cells } of sheet.head) {
-    const headers = cells.map(plainText);
-    const debit = headers.indexOf('debitos');
-    const credit = headers.indexOf('creditos');
-    if (headers[0] !== 'cuentas' || debit < 2 || credit !== debit + 1) continue;
-    const months = [cells[debit - 1] ?? null, cells[credit + 1] ?? null];
-    if (!months.every((month) => MONTH.test(plainText(month)))) continue;
-    return {
-      row: number,
-      columns: { code: 0, name: 1, opening: debit - 1, debit, credit, closing: credit + 1 },
-      months,
-    };
+function detectIn(sheet: Sheet): Detection[] {
+  const annex = findAnnex(sheet);
+  if (annex) {
+    const { row: headerRow, columns } = annex;
+    return [{ sheet, headerRow, columns, score: 95, title: annexTitle(sheet, annex) }];
   }
-  return null;
-}
-
-function titleOf(sheet: Sheet, { row, months }: Header): ReportTitle {
-  const title = readReportTitle(sheet.head.filter(({ number }) => number < row - 1));
-  const periods = months.flatMap((month) => periodsIn(String(month))).sort(comparePeriods);
-  return { ...title, from: periods[0] ?? null, to: periods.at(-1) ?? null };
+  const cube = findCube(sheet);
+  const table = cube ?? findKeyed(sheet);
+  if (!table) return [];
+  const { row: headerRow, columns } = table;
+  const title = readReportTitle(sheet.head.filter(({ number }) => number < headerRow));
+  return [{ sheet, headerRow, columns, score: cube ? 90 : 80, title }];
 }
 
 export const format: Format = {
@@ -48,13 +30,10 @@ export const format: Format = {
   name: 'Biable',
   softwareId: 8,
 
-  detect(workbook: Workbook): Detection[] {
-    return workbook.sheets.flatMap((sheet) => {
-      const header = findHeader(sheet);
-      if (!header) return [];
-      return [{ sheet, headerRow: header.row, columns: header.columns, score: 95, title: titleOf(sheet, header) }];
-    });
-  },
+  detect: ({ sheets }) => sheets.flatMap(detectIn),
 
-  rows: ({ columns }) => classifyRows(columns),
+  rows({ sheet, columns }) {
+    if (findAnnex(sheet)) return classifyRows(columns);
+    return findCube(sheet) ? tabularRow(columns) : keyedRows(columns);
+  },
 };

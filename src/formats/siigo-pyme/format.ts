@@ -1,7 +1,8 @@
 /**
  * Siigo Pyme (Siigo Windows), written by its own Excel utility: the code lies in up to five cells of two digits, the rows of
  * third parties leave them empty and inherit the account above; texts come padded. Variants: one code cell (`13  05  05`),
- * and a column that says `Cuenta` or `NIT` (Rompimiento). Evidence: five parsers and a described file.
+ * a column that says `Cuenta` or `NIT` (Rompimiento),
+ * and the general balance of Siigo Contador. Evidence: five parsers and a described file.
  */
 import type { Detection, Format } from '#core/format.ts';
 import { plainText } from '#core/header-row.ts';

@@ -1,5 +1,7 @@
 /** The columns of Siigo Pyme's variants by their headers, unaccented, lower case, without punctuation. */
 import type { Columns } from '#core/format.ts';
+import { plainText } from '#core/header-row.ts';
+import type { Cell } from '#core/workbook.ts';
 
 export interface Layout {
   headerRow: number;
@@ -21,48 +23,73 @@ const first = (headers: readonly string[], test: RegExp) => headers.findIndex((h
 /** Headers of a column of its own for the name of the third party. */
 const PARTY_NAME = /^(nombre tercero|tercero|razon social|identidad)$/;
 
+/** Whether the column of breaks says that its row is an account's. */
+export function isAccountBreak(cell: Cell): boolean {
+  return plainText(cell) === 'cuenta';
+}
+
+/** Each page repeats the headers: the cell of debits says so. */
+export function isHeaderRepeated(debit: Cell): boolean {
+  return DEBIT.test(plainText(debit));
+}
+
+const DEBIT = /^(debitos?|movimiento debito)$/;
+
 /** The first line of headers that is Siigo Pyme's, or null. */
 export function findLayout(lines: readonly HeaderLine[]): Layout | null {
-  for (const { number, headers } of lines) {
+  for (const line of lines) {
     const amounts = {
-      opening: first(headers, /^(saldo anterior|saldo inicial)$/),
-      debit: first(headers, /^(debitos?|movimiento debito)$/),
-      credit: first(headers, /^(creditos?|movimiento credito)$/),
-      closing: first(headers, /^(nuevo saldo|saldo final)$/),
+      opening: first(line.headers, /^(saldo anterior|saldo inicial)$/),
+      debit: first(line.headers, DEBIT),
+      credit: first(line.headers, /^(creditos?|movimiento credito)$/),
+      closing: first(line.headers, /^(nuevo saldo|saldo final)$/),
     };
-    const nit = first(headers, /^nit$/);
-    const description = first(headers, /^(descripcion|nombre)$/);
-    const account = first(headers, /^cuenta$/);
-    if (Object.values(amounts).some((column) => column < 0) || nit < 0 || description < 0 || account < 0) continue;
-    const group = first(headers, /^grupo$/);
-    const breakColumn = first(headers, /^rompimiento$/);
-    const segments = [
-      group,
-      account,
-      first(headers, /^subcuent/),
-      first(headers, /^auxiliar$/),
-      first(headers, /^subauxil/),
-    ];
-    const segmented = group >= 0 && segments[2]! >= 0;
-    // One code cell: only Siigo Pyme names accounts and third parties in one column, between these two balances.
-    const isItsOwn =
-      headers.includes('saldo anterior') &&
-      headers.includes('nuevo saldo') &&
-      !headers.some((header) => PARTY_NAME.test(header));
-    if (!segmented && breakColumn < 0 && !isItsOwn) continue;
-    const dv = first(headers, /^(dig verificacion|dv)$/);
-    const branch = first(headers, /^sucursal$/);
-    const columns: Columns = { code: segmented ? group : account, id: nit, name: description, ...amounts };
-    if (dv >= 0) columns.dv = dv;
-    if (branch >= 0) columns.branch = branch;
-    const score = segmented ? 95 : breakColumn >= 0 ? 90 : 70;
-    return {
-      headerRow: number,
-      columns,
-      segments: segmented ? segments.filter((column) => column >= 0) : [account],
-      breakColumn,
-      score,
-    };
+    const isBalance = Object.values(amounts).every((column) => column >= 0);
+    const layout = isBalance ? (byThirdParty(line, amounts) ?? general(line, amounts)) : null;
+    if (layout) return layout;
   }
   return null;
+}
+
+/** Siigo Contador's general balance: `Cuenta | Equivalencia | Nombre | Saldo Anterior | …`, no third parties. */
+function general({ number, headers }: HeaderLine, amounts: Columns): Layout | null {
+  const code = headers.indexOf('cuenta');
+  const name = headers.indexOf('nombre');
+  if (code < 0 || name < 0 || !headers.includes('equivalencia')) return null;
+  return { headerRow: number, columns: { code, name, ...amounts }, segments: [code], breakColumn: -1, score: 90 };
+}
+
+function byThirdParty({ number, headers }: HeaderLine, amounts: Columns): Layout | null {
+  const nit = first(headers, /^nit$/);
+  const description = first(headers, /^(descripcion|nombre)$/);
+  const account = first(headers, /^cuenta$/);
+  if (nit < 0 || description < 0 || account < 0) return null;
+  const group = first(headers, /^grupo$/);
+  const breakColumn = first(headers, /^rompimiento$/);
+  const segments = [
+    group,
+    account,
+    first(headers, /^subcuent/),
+    first(headers, /^auxiliar$/),
+    first(headers, /^subauxil/),
+  ];
+  const segmented = group >= 0 && segments[2]! >= 0;
+  // One code cell: only Siigo Pyme names accounts and third parties in one column, between these two balances.
+  const isItsOwn =
+    headers.includes('saldo anterior') &&
+    headers.includes('nuevo saldo') &&
+    !headers.some((header) => PARTY_NAME.test(header));
+  if (!segmented && breakColumn < 0 && !isItsOwn) return null;
+  const dv = first(headers, /^(dig verificacion|dv)$/);
+  const branch = first(headers, /^sucursal$/);
+  const columns: Columns = { code: segmented ? group : account, id: nit, name: description, ...amounts };
+  if (dv >= 0) columns.dv = dv;
+  if (branch >= 0) columns.branch = branch;
+  return {
+    headerRow: number,
+    columns,
+    segments: segmented ? segments.filter((column) => column >= 0) : [account],
+    breakColumn,
+    score: segmented ? 95 : breakColumn >= 0 ? 90 : 70,
+  };
 }

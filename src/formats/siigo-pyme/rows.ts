@@ -1,10 +1,11 @@
-/** What each row of a Siigo Pyme sheet is: an account, a third party of the account above, or nothing. */
-import type { RawRow } from '#core/format.ts';
+/** What each row of a Siigo Pyme sheet is: an account, a third party of the account above, a total, or nothing. */
+import { amountFields, type RawRow } from '#core/format.ts';
+import { totalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
-import { cellReader, emptyRow } from '#core/raw-row.ts';
+import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
 import type { Cell, SheetRow } from '#core/workbook.ts';
-import type { Layout } from './layout.es.ts';
+import { isAccountBreak, isHeaderRepeated, type Layout } from './layout.es.ts';
 
 export function classifyRows({ columns, segments, breakColumn }: Layout): (row: SheetRow) => RawRow | null {
   const read = cellReader(columns);
@@ -12,11 +13,20 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
   let account = '';
   let accountName: Cell = null;
   return ({ cells }) => {
+    for (const field of amountFields) raw[field] = read(cells, field);
+    if (isHeaderRepeated(raw.debit)) return null;
     const own = segments.length > 1 ? joinSegments(segments, cells) : joinGroups(cells[segments[0]!] ?? null);
-    const id = text(read(cells, 'id'));
-    const hasParty = id !== '' && !/^0+$/.test(id);
-    if (own === null && !hasParty) return null;
+    // Numbers come padded with zeros; one of zeros alone is nobody.
+    const id = text(read(cells, 'id')).replace(/^0+/, '');
+    const hasParty = id !== '';
+    const isAccount = isAccountBreak(cells[breakColumn] ?? null);
+    if (own === null && !hasParty) {
+      if (totalWords.test(cells.map(plainText).find((words) => words !== '') ?? '')) return asTotal(raw);
+      // Below its account, amounts without code or number were posted to nobody; a break without code is a total above accounts.
+      if (account === '' || isAccount || !hasAmounts(raw)) return null;
+    }
     const description = text(read(cells, 'name'));
+    if (own !== null && own !== account) accountName = null;
     if (own !== null) account = own;
     if (own !== null && !hasParty) accountName = description;
     raw.code = account;
@@ -25,14 +35,15 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
     raw.dv = hasParty ? read(cells, 'dv') : null;
     raw.branch = hasParty ? read(cells, 'branch') : null;
     raw.thirdPartyName = hasParty ? description : null;
-    for (const field of ['opening', 'debit', 'credit', 'closing'] as const) raw[field] = read(cells, field);
-    raw.kind = hasParty
-      ? 'detail'
-      : breakColumn >= 0 && plainText(cells[breakColumn] ?? null) === 'cuenta'
-        ? 'title'
-        : 'unknown';
+    const isDetail = hasParty || own === null || (breakColumn >= 0 && !isAccount);
+    raw.kind = isDetail ? 'detail' : isAccount ? 'title' : 'unknown';
     return raw;
   };
+}
+
+function asTotal(raw: RawRow): RawRow {
+  raw.kind = 'grand_total';
+  return raw;
 }
 
 /** `11`, `5`, `5`, `1` is 11050501: the group as it is, each other segment two digits wide. Null when the group is empty. */
@@ -47,10 +58,12 @@ function joinSegments(segments: readonly number[], cells: readonly Cell[]): stri
   return code;
 }
 
-/** `13  05  05` in one cell. Null when it holds no code. */
+/** `13  05  05` in one cell; ten digits are padded with zeros on the right. Null when it holds no code. */
 function joinGroups(cell: Cell): string | null {
   const code = text(cell)
     .replace(/\.0+$/, '')
     .replace(/[\s.-]/g, '');
-  return /^\d{1,16}$/.test(code) ? code : null;
+  if (!/^\d{1,16}$/.test(code)) return null;
+  const bare = code.length === 10 ? code.replace(/(00)+$/, '').replace(/^(\d)0$/, '$1') : code;
+  return bare === '' ? null : bare;
 }

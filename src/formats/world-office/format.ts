@@ -4,13 +4,13 @@
  */
 import type { Detection, Format } from '#core/format.ts';
 import { readReportTitle } from '#core/report-title.es.ts';
+import { tabularRow } from '#core/tabular-row.ts';
 import type { Sheet, Workbook } from '#core/workbook.ts';
-import { flatRows } from './flat.ts';
 import { findLayout, type Layout } from './layout.es.ts';
 import { levelRows } from './levels.ts';
 import { treeRows } from './tree.es.ts';
 
-const classifiers = { flat: flatRows, tree: treeRows, levels: levelRows } as const;
+const classifiers = { flat: tabularRow, tree: treeRows, levels: levelRows } as const;
 
 /** The title may stand on a sheet of its own before the data. */
 function titleOf(workbook: Workbook, sheet: Sheet, layout: Layout) {

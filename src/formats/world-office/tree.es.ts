@@ -1,8 +1,8 @@
 /** The tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
-import type { Columns, RawRow } from '#core/format.ts';
+import { amountFields, type Columns, type RawRow } from '#core/format.ts';
 import { plainText } from '#core/header-row.ts';
 import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow } from '#core/raw-row.ts';
+import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
 import type { SheetRow } from '#core/workbook.ts';
 
@@ -17,8 +17,8 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
   return ({ cells }) => {
     const first = text(cells[0] ?? null);
     const words = plainText(first);
-    if (words === '') return null;
-    for (const field of ['opening', 'debit', 'credit', 'closing'] as const) raw[field] = read(cells, field);
+    for (const field of amountFields) raw[field] = read(cells, field);
+    if (words === '' && !hasAmounts(raw)) return null;
     if (words.startsWith('total')) {
       const code = /^total (\d+)/.exec(words)?.[1];
       while (code !== undefined && open.length > 0 && open.at(-1)!.code.startsWith(code)) open.pop();

@@ -1,9 +1,9 @@
 /** What each row of a Siesa report is, by the first column. */
-import type { Columns, RawRow } from '#core/format.ts';
+import { amountFields, type Columns, type RawRow } from '#core/format.ts';
 import { totalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
 import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow } from '#core/raw-row.ts';
+import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
 import type { Cell, SheetRow } from '#core/workbook.ts';
 
@@ -20,8 +20,8 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
   return ({ cells }) => {
     const first = cells[0] ?? null;
     const words = plainText(first);
-    if (words === '') return null;
-    for (const field of ['opening', 'debit', 'credit', 'closing'] as const) raw[field] = read(cells, field);
+    for (const field of amountFields) raw[field] = read(cells, field);
+    if (words === '' && !hasAmounts(raw)) return null;
     if (totalWords.test(words)) {
       raw.kind = 'grand_total';
       return raw;
@@ -34,7 +34,7 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
       raw.kind = 'unknown';
     } else {
       if (raw.debit === null && raw.credit === null && raw.closing === null) return null;
-      const party = splitParty(String(first));
+      const party = splitParty(first === null ? '' : String(first));
       setParty(raw, party.id, party.name);
       raw.kind = 'detail';
     }

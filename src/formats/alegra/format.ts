@@ -1,0 +1,16 @@
+/**
+ * Alegra, "Balance de prueba por tercero": `Nivel | Nº de cuenta | Cuenta contable | … | Débito | Crédito | …`. The names of the
+ * account's columns are of one parser; those of the third party and the balances are assumed, so any usual name does.
+ */
+import { flatFormat } from '#core/flat-format.ts';
+
+export const format = flatFormat({
+  key: 'alegra',
+  name: 'Alegra',
+  softwareId: null,
+  score: 80,
+  own: ({ headers, columns }) =>
+    headers.includes('cuenta contable') && headers.some((header) => /^(n|no|numero) de cuenta$/.test(header))
+      ? columns
+      : null,
+});

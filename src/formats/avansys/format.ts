@@ -1,0 +1,16 @@
+/**
+ * Avansys: `Código | Cuenta | Referencia | Tercero | …`: the reference is the number of the third party. Evidence: one parser, for
+ * the headers; what the reference holds is assumed.
+ */
+import { flatFormat } from '#core/flat-format.ts';
+
+export const format = flatFormat({
+  key: 'avansys',
+  name: 'Avansys',
+  softwareId: null,
+  score: 80,
+  own: ({ headers, columns }) =>
+    ['codigo', 'cuenta', 'referencia', 'tercero'].every((header) => headers.includes(header))
+      ? { ...columns, id: columns.id ?? headers.indexOf('referencia') }
+      : null,
+});

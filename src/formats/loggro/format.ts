@@ -1,0 +1,14 @@
+/**
+ * Loggro: `Cuenta | Nombre Cuenta | Saldo Anterior | Débito | Crédito | Neto | Saldo Final`, with the third party in columns of its
+ * own when the balance is by third party. The headers are of one parser; the third party's columns are assumed.
+ */
+import { flatFormat } from '#core/flat-format.ts';
+
+export const format = flatFormat({
+  key: 'loggro',
+  name: 'Loggro',
+  softwareId: null,
+  score: 75,
+  own: ({ headers, columns }) =>
+    ['cuenta', 'nombre cuenta', 'neto', 'saldo final'].every((header) => headers.includes(header)) ? columns : null,
+});

@@ -1,0 +1,30 @@
+/**
+ * Odoo with the Colombian localisation: a trial balance of six columns (debit and credit of opening, month and closing) whose third
+ * parties stand below their account, and a table whose third party reads `Name - NIT 900…`. Evidence: one parser for each;
+ * where the third parties of the first stand is assumed.
+ */
+import type { Format } from '#core/format.ts';
+import { readReportTitle } from '#core/report-title.es.ts';
+import { tabularRow } from '#core/tabular-row.ts';
+import { findLayout } from './layout.es.ts';
+import { sixColumnRows } from './rows.ts';
+
+export const format: Format = {
+  key: 'odoo',
+  name: 'Odoo',
+  softwareId: null,
+
+  detect: ({ sheets }) =>
+    sheets.flatMap((sheet) => {
+      const layout = findLayout(sheet);
+      if (!layout) return [];
+      const { headerRow, columns, score } = layout;
+      const title = readReportTitle(sheet.head.filter(({ number }) => number < headerRow));
+      return [{ sheet, headerRow, columns, score, title }];
+    }),
+
+  rows({ sheet, columns }) {
+    const layout = findLayout(sheet)!;
+    return layout.credits ? sixColumnRows(layout) : tabularRow(columns);
+  },
+};

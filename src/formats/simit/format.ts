@@ -1,0 +1,69 @@
+/**
+ * Simit: codes staggered over the first columns, one per level of the chart, then `Nombre | Saldo Anterior | Débito | Crédito |
+ * Saldo Actual`. Evidence: one parser. A number in those columns that does not lie under the account above is a third party.
+ */
+import type { Columns, Detection, Format, RawRow } from '#core/format.ts';
+import { amountFields } from '#core/format.ts';
+import { matchHeaders, plainText } from '#core/header-row.ts';
+import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
+import { text } from '#core/raw-rows.ts';
+import { readReportTitle } from '#core/report-title.es.ts';
+import type { Sheet, SheetRow } from '#core/workbook.ts';
+
+/** Fewest columns of codes. */
+const LEAST_LEVELS = 4;
+
+function detectIn(sheet: Sheet): Detection[] {
+  for (const { number, cells } of sheet.head) {
+    const headers = cells.map(plainText);
+    const name = headers.indexOf('nombre');
+    if (name < LEAST_LEVELS || headers.slice(1, name).some((header) => header !== '')) continue;
+    const { opening, debit, credit, closing } = matchHeaders(cells);
+    if (opening === undefined || debit === undefined || credit === undefined || closing === undefined) continue;
+    const columns: Columns = { code: 0, name, opening, debit, credit, closing };
+    const title = readReportTitle(sheet.head.filter((line) => line.number < number));
+    return [{ sheet, headerRow: number, columns, score: 85, title }];
+  }
+  return [];
+}
+
+export const format: Format = {
+  key: 'simit',
+  name: 'Simit',
+  softwareId: null,
+  detect: ({ sheets }) => sheets.flatMap(detectIn),
+  rows: ({ columns }) => staggeredRows(columns),
+};
+
+function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
+  const read = cellReader(columns);
+  const raw = emptyRow();
+  /** Code of each column above, by column. */
+  const open: string[] = [];
+  let leaf = { code: '', name: '' };
+  return ({ cells }) => {
+    for (const field of amountFields) raw[field] = read(cells, field);
+    const level = cells.slice(0, columns.name).findIndex((cell) => /^\d/.test(text(cell)));
+    const name = text(read(cells, 'name'));
+    if (level < 0) {
+      if (!hasAmounts(raw)) return null;
+      raw.kind = 'grand_total';
+      return raw;
+    }
+    const found = text(cells[level] ?? null);
+    const parent = open.slice(0, level).findLast((code) => code !== undefined) ?? '';
+    const isParty = parent !== '' && !found.startsWith(parent) && found.length > 4;
+    if (!isParty) {
+      open.length = level;
+      // Each level has its whole code, or only its own digits.
+      open[level] = found.startsWith(parent) ? found : parent + found;
+      leaf = { code: open[level]!, name };
+    }
+    raw.kind = isParty ? 'detail' : 'unknown';
+    raw.code = leaf.code;
+    raw.name = leaf.name;
+    raw.id = isParty ? found : null;
+    raw.thirdPartyName = isParty ? name : null;
+    return raw;
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Zeus, "anexos de balance": a row per account, then one per third party whose code cell is `-NIT`. Evidence: one parser; that a
+ * lone dash is nobody, and that a number may arrive negative, is assumed.
+ */
+import { type FlatTable, flatFormat } from '#core/flat-format.ts';
+import { amountFields, type Columns, type RawRow } from '#core/format.ts';
+import { cellReader, emptyRow } from '#core/raw-row.ts';
+import { tabularRow } from '#core/tabular-row.ts';
+import type { Cell, SheetRow } from '#core/workbook.ts';
+
+/** The id after the dash, with its DV if it has one; empty for nobody. */
+const PARTY = /^\s*-\s*(|\w[\w.]*(?:-\d)?)\s*$/;
+
+export const format = flatFormat({
+  key: 'zeus',
+  name: 'Zeus',
+  softwareId: null,
+  score: 80,
+  own: (table) => (isZeus(table) ? table.columns : null),
+  rows: ({ columns }) => zeusRows(columns),
+});
+
+function isZeus({ columns, below, above }: FlatTable): boolean {
+  return (
+    below.some(({ cells }) => (partyOf(cells[columns.code!] ?? null) ?? '').length > 3) ||
+    above.some((words) => /\bzeus\b/.test(words))
+  );
+}
+
+/** The id of a row of a third party; null for any other row. */
+function partyOf(code: Cell): string | null {
+  if (typeof code === 'number') return code < 0 ? String(-code) : null;
+  return typeof code === 'string' ? (PARTY.exec(code)?.[1] ?? null) : null;
+}
+
+function zeusRows(columns: Columns): (row: SheetRow) => RawRow | null {
+  const read = cellReader(columns);
+  const readAccount = tabularRow(columns);
+  const raw = emptyRow();
+  let account: Cell = null;
+  let accountName: Cell = null;
+  return (row) => {
+    const id = partyOf(read(row.cells, 'code'));
+    if (id === null) {
+      const found = readAccount(row);
+      if (found?.kind === 'unknown') [account, accountName] = [found.code, found.name];
+      return found;
+    }
+    raw.kind = 'detail';
+    raw.code = account;
+    raw.name = accountName;
+    raw.id = /^0*$/.test(id) ? null : id;
+    raw.thirdPartyName =
+      raw.id === null ? null : read(row.cells, columns.thirdPartyName === undefined ? 'name' : 'thirdPartyName');
+    for (const field of amountFields) raw[field] = read(row.cells, field);
+    return raw;
+  };
+}
