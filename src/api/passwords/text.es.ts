@@ -5,7 +5,7 @@ export const text = {
   recover: (name: string, url: string, minutes: number): Letter => ({
     subject: 'Crea una contraseña nueva en Cuadre',
     heading: `Hola, ${name}`,
-    paragraphs: ['Pediste entrar a Cuadre con una contraseña nueva. Ábrela aquí y elige la que vas a usar.'],
+    paragraphs: ['Pediste crear una contraseña nueva para entrar a Cuadre. Abre el enlace y elige la que vas a usar.'],
     action: { label: 'Crear contraseña nueva', url },
     notes: [
       `El enlace sirve una sola vez y vence en ${minutes} minutos.`,

@@ -13,7 +13,10 @@ export function Recover() {
   // Kept here and taken out of the address bar, so that it stays in no history.
   const [secret, setSecret] = useState(hash.slice(1));
   useEffect(() => {
-    if (hash !== '') window.history.replaceState(window.history.state, '', '/recuperar-clave');
+    if (hash === '') return;
+    // Another link may be opened in the same tab.
+    setSecret(hash.slice(1));
+    window.history.replaceState(window.history.state, '', '/recuperar-clave');
   }, [hash]);
   const title = secret === '' ? recoverText.title : recoverText.newTitle;
   return (
@@ -23,7 +26,7 @@ export function Recover() {
         <div className={styles.brand}>
           <Logo height={32} />
         </div>
-        {secret === '' ? <AskLink /> : <NewPassword secret={secret} onAskAgain={() => setSecret('')} />}
+        {secret === '' ? <AskLink /> : <NewPassword key={secret} secret={secret} onAskAgain={() => setSecret('')} />}
       </section>
     </main>
   );
