@@ -1,7 +1,7 @@
 /** What is too small to matter: tolerances of arithmetic, noise of balances, and materiality (domain.md section 3). */
 import { type Cents, max, percentOf, pesos } from './money.ts';
 import type { Period } from './period.ts';
-import { uvt } from './reference/uvt.ts';
+import { nearestUvt } from './reference/uvt.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 export interface Tolerances {
@@ -19,7 +19,7 @@ export function tolerancesOf(balance: TrialBalance, period: Period): Tolerances 
   const income = balance.sum('4');
   const revenue = income.credit - income.debit;
   const assets = balance.sum('1').closing;
-  const fiveUvt = (uvt(period.year) ?? 0n) * 5n;
+  const fiveUvt = nearestUvt(period.year) * 5n;
   return {
     row: pesos(1),
     total: pesos(5),

@@ -9,3 +9,8 @@ const byYear = new Map(wageYears.map((row) => [row.year, row]));
 export function minimumWage(year: number): WageYear | null {
   return byYear.get(year) ?? null;
 }
+
+/** The same, or that of the nearest year of the table: for what is a matter of size, never for a figure of the law. */
+export function nearestMinimumWage(year: number): WageYear {
+  return byYear.get(year) ?? (year < wageYears[0]!.year ? wageYears[0]! : wageYears.at(-1)!);
+}

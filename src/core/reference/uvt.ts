@@ -8,3 +8,8 @@ const byYear = new Map(uvtYears.map(({ year, uvt: value }) => [year, value]));
 export function uvt(year: number): Cents | null {
   return byYear.get(year) ?? null;
 }
+
+/** The same, or that of the nearest year of the table: for what is a matter of size, never for a figure of the law. */
+export function nearestUvt(year: number): Cents {
+  return byYear.get(year) ?? (year < uvtYears[0]!.year ? uvtYears[0]! : uvtYears.at(-1)!).uvt;
+}

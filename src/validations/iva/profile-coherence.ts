@@ -28,7 +28,9 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
       ? 0n
       : -(roles.ingresos.in(december).sum().closing + roles.otrosIngresos.in(december).sum().closing);
   const isClosed = december !== null && income <= 0n;
-  if (!isLarge && (december === null || unit === null || isClosed)) {
+  if (!isLarge && unit === null)
+    return { facts: [], notEvaluated: [{ rule: 'IVA-13', reason: 'withoutUvt', data: { year: period.year - 1 } }] };
+  if (!isLarge && (december === null || isClosed)) {
     return {
       facts: [],
       notEvaluated: [{ rule: 'IVA-13', reason: 'missingMonths', data: { months: [`${period.year - 1}-12`] } }],

@@ -158,6 +158,8 @@ export const text: ValidationText<Rule, Role> = {
     purchasesElsewhere: () =>
       'El IVA descontable está con los proveedores y las compras con otros terceros o sin tercero: no se pueden comparar.',
     withoutPeriod: () => 'Falta el periodo de IVA de la empresa (bimestral o cuatrimestral): complétalo en el perfil.',
+    withoutUvt: (data) =>
+      `No tenemos la UVT de ${countIn(data, 'year')}: no se sabe desde qué ingresos el periodo de IVA es bimestral.`,
     missingMonths: (data) => `${writeMissingMonths(listIn(data, 'months'))}.`,
   },
 };

@@ -101,9 +101,9 @@ export function withoutVat(
   past: PastMonths,
   roles: Readonly<Record<'gastos' | 'ivaDescontable', AccountRole>>,
   units: number,
-): Fact<PaymentRule>[] {
+): Answer {
   const unit = uvt(period.year);
-  if (unit === null) return [];
+  if (unit === null) return { missing: { reason: 'missingUvt', data: { year: period.year } } };
   const limit = unit * BigInt(units);
   const { ids } = balance.data.thirdParties;
   const paid = shareOver(balance, roles.gastos.leaves(), (amounts) => yearToDate(amounts, period));
@@ -111,7 +111,7 @@ export function withoutVat(
     ({ amount, thirdParty }) =>
       amount > limit && isIndividual(ids[thirdParty]!) && genericThirdParty(ids[thirdParty]!) === null,
   );
-  if (large.length === 0) return [];
+  if (large.length === 0) return { facts: [] };
   const keys = new Set(large.map(({ key }) => key));
   const responsible = new Set(
     [balance, ...past.balances].flatMap((month) =>
@@ -123,19 +123,11 @@ export function withoutVat(
   const people = large
     .filter(({ key }) => !responsible.has(key))
     .map(({ thirdParty, amount, rows }): FactPerson => ({ thirdParty, amount: amount - limit, rows }));
-  if (people.length === 0) return [];
+  if (people.length === 0) return { facts: [] };
   const rejected = people.reduce((sum, { amount }) => sum + amount, 0n);
   const data = { limit, units, unit, year: period.year, rejected, tax: taxOn(rejected, rate), rate };
-  return [
-    {
-      rule: 'NDE-15',
-      account: null,
-      people,
-      amount: rejected,
-      data,
-      rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
-    },
-  ];
+  const rows = people.flatMap((person) => person.rows).sort((a, b) => a - b);
+  return { facts: [{ rule: 'NDE-15', account: null, people, amount: rejected, data, rows }] };
 }
 
 /** A cédula, not the nine-digit NIT of a company. */

@@ -76,6 +76,7 @@ export const validation = defineValidation({
     const plain = [...byRule].flatMap(([name, expenses]) =>
       name === 'NDE-6' || name === 'NDE-8' ? [] : expenses.flatMap((expense) => expenseFact(expense, books)),
     );
+    const large = withoutVat(books, past, roles, parameters.topeNoResponsables);
     const cash = cashPayments(books, past, roles, parameters.pagosEnEfectivo);
     return {
       facts: [
@@ -84,9 +85,12 @@ export const validation = defineValidation({
         ...courtesies(of('NDE-8'), books, roles.ingresos, parameters.topeAtenciones),
         ...('facts' in cash ? cash.facts : []),
         ...undocumented(books, [roles.gastos, roles.compras]),
-        ...withoutVat(books, past, roles, parameters.topeNoResponsables),
+        ...('facts' in large ? large.facts : []),
       ],
-      notEvaluated: 'missing' in cash ? [{ rule: 'NDE-13' as const, ...cash.missing }] : [],
+      notEvaluated: [
+        ...('missing' in cash ? [{ rule: 'NDE-13' as const, ...cash.missing }] : []),
+        ...('missing' in large ? [{ rule: 'NDE-15' as const, ...large.missing }] : []),
+      ],
     };
   },
 });

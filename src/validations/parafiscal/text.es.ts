@@ -146,6 +146,8 @@ export const text: ValidationText<Rule, Role> = {
     closing: () => 'Es el periodo de cierre: no tiene nómina.',
     withoutExemption: () =>
       'Falta saber si la empresa está exonerada de aportes (art. 114-1): salud, SENA e ICBF no se compararon.',
+    withoutWage: ({ year }) =>
+      `No tenemos el salario mínimo de ${year}: de él dependen el tope de la base de cada empleado, quién está exonerado y desde cuánto se piden los aportes de los honorarios.`,
     withoutRiskClass: () =>
       'Falta la clase de riesgo (ARL) de la empresa: los riesgos laborales se compararon con las tarifas de las clases I a V.',
   },

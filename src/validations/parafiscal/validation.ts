@@ -1,9 +1,10 @@
 /** V13: contributions of the employer and of the employees against the payroll, their payment and to whom they are owed. */
+import { minimumWage } from '#core/reference/minimum-wage.ts';
 import { defineValidation } from '#core/validation.ts';
 import { ContributionMonth } from './contribution-month.ts';
-import { employerFacts, selfWithholdingFacts } from './employer.ts';
+import { type EmployerAnswer, employerFacts, selfWithholdingFacts } from './employer.ts';
 import { deductionFacts, feeFacts, institutionFacts, liquidatedFacts, unpaidFacts } from './liabilities.ts';
-import { type Context, contributions, defaultRoles, liabilityLeaves } from './roles.ts';
+import { type Context, contributions, defaultRoles, liabilityLeaves, type Rule } from './roles.ts';
 
 export const validation = defineValidation({
   id: 17,
@@ -33,19 +34,33 @@ export const validation = defineValidation({
     const owed = liabilityLeaves(roles);
     const hasPayroll = month.wageLeaves.length > 0 || contributions.some((one) => month.leaves[one].length > 0);
     const fees = feeFacts(context);
-    if (!hasPayroll && owed.length === 0 && fees.length === 0) return { notApplicable: { reason: 'withoutPayroll' } };
+    const without = withoutWage(context, month);
+    if (!hasPayroll && owed.length === 0 && fees.length === 0 && without.length === 0)
+      return { notApplicable: { reason: 'withoutPayroll' } };
     if (period.month > 12) return { notApplicable: { reason: 'closing' } };
-    const employer = hasPayroll ? employerFacts(context, month) : { facts: [], notEvaluated: [] };
+    const isLimited = without.some(({ rule }) => rule === 'PAR-2');
+    const employer = hasPayroll && !isLimited ? employerFacts(context, month) : { facts: [], notEvaluated: [] };
     return {
       facts: [
         ...employer.facts,
-        ...(hasPayroll ? [...selfWithholdingFacts(context), ...deductionFacts(context, month)] : []),
+        ...(hasPayroll ? [...selfWithholdingFacts(context), ...(isLimited ? [] : deductionFacts(context, month))] : []),
         ...unpaidFacts(context),
         ...liquidatedFacts(context, month),
         ...institutionFacts(context, month),
         ...fees,
       ],
-      notEvaluated: employer.notEvaluated,
+      notEvaluated: [...employer.notEvaluated, ...without],
     };
   },
 });
+
+/** Rules that need a minimum wage that the table does not have: what each worker's base is capped at, and which fees count. */
+function withoutWage({ period, roles }: Context, month: ContributionMonth): EmployerAnswer['notEvaluated'] {
+  const { year } = period;
+  if (minimumWage(year) !== null) return [];
+  const rules: Rule[] = [
+    ...(month.isByEmployee ? (['PAR-1', 'PAR-2', 'PAR-3', 'PAR-8'] as const) : []),
+    ...(roles.honorarios.leaves().length > 0 ? (['PAR-9'] as const) : []),
+  ];
+  return rules.map((rule) => ({ rule, reason: 'withoutWage', data: { year } }));
+}

@@ -21,6 +21,13 @@ export function employeeFacts(context: Context, month: PayrollMonth): EmployeeAn
     const rules = ['PRE-4', 'PRE-5'] as const;
     return { facts: [], notEvaluated: rules.map((rule) => ({ rule, reason: 'withoutEmployees' })) };
   }
+  const { year } = context.period;
+  // Which wages are integral, and accrue nothing, is a matter of the year's minimum wage.
+  if (minimumWage(year) === null)
+    return {
+      facts: withoutWages(context, month),
+      notEvaluated: [{ rule: 'PRE-4', reason: 'withoutWage', data: { year } }],
+    };
   return { facts: [...withoutAccrual(context, month), ...withoutWages(context, month)], notEvaluated: [] };
 }
 

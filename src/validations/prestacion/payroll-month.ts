@@ -7,7 +7,7 @@ import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
 import { totalShares, vacationsTaken } from '#core/payroll-vacations.ts';
 import type { Period } from '#core/period.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
-import { minimumWage } from '#core/reference/minimum-wage.ts';
+import { nearestMinimumWage } from '#core/reference/minimum-wage.ts';
 import { type PayrollRate, payrollRate } from '#core/reference/payroll-rates.ts';
 import { ownAccount } from '#core/suggested-entry.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
@@ -190,8 +190,7 @@ export class PayrollMonth {
 
   /** Whether a wage of this size can only be integral (CST 132), where benefits do not accrue. */
   isIntegralWage(wage: Cents): boolean {
-    const year = minimumWage(this.period.year);
-    return year !== null && wage >= year.integralWageMin;
+    return wage >= nearestMinimumWage(this.period.year).integralWageMin;
   }
 
   /** Wages that can only be integral, booked among the others: they accrue nothing. */

@@ -139,6 +139,8 @@ export const text: ValidationText<Rule, Role> = {
   labels,
   reasons: {
     withoutPayroll: () => 'El balance no tiene salarios, ni gasto ni pasivo de prestaciones sociales.',
+    withoutWage: ({ year }) =>
+      `No tenemos el salario mínimo de ${year}: no se sabe qué salarios son integrales y no causan prestaciones.`,
     withoutEmployees: () =>
       'Los salarios o las provisiones no están a nombre de cada empleado: no se puede comparar empleado por empleado.',
     withoutYear: ({ year }) =>

@@ -57,11 +57,16 @@ export const validation = defineValidation({
     if (!hasAccounts(context)) return { notApplicable: { reason: 'nothingToWithhold' } };
     const laws = lawsOf(period);
     const fees = laws?.get('honorarios');
-    const owed = fees ? suffered(context, fees) : { facts: [], notEvaluated: [] };
+    const owed = fees ? suffered(context, fees) : { facts: [], notEvaluated: withoutTables(['RET-9'], context) };
     const paid = [...unpaid(context), ...owed.facts];
-    if (profile.regimen === 'simple') return { facts: [...paid, ...withheldInSimple(context), ...salaries(context)] };
+    if (profile.regimen === 'simple')
+      return {
+        facts: [...paid, ...withheldInSimple(context), ...salaries(context)],
+        notEvaluated: [...owed.notEvaluated, ...(laws === null ? withoutTables(['RET-11'], context) : [])],
+      };
     const missing = missingFor(laws === null, context);
-    if (missing !== null || laws === null) return { facts: paid, notEvaluated: missing ?? [] };
+    if (missing !== null || laws === null)
+      return { facts: paid, notEvaluated: [...owed.notEvaluated, ...(missing ?? [])] };
     const ica = icaWithholding(context);
     const byConcept = practised(context, laws);
     return {
@@ -85,9 +90,9 @@ export const validation = defineValidation({
       ],
     };
 
-    function missingFor(withoutTables: boolean, { profile: { agenteRetencion } }: Context): Skipped[] | null {
+    function missingFor(lacksTables: boolean, { profile: { agenteRetencion } }: Context): Skipped[] | null {
       const skipped = (reason: string, data = {}): Skipped[] => PRACTISED.map((one) => ({ rule: one, reason, data }));
-      if (withoutTables) return skipped('withoutTables', { year: period.year });
+      if (lacksTables) return withoutTables(PRACTISED, context);
       if (agenteRetencion === false) return skipped('notAgent');
       const { nit } = balance.data.company;
       if (agenteRetencion === undefined && (nit === null || !isCompanyNit(nit))) return skipped('agentUnknown');
@@ -95,6 +100,10 @@ export const validation = defineValidation({
     }
   },
 });
+
+function withoutTables(rules: readonly Rule[], { period: { year } }: Context): Skipped[] {
+  return rules.map((one) => ({ rule: one, reason: 'withoutTables', data: { year } }));
+}
 
 /** Whether there is anything to withhold on, or withheld. */
 function hasAccounts({ roles }: Context): boolean {
