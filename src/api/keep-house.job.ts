@@ -4,6 +4,8 @@ import type { Job, Queue } from '#platform/queue/queue.ts';
 import { type AuditReference, recoverAudits } from './audits/run/queries.ts';
 import { auditJob } from './audits/run-audit.job.ts';
 import { deleteEndedAttempts } from './auth/queries.ts';
+import { type PullReference, recoverPulls } from './balance-pulls/queries.ts';
+import { pullJob } from './balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from './kept-files/queries.ts';
 import { deleteExpiredSecrets } from './passwords/queries.ts';
 import type { Services } from './services.ts';
@@ -22,6 +24,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await deleteEndedAttempts(services.db);
       await inSystem(services.db, deleteExpiredSecrets);
       await sendAudits(services.queue, await recoverAudits(services.db, false));
+      await sendPulls(services.queue, await recoverPulls(services.db, false));
     },
   };
 }
@@ -29,4 +32,9 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
 /** Puts audits in the queue; those that are there already lose nothing by it. */
 export async function sendAudits(queue: Queue, references: readonly AuditReference[]): Promise<void> {
   for (const reference of references) await queue.send(auditJob, reference);
+}
+
+/** The same with pulls. */
+export async function sendPulls(queue: Queue, references: readonly PullReference[]): Promise<void> {
+  for (const reference of references) await queue.send(pullJob, reference);
 }

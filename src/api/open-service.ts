@@ -10,15 +10,21 @@ import type { Router } from '#platform/http/router.ts';
 import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
 import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
+import { createSiigo } from '#platform/siigo/siigo.ts';
+import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { createAuditFeed } from './audits/audit-feed.ts';
 import { recoverAudits } from './audits/run/queries.ts';
 import { runAuditJob } from './audits/run-audit.job.ts';
-import { keepHouseJob, sendAudits } from './keep-house.job.ts';
+import { pullClosedMonthsJob } from './balance-pulls/pull-closed-months.job.ts';
+import { recoverPulls } from './balance-pulls/queries.ts';
+import { runPullJob } from './balance-pulls/run-pull.job.ts';
+import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { createPost, sendMailJob } from './mail/send-mail.job.ts';
 import { mountApi } from './mount-api.ts';
 import { recoverPasswordJob } from './passwords/recover-password.job.ts';
+import { createPullPorts } from './pull-ports.ts';
 import type { Services } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
@@ -31,6 +37,8 @@ export interface ServiceOptions {
   secret: string | undefined;
   /** Keys that seal secrets at rest, newest first; without them one is kept in the data folder. */
   secretsKey: string | undefined;
+  /** Where Siigo Nube answers. */
+  siigo: SiigoOptions;
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
   /** Whether the mails kept without a mail server can be read at /dev/correo. */
@@ -78,8 +86,9 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const uploads = createGate(uploadsAtOnce, uploadsWaiting);
   const post = createPost(queue);
   const vault = createVault(dataDirectory, options.secretsKey);
+  const siigo = createSiigo(options.siigo);
   const { publicUrl } = options;
-  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads, post, vault, publicUrl };
+  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads, post, vault, siigo, publicUrl };
   const router = mountApi(app, services, options.version);
   return {
     app,
@@ -90,14 +99,18 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       workers.warm();
       // Before any job runs: with a database of its own, whatever is said to run was left by a process that died.
       const unfinished = await recoverAudits(services.db, databaseUrl === undefined);
+      const unfinishedPulls = await recoverPulls(services.db, databaseUrl === undefined);
       await queue.start([
         runAuditJob(services, app.log),
         keepHouseJob(services),
         sendMailJob(mailer, app.log),
         recoverPasswordJob(services),
+        runPullJob(services, createPullPorts(services), app.log),
+        pullClosedMonthsJob(services, app.log),
         ...jobs,
       ]);
       await sendAudits(queue, unfinished);
+      await sendPulls(queue, unfinishedPulls);
     },
     stop: async () => {
       await feed.close();

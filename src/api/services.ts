@@ -2,6 +2,7 @@
 import type { Tokens } from '#platform/auth/tokens.ts';
 import type { Gate } from '#platform/gate.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import type { AuditFeed } from './audits/audit-feed.ts';
@@ -20,6 +21,8 @@ export interface Services {
   post: Post;
   /** Seals what must be kept and never shown. */
   vault: Vault;
+  /** Siigo Nube, where balances can be fetched. */
+  siigo: Siigo;
   /** Where browsers reach this installation, without a slash at the end: links in mails begin with it. */
   publicUrl: () => string;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { openService, type Service } from '#api/open-service.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
 import { logOptions } from '#platform/log.ts';
+import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { text } from './text.es.ts';
 
@@ -30,6 +31,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     databaseUrl: env.DATABASE_URL,
     secret: env.CUADRE_SECRET,
     secretsKey: env.CUADRE_SECRETS_KEY,
+    siigo: readSiigoOptions(env),
     logger: logOptions(env, dataDirectory),
     site: existsSync(join(site, 'index.html')) ? site : null,
     mail: {

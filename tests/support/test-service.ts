@@ -8,11 +8,12 @@ import { insertAccount, insertUser } from '#api/auth/queries.ts';
 import { createCompany } from '#api/companies/contract.ts';
 import { asCaller } from '#api/database.ts';
 import { grantPlan } from '#api/licenses/queries.ts';
-import { openService, type Service } from '#api/open-service.ts';
+import { openService, type Service, type ServiceOptions } from '#api/open-service.ts';
 import type { OpenedSession } from '#api/open-session.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
+import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { ApiClient } from './api-client.ts';
 import { temporaryDataDirectory } from './test-database.ts';
 
@@ -41,7 +42,15 @@ export interface TestService extends Service {
   close(): Promise<void>;
 }
 
-export async function startTestService(): Promise<TestService> {
+/** A Siigo Nube that nobody answers for, unless a test brings one. */
+const noSiigo: SiigoOptions = {
+  url: new URL('http://127.0.0.1:9'),
+  partnerId: 'CuadrePruebas',
+  extraFileHost: null,
+  timing: { spacing: 0, timeout: 30_000, backOff: 1, attempts: 2 },
+};
+
+export async function startTestService(given: Partial<ServiceOptions> = {}): Promise<TestService> {
   const dataDirectory = temporaryDataDirectory();
   const outbox = join(dataDirectory, 'correo');
   const service = await openService({
@@ -57,6 +66,8 @@ export async function startTestService(): Promise<TestService> {
     trustProxy: true,
     version: '0.0.0',
     workerEntry: new URL('../../src/app/worker.ts', import.meta.url),
+    siigo: noSiigo,
+    ...given,
   });
   await service.app.ready();
   await service.startWorking();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 const noSignal = new AbortController().signal;
-const february = { year: 2026, month: 2 };
+const february = { year: 2025, month: 2 };
 
 function client(changes: Partial<SiigoOptions> = {}) {
   const timing = { spacing: 0, timeout: 30_000, backOff: 1, attempts: 4 };
@@ -39,7 +39,7 @@ describe('the report of a month', () => {
     expect(fileName).toMatch(/^Balance de prueba por tercero-\d+/);
     const [sheet] = (await openWorkbook(bytes, fileName)).sheets;
     expect(sheet?.head.find(({ number }) => number === 5)?.cells[2]).toBe('Código Cuenta contable');
-    expect(sheet?.head.find(({ number }) => number === 4)?.cells[0]).toBe('De Febrero 2026 a Febrero 2026 ');
+    expect(sheet?.head.find(({ number }) => number === 4)?.cells[0]).toBe('De Febrero 2025 a Febrero 2025 ');
     const calls = callsOf('bien@empresa.co').map(({ call, hasToken }) => [call, hasToken]);
     expect(calls).toEqual([
       ['auth', false],
@@ -82,7 +82,7 @@ describe('the report of a month', () => {
   });
 
   test('says in Spanish why it was refused', async () => {
-    const wrong = client().trialBalance(credential('bien@b.co'), { year: 2026, month: 14 }, noSignal);
+    const wrong = client().trialBalance(credential('bien@b.co'), { year: 2025, month: 14 }, noSignal);
     await expect(wrong).rejects.toMatchObject({
       code: 'siigo.refused',
       data: { reason: 'El mes que pedimos no es válido para esta empresa en Siigo.' },
@@ -168,7 +168,7 @@ describe('third parties', () => {
 
 test('a company asks one thing at a time, whoever asks', async () => {
   const siigo = client();
-  const months = [1, 2, 3, 4].map((month) => ({ year: 2026, month }));
+  const months = [1, 2, 3, 4].map((month) => ({ year: 2025, month }));
   const files = await Promise.all(
     months.map((period) => siigo.trialBalance(credential('juntos@a.co'), period, noSignal)),
   );

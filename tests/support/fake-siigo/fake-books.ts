@@ -13,7 +13,10 @@ export interface FakeBooks {
 /** A month that nobody has posted in yet has a report too: titles and nothing below them. */
 export async function writeReport({ company, months }: FakeBooks, period: Period): Promise<Buffer> {
   const month = months.find((one) => periodKey(one.period) === periodKey(period)) ?? { period, rows: [] };
-  return Buffer.from(await writeWorkbook([siigoNubeSheet(company, month, 'api')]));
+  const sheet = siigoNubeSheet(company, month, 'api');
+  // Siigo prints when it made the file, so that no two are alike.
+  sheet.rows.at(-1)![0] = `Procesado en: ${new Date().toISOString()}`;
+  return Buffer.from(await writeWorkbook([sheet]));
 }
 
 /** A company's NIT, by its shape. */

@@ -1,7 +1,7 @@
-/** A small company for the tests of what comes from Siigo Nube: four months of 2026. */
+/** A small company for the tests of what comes from Siigo Nube: four months of 2025. */
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import type { FakeBooks } from './fake-books.ts';
 
 export function smallBooks(): FakeBooks {
-  return simulateCompany({ seed: 11, from: { year: 2026, month: 1 }, months: 4, errors: 'none', size: 'tiny' });
+  return simulateCompany({ seed: 11, from: { year: 2025, month: 1 }, months: 4, errors: 'none', size: 'tiny' });
 }

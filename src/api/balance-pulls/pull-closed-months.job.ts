@@ -1,0 +1,61 @@
+/** Every company that wants it gets its month once it has closed: from the chosen day of the next month on, once a day until it is there. */
+import { AppError } from '#core/app-error.ts';
+import { dayInBogota } from '#core/licence.ts';
+import { periodKey, previousMonth } from '#core/period.ts';
+import { refusal } from '#core/permission.ts';
+import type { Log } from '#platform/log.ts';
+import type { Job } from '#platform/queue/queue.ts';
+import { asCaller } from '../database.ts';
+import { ownCompany } from '../reach-company.ts';
+import type { Services } from '../services.ts';
+import { type AutomaticPull, listAutomatic } from '../software-credentials/queries.ts';
+import { startPull as startPullCall } from './contract.ts';
+import { findActor, wasPulledByCalendar } from './queries.ts';
+import { startPull } from './start-pull.ts';
+
+type Needs = Pick<Services, 'db' | 'queue'>;
+
+export function pullClosedMonthsJob(services: Needs, log: Log): Job<object> {
+  return {
+    name: 'pull-closed-months',
+    retries: 0,
+    timeLimit: 300,
+    concurrency: 1,
+    // Every hour: an installation that was off catches up with the next one.
+    schedule: '17 * * * *',
+    handle: () => pullClosedMonths(services, log, new Date()),
+  };
+}
+
+/** Starts what is due at a moment. One company that cannot be fetched does not keep the others from it. */
+export async function pullClosedMonths(services: Needs, log: Log, now: Date): Promise<void> {
+  const today = dayInBogota(now);
+  const [year, month, day] = today.split('-').map(Number);
+  const closed = previousMonth({ year: year!, month: month! });
+  const since = new Date(`${today}T00:00:00-05:00`);
+  for (const due of await listAutomatic(services.db, day!)) {
+    try {
+      await pullOne(services, due, closed, since);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warn({ companyId: due.companyId, reason: error.code }, 'a closed month was not fetched');
+    }
+  }
+}
+
+async function pullOne(
+  { db, queue }: Needs,
+  due: AutomaticPull,
+  closed: { year: number; month: number },
+  since: Date,
+): Promise<void> {
+  const caller = await findActor(db, due);
+  // Who switched it on may have left, or lost the job or the licence that it needs.
+  if (caller === undefined || refusal(startPullCall, caller, due.companyId) !== null) return;
+  const company = await asCaller(db, caller, async (trx) => {
+    const found = await ownCompany(trx, caller, due.companyId);
+    if (!found.isActive || (await wasPulledByCalendar(trx, found.id, periodKey(closed), since))) return null;
+    return found;
+  });
+  if (company !== null) await startPull({ db, queue }, caller, company, [closed], true);
+}

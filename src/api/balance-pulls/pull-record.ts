@@ -1,0 +1,32 @@
+/** A pull as its row keeps it. */
+import type { AppErrorCode } from '#core/app-error.ts';
+import type { PulledMonthState } from './contract.ts';
+
+/** Why something failed: told in Spanish when it is shown. */
+export interface KeptFailure {
+  code: AppErrorCode;
+  data: Record<string, string | number>;
+}
+
+export interface KeptMonth {
+  /** `2026-02`. */
+  period: string;
+  state: PulledMonthState;
+  version: number | null;
+  auditId: string | null;
+  failure: KeptFailure | null;
+}
+
+/** What came of the third parties. */
+export interface KeptDirectory {
+  count: number | null;
+  failure: KeptFailure | null;
+}
+
+export function waitingMonth(period: string): KeptMonth {
+  return { period, state: 'waiting', version: null, auditId: null, failure: null };
+}
+
+export function hasEnded({ state }: KeptMonth): boolean {
+  return state !== 'waiting' && state !== 'pulling';
+}

@@ -1,0 +1,43 @@
+/** Puts the fetching of some months in the queue, if there is anything to fetch them with and nobody is at it already. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#core/app-error.ts';
+import { type Period, periodKey } from '#core/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { CompanyRecord } from '../companies/queries.ts';
+import { asCaller, type DatabaseTransaction } from '../database.ts';
+import type { Services } from '../services.ts';
+import { requireSiigoNube } from '../siigo-credential.ts';
+import { findCredential } from '../software-credentials/queries.ts';
+import { waitingMonth } from './pull-record.ts';
+import { insertPull } from './queries.ts';
+import { pullJob } from './run-pull.job.ts';
+
+/**
+ * Gives its id. Throws AppError `siigo.other_software`, `siigo.credentials_missing`, `siigo.credentials_rejected` (without asking
+ * Siigo once more) or `siigo.pull_running`.
+ */
+export async function startPull(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin'>,
+  company: CompanyRecord,
+  months: readonly Period[],
+  automatic = false,
+): Promise<string> {
+  requireSiigoNube(company);
+  const id = randomUUID();
+  await asCaller(db, caller, async (trx) => {
+    await requireCredential(trx, company.id);
+    const waiting = months.map((period) => waitingMonth(periodKey(period)));
+    const isFirst = await insertPull(trx, caller, { id, companyId: company.id, automatic, months: waiting });
+    if (!isFirst) throw new AppError('siigo.pull_running');
+  });
+  // If the process dies before the queue has it, recovery sends it.
+  await queue.send(pullJob, { pullId: id, accountId: caller.accountId, userId: caller.userId });
+  return id;
+}
+
+async function requireCredential(trx: DatabaseTransaction, companyId: number): Promise<void> {
+  const credential = await findCredential(trx, companyId);
+  if (credential === undefined) throw new AppError('siigo.credentials_missing');
+  if (credential.failure === 'siigo.credentials_rejected') throw new AppError('siigo.credentials_rejected');
+}

@@ -1,0 +1,8 @@
+/** Sentences about fetching balances. */
+export const text = {
+  wrongOrder: 'El primer mes debe ser anterior al último.',
+  future: 'Ese mes todavía no empieza. Elige uno hasta el mes en curso.',
+  noMonth: 'Elige un mes entre 1990 y 2100.',
+  tooMany: (most: number) => `Puedes traer hasta ${most} meses de una vez. Elige menos meses.`,
+  saysNoMonth: 'El archivo no dice de qué mes es.',
+};

@@ -1,0 +1,98 @@
+/**
+ * The credential of a company in its accounting package (Siigo Nube): written and tested, never read back. What can be read is
+ * whether there is one, for which user (masked), how its last test ended, and whether closed months are fetched by themselves.
+ */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { companyIdParams } from '../companies/contract.ts';
+
+const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);
+
+export const softwareCredentialSchema = Type.Object({
+  exists: Type.Boolean(),
+  /** `co•••@empresa.co`; null without a credential. */
+  userName: Type.Union([Type.String(), Type.Null()]),
+  savedAt: moment,
+  /** Null: not tried yet. */
+  test: Type.Union([
+    Type.Null(),
+    Type.Object({
+      at: Type.String({ format: 'date-time' }),
+      works: Type.Boolean(),
+      /** Code and Spanish sentence of what failed. */
+      error: Type.Union([Type.String(), Type.Null()]),
+      message: Type.Union([Type.String(), Type.Null()]),
+    }),
+  ]),
+  automatic: Type.Object({
+    enabled: Type.Boolean(),
+    /** From this day of the next month on. */
+    day: Type.Integer({ minimum: 1, maximum: 28 }),
+  }),
+});
+export type SoftwareCredential = Static<typeof softwareCredentialSchema>;
+
+const path = '/companies/{id}/software-credentials';
+const common = { access: 'user', tag: 'software-credentials', params: companyIdParams } as const;
+const answer = Type.Object({ data: softwareCredentialSchema });
+
+export const getSoftwareCredential = endpoint({
+  ...common,
+  method: 'GET',
+  path,
+  permission: { module: 'empresas', action: 'ver' },
+  summary: 'Whether the company has a credential, and how its last test ended.',
+  answer,
+  errors: ['resource.not_found'],
+});
+
+export const putSoftwareCredential = endpoint({
+  ...common,
+  method: 'PUT',
+  path,
+  permission: { module: 'empresas', action: 'editar' },
+  summary: 'Tests a credential and keeps it, sealed; one that Siigo Nube rejects is not kept and the one before stays.',
+  body: Type.Object(
+    {
+      userName: Type.String({ minLength: 3, maxLength: 200, pattern: '^\\S+$' }),
+      accessKey: Type.String({ minLength: 8, maxLength: 500, pattern: '^\\S+$' }),
+    },
+    { additionalProperties: false },
+  ),
+  answer,
+  errors: ['resource.not_found', 'siigo.other_software', 'siigo.credentials_rejected', 'siigo.partner_rejected'],
+});
+
+export const testSoftwareCredential = endpoint({
+  ...common,
+  method: 'POST',
+  path: `${path}/test`,
+  permission: { module: 'empresas', action: 'editar' },
+  summary: 'Tries the stored credential now; how it ended is in the answer.',
+  answer,
+  errors: ['resource.not_found', 'siigo.credentials_missing', 'siigo.credentials_lost'],
+});
+
+export const changeAutomaticPull = endpoint({
+  ...common,
+  method: 'PATCH',
+  path,
+  permission: { module: 'empresas', action: 'editar' },
+  summary: 'Switches on or off that each month is fetched by itself once it has closed.',
+  body: Type.Object(
+    { enabled: Type.Boolean(), day: Type.Optional(Type.Integer({ minimum: 1, maximum: 28 })) },
+    { additionalProperties: false },
+  ),
+  answer,
+  errors: ['resource.not_found', 'siigo.credentials_missing'],
+});
+
+export const deleteSoftwareCredential = endpoint({
+  ...common,
+  method: 'DELETE',
+  path,
+  permission: { module: 'empresas', action: 'editar' },
+  summary: 'Forgets the credential and stops fetching by itself.',
+  status: 204,
+  errors: ['resource.not_found'],
+});
