@@ -100,7 +100,7 @@ export const accountingSources = {
   ),
   cc_2536: citing('Código Civil')(
     'art. 2536',
-    'La acción ejecutiva prescribe en cinco años y la ordinaria en diez; la acción que se interrumpe empieza a contar de nuevo.',
+    'La acción ejecutiva prescribe en cinco años y la ordinaria en diez; interrumpida la prescripción, el término se cuenta de nuevo.',
   ),
   niif_pymes_2_52: smes(
     'párr. 2.52',

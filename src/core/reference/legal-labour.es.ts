@@ -29,7 +29,10 @@ export const labourSources = {
     'art. 306',
     'La prima de servicios es de treinta días de salario al año, la mitad en junio y la mitad en diciembre.',
   ),
-  ley_50_1990_98: law50('art. 98', 'El auxilio de cesantía se rige por la liquidación anual y definitiva.'),
+  ley_50_1990_98: law50(
+    'art. 98',
+    'El auxilio de cesantía de los contratos celebrados desde 1991 se rige por el régimen de liquidación anual.',
+  ),
   ley_50_1990_99: law50('art. 99', 'Las cesantías del año se consignan en el fondo antes del 15 de febrero.'),
   ley_52_1975_1: citing('Ley 52 de 1975')(
     'art. 1',

@@ -16,6 +16,10 @@ export const regimeSources = {
     'art. 913',
     'Quien deja de cumplir las condiciones del régimen simple sale de él y vuelve al régimen ordinario.',
   ),
+  et_914: et(
+    'art. 914',
+    'Quien se retrasa más de un mes en la declaración o en el recibo del SIMPLE es excluido, y no vuelve a él en el año siguiente.',
+  ),
   dec_2706_2012: citing('Decreto 2706 de 2012')(
     'num. 1.2',
     'Son microempresas las de hasta 10 trabajadores, activos de menos de 500 e ingresos de menos de 6.000 salarios mínimos.',

@@ -55,7 +55,7 @@ export const taxSources = {
   ),
   et_115_1: et(
     'art. 115-1',
-    'Las prestaciones sociales, aportes e impuestos devengados se aceptan si se pagan antes de presentar la declaración inicial de renta.',
+    'Las prestaciones, los aportes y los impuestos se aceptan al devengarlos, si los dos últimos se pagan antes de presentar la declaración inicial de renta.',
   ),
   et_115_par_4: et(
     'art. 115, par. 4',
@@ -89,7 +89,7 @@ export const taxSources = {
   et_177_2: et('art. 177-2', 'Se limitan los costos por operaciones con no responsables de IVA que excedan 3.300 UVT.'),
   et_239_1: et(
     'art. 239-1',
-    'Los pasivos inexistentes que se declararon son renta líquida gravable del año en que se descubren.',
+    'Los pasivos inexistentes que la DIAN detecte son renta líquida gravable del periodo que revisa, con sanción por inexactitud.',
   ),
   et_240: et('art. 240', 'La tarifa general del impuesto de renta de las sociedades es del 35 %.'),
   et_242: et(

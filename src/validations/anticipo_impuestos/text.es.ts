@@ -89,7 +89,7 @@ const rules: Record<Rule, RuleText> = {
       wordIn(fact.data, 'how') === 'months'
         ? `En ${countIn(fact.data, 'months')} meses hubo ingresos por ${pesosIn(fact, 'sold')} y ningún anticipo del régimen simple en ${writeAccount(fact)}.`
         : `Hasta ${formatPeriod(fact.period)} el año tiene ingresos por ${pesosIn(fact, 'sold')} y ${writeAccount(fact)} no tiene saldo: los anticipos del año deberían estar ahí hasta la declaración anual. Faltan meses de historia, así que está por verificar.`,
-    why: 'Los contribuyentes del régimen simple pagan cada bimestre un anticipo en el formulario 2593, sobre los ingresos del bimestre. No hacerlo por dos bimestres causa exclusión del régimen.',
+    why: 'Los contribuyentes del régimen simple pagan cada bimestre un anticipo en el formulario 2593, sobre los ingresos del bimestre. El retraso de más de un mes en el recibo o en la declaración causa la exclusión del régimen.',
     correction: () =>
       'Liquida y paga los anticipos que falten, con intereses. Si se pagaron, busca el egreso y llévalo al anticipo, con la DIAN como tercero; el componente de ICA va aparte.',
   },

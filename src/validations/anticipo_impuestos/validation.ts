@@ -42,7 +42,7 @@ export const validation = defineValidation({
     'ANI-4': rule('media', 'ley_14_1983'),
     'ANI-5': rule('media', 'et_854', 'et_850', 'et_815'),
     'ANI-6': rule('media', 'et_437_1', 'et_381', 'ley_14_1983'),
-    'ANI-7': rule('alta', 'et_910'),
+    'ANI-7': rule('alta', 'et_910', 'et_914'),
     'ANI-8': rule('baja', 'et_911'),
     'ANI-9': rule('media', 'et_807'),
   } satisfies Record<Rule, RuleDeclaration>,
