@@ -25,6 +25,15 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'second_factor.wrong': ({ remaining }) =>
     `El código no es correcto o ya se usó.${remaining === undefined ? '' : ` Te quedan ${remaining} intentos.`} Espera el siguiente en tu aplicación, o usa un código de recuperación.`,
   'second_factor.expired': () => 'Pasó demasiado tiempo desde que escribiste la contraseña. Ingresa de nuevo.',
+  'registration.expired': () => 'Este registro ya terminó o pasó un día sin completarse. Empieza de nuevo.',
+  'registration.code_wrong': ({ remaining }) =>
+    `El código no es el que enviamos. Te quedan ${remaining} intentos; después pide otro código.`,
+  'registration.code_expired': () => 'El código venció o se acabaron los intentos. Pide otro: el último que enviamos es el que sirve.',
+  'registration.too_many_codes': () =>
+    'Ya enviamos varios códigos a este correo. Revisa el correo no deseado, o empieza de nuevo con otro correo.',
+  'registration.not_verified': () => 'Falta confirmar tu correo con el código que te enviamos.',
+  'registration.terms_changed': ({ version }) =>
+    `Los términos y condiciones cambiaron a la versión ${version}. Léelos y acéptalos para terminar.`,
   'licence.expired': ({ state }) =>
     state === 'suspendida'
       ? 'La licencia de tu suscripción está suspendida: puedes ver y descargar todo, pero no hacer cambios. Escríbenos para reactivarla.'
@@ -32,10 +41,13 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'licence.limit': ({ what, limit }) =>
     `Tu licencia incluye ${limit} ${what === 'users' ? 'usuarios' : 'empresas'} y ya están en uso. Amplíala, o activa un código en Códigos.`,
   'user.email_taken': () => 'Esta persona ya está entre tus usuarios. Ábrela desde Usuarios.',
+  'user.email_in_use': () =>
+    'Este correo ya tiene un usuario en otra suscripción de Cuadre. Usa otro correo, o entra con ese usuario.',
   'user.protected': () =>
     'La cuenta de quien es dueño de la suscripción no se puede desactivar, quitar ni limitar; tampoco puedes cambiar tu propio acceso.',
   'invitation.invalid': () => 'Esta invitación ya se usó o venció. Pide que te la envíen de nuevo.',
   'job.in_use': ({ users }) => `Este cargo lo tienen ${users ?? 'algunos'} usuarios. Asígnales otro antes de borrarlo.`,
+  'job.name_taken': ({ name }) => `Ya tienes un cargo llamado «${name ?? ''}». Dale otro nombre.`,
   'code.invalid': () => 'Este código no existe, ya se usó, venció o fue anulado. Revísalo o pide uno nuevo.',
   'resource.not_found': () => 'No encontramos lo que buscas. Puede que se haya movido o que no tengas acceso.',
   'resource.conflict': () => 'Alguien cambió estos datos mientras los editabas. Vuelve a cargarlos y repite tu cambio.',

@@ -68,7 +68,7 @@ export const createCompany = endpoint({
   body: companyInputSchema,
   status: 201,
   answer: Type.Object({ data: companySchema }),
-  errors: ['company.nit_taken', 'company.dv_mismatch'],
+  errors: ['company.nit_taken', 'company.dv_mismatch', 'licence.limit'],
 });
 
 export const getCompany = endpoint({
@@ -96,5 +96,5 @@ export const updateCompany = endpoint({
     minProperties: 1,
   }),
   answer: Type.Object({ data: companySchema }),
-  errors: ['resource.not_found', 'resource.conflict', 'company.nit_taken', 'company.dv_mismatch'],
+  errors: ['resource.not_found', 'resource.conflict', 'company.nit_taken', 'company.dv_mismatch', 'licence.limit'],
 });

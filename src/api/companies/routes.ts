@@ -2,6 +2,7 @@
 import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
+import { claimPlace } from '../claim-place.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
 import { record } from '../record/queries.ts';
@@ -35,6 +36,7 @@ export function mountCompanies({ mount }: Router, { db }: Services): void {
     const values = newValues(body);
     await checkCompany(values);
     const company = await asCaller(db, caller, async (trx) => {
+      await claimPlace(trx, caller, 'companies');
       const id = await insertCompany(trx, caller, values);
       if (id === undefined) throw nitTaken(values.nit);
       await record(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });
@@ -70,6 +72,7 @@ function change(
     const values = changedValues(current, body);
     await checkCompany(values);
     if (await isNitTaken(trx, current.accountId, values.nit, id)) throw nitTaken(values.nit);
+    if (values.isActive && !current.isActive) await claimPlace(trx, caller, 'companies');
     if (!(await updateCompany(trx, current, values))) {
       throw conflict(etag(current), (await findCompany(trx, caller, id)) ?? current);
     }

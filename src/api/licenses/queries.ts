@@ -98,3 +98,16 @@ export async function grantPlan(trx: DatabaseTransaction, accountId: string, key
   const licence = { accountId, plan: key, companies, users, startsOn, endsOn, suspendedAt: null };
   await writeLicence(trx, licence, { action: 'grant', changedBy: null });
 }
+
+/** How many places of its licence an account uses: companies that are active, users who are or have been invited to be. */
+export async function countPlaces(
+  trx: DatabaseTransaction,
+  accountId: string,
+): Promise<{ companies: number; users: number }> {
+  const { rows } = await sql<{ companies: number; users: number }>`select
+    (select count(*)::int from company where account_id = ${accountId} and is_active) as companies,
+    (select count(*)::int from app_user where account_id = ${accountId}
+      and (is_active or exists (select from invitation
+        where invitation.user_id = app_user.id and accepted_at is null))) as users`.execute(trx);
+  return rows[0]!;
+}

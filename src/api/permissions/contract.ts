@@ -1,0 +1,48 @@
+/** What can be permitted, and what the caller is: the client mirrors it in its menus, the server enforces it. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { licenceStates, planKeys } from '#core/licence.ts';
+import { permissionActions, permissionKeys, permissionModules } from '#core/permission.ts';
+
+const permissionsSchema = Type.Array(Type.Enum([...permissionKeys]));
+const named = <T extends Type.TSchema>(key: T) => Type.Object({ key, name: Type.String() });
+
+export const permissionMatrix = endpoint({
+  method: 'GET',
+  path: '/permissions',
+  access: 'user',
+  permission: 'own',
+  tag: 'jobs',
+  summary: 'Modules and actions with their names; a permission is `module.action`.',
+  answer: Type.Object({
+    data: Type.Object({
+      modules: Type.Array(named(Type.Enum([...permissionModules]))),
+      actions: Type.Array(named(Type.Enum([...permissionActions]))),
+    }),
+  }),
+});
+
+export const ownAccess = endpoint({
+  method: 'GET',
+  path: '/user/access',
+  access: 'user',
+  permission: 'own',
+  tag: 'auth',
+  summary: 'What the caller may do in the account and in each company, and the licence that they work under.',
+  answer: Type.Object({
+    data: Type.Object({
+      /** In the account as a whole: users, licences, new companies. */
+      account: permissionsSchema,
+      companies: Type.Array(Type.Object({ companyId: Type.Integer(), permissions: permissionsSchema })),
+      licence: Type.Object({
+        state: Type.Enum([...licenceStates]),
+        /** False: everything is read, nothing is changed. */
+        mayChange: Type.Boolean(),
+        plan: Type.Union([Type.Enum([...planKeys]), Type.Null()]),
+        endsOn: Type.Union([Type.String({ format: 'date' }), Type.Null()]),
+        daysLeft: Type.Union([Type.Integer(), Type.Null()]),
+      }),
+    }),
+  }),
+});
+export type OwnAccess = Static<typeof ownAccess.answer>['data'];

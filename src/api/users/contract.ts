@@ -1,0 +1,142 @@
+/** The people of an account: who they are, where they work, with which jobs. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+const closed = { additionalProperties: false } as const;
+export const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+export const userIdParams = Type.Object({ userId: identifier }, closed);
+export const personName = Type.String({ minLength: 2, maxLength: 120, pattern: '\\S' });
+
+/** `invitado`: has not accepted the invitation yet. */
+export const userStatuses = ['activo', 'invitado', 'inactivo'] as const;
+
+export const memberSchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    user_name: Type.String(),
+    user_email: Type.String(),
+    isRootUser: Type.Boolean(),
+    status: Type.Enum([...userStatuses]),
+    hasSecondFactor: Type.Boolean(),
+    createdAt: Type.String({ format: 'date-time' }),
+    lastSignInAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    /** Of the invitation, while it is open. */
+    invitationExpiresAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    /** Name of the account, of which the staff sees many. */
+    account: Type.Object({ id: Type.String(), name: Type.String() }),
+    /** Ids of the companies linked to them. The root user works on all. */
+    companies: Type.Array(Type.Integer()),
+    /** Empty: full access to the companies linked to them. */
+    jobs: Type.Array(
+      Type.Object({
+        assignmentId: Type.Integer(),
+        jobId: Type.String(),
+        jobName: Type.String(),
+        /** Null: in every company linked to them. */
+        companyId: Type.Union([Type.Integer(), Type.Null()]),
+      }),
+    ),
+  }),
+});
+export type Member = Static<typeof memberSchema>;
+
+const common = { access: 'user', tag: 'users' } as const;
+const see = { module: 'usuarios', action: 'ver' } as const;
+const edit = { module: 'usuarios', action: 'editar' } as const;
+const answer = Type.Object({ data: memberSchema });
+
+export const listUsers = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/users',
+  permission: see,
+  summary: 'People of the account, by name; the staff sees those of every account.',
+  query: Type.Object(
+    {
+      /** Part of the name or of the address. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      status: Type.Optional(Type.Enum([...userStatuses])),
+      companyId: Type.Optional(identifier),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    closed,
+  ),
+  answer: Type.Object({
+    data: Type.Array(memberSchema),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+});
+
+export const getUser = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/users/{userId}',
+  permission: see,
+  summary: 'One person.',
+  params: userIdParams,
+  answer,
+  errors: ['resource.not_found'],
+});
+
+export const updateUser = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: '/users/{userId}',
+  permission: edit,
+  summary: 'Changes the name, or deactivates (which ends every session) and activates again. Never the subscriber.',
+  params: userIdParams,
+  body: Type.Object(
+    { user_name: Type.Optional(personName), user_is_active: Type.Optional(Type.Boolean()) },
+    { ...closed, minProperties: 1 },
+  ),
+  answer,
+  errors: ['resource.not_found', 'user.protected', 'user.email_in_use', 'licence.limit'],
+});
+
+export const listUserSessions = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/users/{userId}/sessions',
+  permission: edit,
+  summary: 'Where a person is signed in, newest first.',
+  params: userIdParams,
+  answer: Type.Object({
+    data: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        attributes: Type.Object({
+          createdAt: Type.String({ format: 'date-time' }),
+          expiresAt: Type.String({ format: 'date-time' }),
+          address: Type.String(),
+          userAgent: Type.String(),
+        }),
+      }),
+    ),
+  }),
+  errors: ['resource.not_found'],
+});
+
+export const endUserSessions = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/users/{userId}/sessions',
+  permission: edit,
+  anytime: true,
+  summary: 'Ends every session of a person.',
+  params: userIdParams,
+  status: 204,
+  errors: ['resource.not_found', 'user.protected'],
+});
+
+export const resetSecondFactor = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/users/{userId}/second-factor',
+  permission: edit,
+  anytime: true,
+  summary: 'Takes the second factor of a person who lost theirs away, and ends their sessions.',
+  params: userIdParams,
+  status: 204,
+  errors: ['resource.not_found', 'user.protected'],
+});
