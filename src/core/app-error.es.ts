@@ -62,6 +62,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'balance.upload_expired': () => 'Pasó demasiado tiempo desde que soltaste el archivo. Súbelo otra vez.',
   'audit.no_balance': ({ period }) => `No hay un balance de ${period}. Cárgalo para auditarlo.`,
   'expression.invalid': ({ problem }) => `La expresión tiene un error. ${problem ?? ''}`.trim(),
+  'expression.untried': () =>
+    'Todavía no se puede activar: una validación se prueba en los meses guardados antes de entrar en las auditorías, y esta empresa no tiene ninguno. Guárdala sin activar, carga un balance y actívala después.',
   'siigo.credentials_missing': () =>
     'Esta empresa no tiene credencial de Siigo Nube. Guárdala en los datos de la empresa y vuelve a intentarlo.',
   'siigo.credentials_rejected': () =>

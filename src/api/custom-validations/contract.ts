@@ -87,6 +87,11 @@ const validationParams = Type.Object(
 );
 const common = { access: 'user', tag: 'custom-validations' } as const;
 const answer = Type.Object({ data: customValidationSchema });
+const changedAnswer = Type.Object({
+  data: customValidationSchema,
+  /** What it says of each stored month, when the change switches it on or changes the expression of what is on. */
+  meta: Type.Object({ trial: Type.Union([Type.Array(monthTrialSchema), Type.Null()]) }),
+});
 
 export const listCustomValidations = endpoint({
   ...common,
@@ -104,12 +109,13 @@ export const createCustomValidation = endpoint({
   method: 'POST',
   path: '/companies/{id}/custom-validations',
   permission: { module: 'parametrizacion', action: 'editar' },
-  summary: 'Writes a validation of the company; it does not run until it is active.',
+  summary:
+    'Writes a validation of the company; it does not run until it is active, and it is tried on the stored months before.',
   params: companyIdParams,
   body: Type.Object({ ...written, ...optional }, { additionalProperties: false }),
   status: 201,
-  answer,
-  errors: ['resource.not_found', 'expression.invalid'],
+  answer: changedAnswer,
+  errors: ['resource.not_found', 'expression.invalid', 'expression.untried'],
 });
 
 export const getCustomValidation = endpoint({
@@ -128,11 +134,12 @@ export const updateCustomValidation = endpoint({
   method: 'PATCH',
   path: '/companies/{id}/custom-validations/{validationId}',
   permission: { module: 'parametrizacion', action: 'editar' },
-  summary: 'Changes it, or switches it on or off; the header If-Match carries the version that was read.',
+  summary:
+    'Changes it, or switches it on, after trying it on the stored months, or off; the header If-Match carries the version that was read.',
   params: validationParams,
   body: Type.Partial(Type.Object({ ...written, ...optional }), { additionalProperties: false, minProperties: 1 }),
-  answer,
-  errors: ['resource.not_found', 'resource.conflict', 'expression.invalid'],
+  answer: changedAnswer,
+  errors: ['resource.not_found', 'resource.conflict', 'expression.invalid', 'expression.untried'],
 });
 
 export const deleteCustomValidation = endpoint({

@@ -23,6 +23,12 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
+/** Months on which what is switched on is tried. */
+async function storeMonths(company: number): Promise<void> {
+  await store(company, '2026-02', 12_000_000, 5_000_000);
+  await store(company, '2026-01', 9_000_000, 1_000_000);
+}
+
 const tope = { name: 'Tope de caja', severity: 'media', expression: 'saldo("1105") <= 10_000_000' };
 
 /** A month with so much in cash and so much owed by Ana. */
@@ -40,7 +46,9 @@ async function store(company: number, period: string, cash: number, owed: number
 
 describe("a company's own validation", () => {
   test('is written, changed, switched on and deleted, and its history stays', async () => {
-    const { data } = await user.ok(createCustomValidation, { params: { id }, body: tope });
+    await storeMonths(id);
+    const { data, meta } = await user.ok(createCustomValidation, { params: { id }, body: tope });
+    expect(meta.trial).toBeNull();
     expect(data).toMatchObject({ id: 200, attributes: { ...tope, message: null, isActive: false, version: 1 } });
     const params = { id, validationId: data.id };
     const changed = await user.send(updateCustomValidation, {
@@ -93,8 +101,7 @@ describe("a company's own validation", () => {
 
   test('is tried on every stored month before it is on', async () => {
     const company = await newCompany(user, { comp_entity_id: '890903938', comp_check_digit: 8 });
-    await store(company, '2026-02', 12_000_000, 5_000_000);
-    await store(company, '2026-01', 9_000_000, 1_000_000);
+    await storeMonths(company);
     const params = { id: company };
     const cash = await user.ok(tryCustomValidation, { params, body: { expression: tope.expression } });
     expect(cash.data).toMatchObject([
@@ -114,6 +121,34 @@ describe("a company's own validation", () => {
       { outcome: 'no_evaluada', reason: 'Falta diciembre de 2025 en la historia.' },
       { outcome: 'no_se_cumple', thirdParties: [{ nit: '800197268', name: 'Ana', amount: '3000000.00' }] },
     ]);
+  });
+
+  test('is not on in a company without months, and is tried by itself when it is switched on', async () => {
+    const company = await newCompany(user, { comp_entity_id: '800197268', comp_check_digit: 4 });
+    const params = { id: company };
+    const refused = await user.fails(createCustomValidation, 'expression.untried', {
+      params,
+      body: { ...tope, isActive: true },
+    });
+    expect(refused.message).toContain('no tiene ninguno');
+    const { data } = await user.ok(createCustomValidation, { params, body: tope });
+    const place = { id: company, validationId: data.id };
+    await user.fails(updateCustomValidation, 'expression.untried', { params: place, body: { isActive: true } });
+    expect((await user.ok(getCustomValidation, { params: place })).data.attributes.isActive).toBe(false);
+
+    await storeMonths(company);
+    const on = await user.ok(updateCustomValidation, { params: place, body: { isActive: true } });
+    expect(on.meta.trial).toMatchObject([
+      { period: '2026-01', outcome: 'se_cumple' },
+      { period: '2026-02', outcome: 'no_se_cumple' },
+    ]);
+    const renamed = await user.ok(updateCustomValidation, { params: place, body: { name: 'Otro nombre' } });
+    expect(renamed.meta.trial).toBeNull();
+    const expression = 'saldo("1105") <= 20_000_000';
+    const changed = await user.ok(updateCustomValidation, { params: place, body: { expression } });
+    expect(changed.meta.trial).toMatchObject([{ outcome: 'se_cumple' }, { outcome: 'se_cumple' }]);
+    const off = await user.ok(updateCustomValidation, { params: place, body: { isActive: false } });
+    expect(off.meta.trial).toBeNull();
   });
 
   test('is of its company: another account does not see it, the staff may not change it', async () => {

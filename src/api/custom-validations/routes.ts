@@ -9,12 +9,9 @@ import { checkExpression, createCustom, deleteCustom, etag, updateCustom } from 
 import * as contract from './contract.ts';
 import { changeDocument, customDocument } from './custom-document.ts';
 import { findInForce, listCustomChanges, listInForce } from './queries.ts';
+import { always, mostMonths, trialOfChange, trialOfNew } from './try-before-on.ts';
 
 const usualPage = 50;
-/** As many months as an audit looks at. */
-const mostMonths = 24;
-/** After every month that there can be. */
-const always = { year: 9999, month: 1 };
 
 export function mountCustomValidations({ mount }: Router, { db, workers }: Services): void {
   mount(contract.listCustomValidations, async ({ params, caller }) => {
@@ -27,9 +24,10 @@ export function mountCustomValidations({ mount }: Router, { db, workers }: Servi
   mount(contract.createCustomValidation, async ({ params, body, caller, reply }) => {
     checkExpression(body.expression);
     const definition = { message: null, isActive: false, ...body };
+    const trial = await trialOfNew({ db, workers }, caller, params.id, definition);
     const record = await asCaller(db, caller, (trx) => createCustom(trx, caller, params.id, definition));
     reply.header('etag', etag(record));
-    return { data: customDocument(record) };
+    return { data: customDocument(record), meta: { trial } };
   });
   mount(contract.getCustomValidation, async ({ params, caller, reply }) => {
     const record = await asCaller(db, caller, async (trx) => {
@@ -42,10 +40,13 @@ export function mountCustomValidations({ mount }: Router, { db, workers }: Servi
   });
   mount(contract.updateCustomValidation, async ({ params, body, caller, request, reply }) => {
     if (body.expression !== undefined) checkExpression(body.expression);
-    const place = { companyId: params.id, id: params.validationId, ifMatch: request.headers['if-match'] };
-    const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, place, body));
+    const place = { companyId: params.id, id: params.validationId };
+    const tried = await trialOfChange({ db, workers }, caller, place, body);
+    // What was tried is what is switched on: nobody changes it in between.
+    const ifMatch = request.headers['if-match'] ?? tried?.version;
+    const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, { ...place, ifMatch }, body));
     reply.header('etag', etag(record));
-    return { data: customDocument(record) };
+    return { data: customDocument(record), meta: { trial: tried?.trial ?? null } };
   });
   mount(contract.deleteCustomValidation, async ({ params, caller, request }) => {
     const place = { companyId: params.id, id: params.validationId, ifMatch: request.headers['if-match'] };

@@ -16,7 +16,10 @@ const mostThirdParties = 20;
 
 /** Oldest month first. */
 export async function tryOnMonths({ expression, months }: TrialTask): Promise<MonthTrialDocument[]> {
-  return tryExpression(expression, months.map((stored) => openStoredBalance(stored))).map(trialDocument);
+  return tryExpression(
+    expression,
+    months.map((stored) => openStoredBalance(stored)),
+  ).map(trialDocument);
 }
 
 function trialDocument({ period, outcome, reason, terms, people }: MonthTrial): MonthTrialDocument {
