@@ -8,6 +8,7 @@ import { type PullReference, recoverPulls } from './balance-pulls/queries.ts';
 import { pullJob } from './balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from './kept-files/queries.ts';
 import { deleteExpiredSecrets } from './passwords/queries.ts';
+import { deleteExpiredRegistrations } from './registration/queries.ts';
 import type { Services } from './services.ts';
 import { deleteExpiredUploads } from './trial-balances/queries.ts';
 
@@ -23,6 +24,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await deleteExpiredFiles(services.db);
       await deleteEndedAttempts(services.db);
       await inSystem(services.db, deleteExpiredSecrets);
+      await inSystem(services.db, deleteExpiredRegistrations);
       await sendAudits(services.queue, await recoverAudits(services.db, false));
       await sendPulls(services.queue, await recoverPulls(services.db, false));
     },

@@ -21,11 +21,13 @@ import { mountPasswords } from './passwords/routes.ts';
 import { mountPermissions } from './permissions/routes.ts';
 import { mountRecord } from './record/routes.ts';
 import { mountSecondFactor } from './second-factor/routes.ts';
+import { mountRegistration } from './registration/routes.ts';
 import type { Services } from './services.ts';
 import { mountSessions } from './sessions/routes.ts';
 import { mountSoftwareCredentials } from './software-credentials/routes.ts';
 import { mountColumnMappings } from './trial-balances/columns/routes.ts';
 import { mountKeptFiles } from './trial-balances/kept/routes.ts';
+import { mountTerms } from './terms/routes.ts';
 import { mountTrialBalances } from './trial-balances/routes.ts';
 import { mountUsers } from './users/routes.ts';
 
@@ -38,6 +40,8 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountHealth(router, services);
   mountAuth(router, services);
   mountPasswords(router, services);
+  mountRegistration(router, services);
+  mountTerms(router, services);
   mountSecondFactor(router, services);
   mountSessions(router, services);
   mountCatalogues(router);

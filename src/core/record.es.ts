@@ -12,6 +12,8 @@ export const recordActName: Record<RecordAct, string> = {
   'audit.started': 'Ejecutó una auditoría',
   'parametrization.changed': 'Cambió la parametrización',
   'custom_validation.changed': 'Cambió una validación propia',
+  'account.registered': 'Registró la cuenta',
+  'terms.accepted': 'Aceptó los términos y condiciones',
   'company.created': 'Creó una empresa',
   'company.changed': 'Cambió una empresa',
   'company.user_linked': 'Vinculó un usuario a una empresa',

@@ -11,6 +11,8 @@ export const recordActs = [
   'audit.started',
   'parametrization.changed',
   'custom_validation.changed',
+  'account.registered',
+  'terms.accepted',
   'company.created',
   'company.changed',
   'company.user_linked',

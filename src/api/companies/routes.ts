@@ -3,11 +3,12 @@ import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { claimPlace } from '../claim-place.ts';
+import { text } from '../company-values.es.ts';
+import { checkCompany, newCompanyValues } from '../company-values.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
-import { checkCompany } from './check-company.ts';
 import { companyDocument } from './company-document.ts';
 import {
   type CompanyInput,
@@ -25,7 +26,6 @@ import {
   listCompanies,
   updateCompany,
 } from './queries.ts';
-import { text } from './text.es.ts';
 
 export function mountCompanies({ mount }: Router, { db }: Services): void {
   mount(userCompanies, async ({ query, caller }) => {
@@ -33,7 +33,7 @@ export function mountCompanies({ mount }: Router, { db }: Services): void {
     return { data: found.map(companyDocument) };
   });
   mount(createCompany, async ({ body, caller, reply }) => {
-    const values = newValues(body);
+    const values = newCompanyValues(body);
     await checkCompany(values);
     const company = await asCaller(db, caller, async (trx) => {
       await claimPlace(trx, caller, 'companies');
@@ -79,19 +79,6 @@ function change(
     await record(trx, caller, { act: 'company.changed', companyId: id, target: values.businessName, details: body });
     return readCompany(trx, caller, id);
   });
-}
-
-function newValues(input: CompanyInput): CompanyValues {
-  return {
-    businessName: input.comp_business_name.trim(),
-    nit: input.comp_entity_id,
-    checkDigit: input.comp_check_digit,
-    city: input.comp_city ?? null,
-    icaRegime: input.comp_ica_regime ?? null,
-    softwareId: input.acso_id,
-    regimeId: input.rety_id,
-    profile: input.profile ?? {},
-  };
 }
 
 function changedValues(current: CompanyRecord, change: Change): CompanyValues & { isActive: boolean } {

@@ -13,6 +13,7 @@ type OptionalJson = ColumnType<object | null, string | null, string | null>;
 export interface AccountRow {
   id: string;
   name: string;
+  alliance: Generated<string>;
   created_at: Moment;
 }
 
@@ -27,6 +28,10 @@ export interface UserRow {
   is_active: Generated<boolean>;
   created_at: Moment;
   last_sign_in_at: OptionalMoment;
+  document_type: string | null;
+  document_number: string | null;
+  phone: string | null;
+  professional_card: string | null;
 }
 
 export interface SessionRow {
@@ -233,6 +238,31 @@ export interface ThirdPartyDirectoryRow {
   fetched_at: Moment;
 }
 
+export interface RegistrationRow {
+  digest: string;
+  email: string;
+  person: Json;
+  password_hash: string;
+  alliance: Generated<string>;
+  code_digest: string | null;
+  code_expires_at: Moment;
+  wrong_codes: Generated<number>;
+  codes_sent: Generated<number>;
+  verified_at: OptionalMoment;
+  company_draft: OptionalJson;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface TermsAcceptanceRow {
+  account_id: string;
+  user_id: number;
+  version: string;
+  accepted_at: Moment;
+  address: string;
+  user_agent: string;
+}
+
 export interface OneTimeSecretRow {
   digest: string;
   account_id: string;
@@ -260,6 +290,8 @@ export interface RecoveryCodeRow {
 }
 
 export interface Schema extends AccessSchema, ColumnSchema {
+  registration: RegistrationRow;
+  terms_acceptance: TermsAcceptanceRow;
   one_time_secret: OneTimeSecretRow;
   second_factor: SecondFactorRow;
   recovery_code: RecoveryCodeRow;

@@ -1,9 +1,24 @@
-/** What the schema of a company cannot say: its DV must fit its NIT, and its codes must be in the catalogues. */
+/** A company as it is given, and what its schema cannot say: its DV must fit its NIT, and its codes must be in the catalogues. */
 import { AppError, type FieldError } from '#core/app-error.ts';
 import { checkDigit } from '#core/nit.ts';
 import { accountableSoftware } from '#core/reference/accountable-software.ts';
-import type { CompanyValues } from './queries.ts';
-import { text } from './text.es.ts';
+import type { CompanyInput } from './companies/contract.ts';
+import type { CompanyValues } from './companies/queries.ts';
+import { text } from './company-values.es.ts';
+
+/** What is written of a new company. */
+export function newCompanyValues(input: CompanyInput): CompanyValues {
+  return {
+    businessName: input.comp_business_name.trim(),
+    nit: input.comp_entity_id,
+    checkDigit: input.comp_check_digit,
+    city: input.comp_city ?? null,
+    icaRegime: input.comp_ica_regime ?? null,
+    softwareId: input.acso_id,
+    regimeId: input.rety_id,
+    profile: input.profile ?? {},
+  };
+}
 
 /** Throws AppError `company.dv_mismatch`, or `request.invalid` with the fields that are wrong. */
 export async function checkCompany(values: CompanyValues): Promise<void> {

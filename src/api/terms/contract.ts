@@ -1,0 +1,26 @@
+/** The terms of use: whether the caller has accepted the version in force, and accepting it. Their text is the client's. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+const common = { access: 'user', permission: 'own', anytime: true, tag: 'terms', path: '/terms-agreement' } as const;
+
+export const getTermsAgreement = endpoint({
+  ...common,
+  method: 'GET',
+  summary: 'The version in force, and when the caller accepted it.',
+  answer: Type.Object({
+    data: Type.Object({
+      version: Type.String(),
+      acceptedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    }),
+  }),
+});
+
+export const acceptTerms = endpoint({
+  ...common,
+  method: 'POST',
+  summary: 'Accepts the version that was shown; time, address and version are kept.',
+  body: Type.Object({ version: Type.String({ maxLength: 20 }) }, { additionalProperties: false }),
+  status: 204,
+  errors: ['registration.terms_changed'],
+});

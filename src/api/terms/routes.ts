@@ -1,0 +1,27 @@
+/** Accepting the terms of use. */
+import { AppError } from '#core/app-error.ts';
+import { termsVersion } from '#core/terms.ts';
+import type { Router } from '#platform/http/router.ts';
+import { asCaller } from '../database.ts';
+import { originOf } from '../open-session.ts';
+import { record } from '../record/queries.ts';
+import type { Services } from '../services.ts';
+import { acceptTerms, getTermsAgreement } from './contract.ts';
+import { findAcceptance, insertAcceptance } from './queries.ts';
+
+export function mountTerms({ mount }: Router, { db }: Services): void {
+  mount(getTermsAgreement, async ({ caller }) => {
+    const accepted = await asCaller(db, caller, (trx) => findAcceptance(trx, caller.userId, termsVersion));
+    return { data: { version: termsVersion, acceptedAt: accepted?.toISOString() ?? null } };
+  });
+  mount(acceptTerms, async ({ body, caller, request }) => {
+    const { version } = body;
+    if (version !== termsVersion) throw new AppError('registration.terms_changed', { version: termsVersion });
+    const { accountId, userId } = caller;
+    await asCaller(db, caller, async (trx) => {
+      await insertAcceptance(trx, { accountId, userId, version, ...originOf(request) });
+      await record(trx, caller, { act: 'terms.accepted', target: version });
+    });
+    return undefined;
+  });
+}
