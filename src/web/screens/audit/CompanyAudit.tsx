@@ -5,6 +5,7 @@ import type { Company } from '#api/companies/contract.ts';
 import { type Period, periodKey } from '#core/period.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
+import type { PlacedFile } from './load/loaded-files.ts';
 import { loadText } from './load/text.es.ts';
 import { useLoading } from './load/use-loading.ts';
 import { usePageDrop } from './load/use-page-drop.ts';
@@ -39,7 +40,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
   const months = (inStrip ? undefined : own.data) ?? newest.data;
   const control = useAuditView(asked ?? (months ? newestLoaded(months) : null));
   const loading = useLoading(company.id);
-  const take = (files: readonly File[]) => {
+  const take = (files: readonly PlacedFile[]) => {
     loading.add(files);
     control.go({ loading: true, finding: null });
   };

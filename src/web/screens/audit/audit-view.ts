@@ -12,6 +12,8 @@ export interface AuditView {
   period: Period | null;
   /** The view where files are loaded. */
   loading: boolean;
+  /** Number of the loaded file whose columns are being named; null when none is. */
+  columns: number | null;
   /** Fingerprint of the open finding. */
   finding: string | null;
   listing: Listing;
@@ -35,6 +37,7 @@ export function readView(params: URLSearchParams): AuditView {
   return {
     period: parsePeriod(params.get('mes') ?? ''),
     loading: params.has('cargar'),
+    columns: Number(params.get('columnas')) || null,
     finding: params.get('hallazgo') || null,
     listing: oneOf(listings, params.get('ver')) ?? 'pendientes',
     severities: severities.filter((severity) => list(params, 'severidad').includes(severity)),
@@ -53,6 +56,7 @@ export function viewAddress(view: AuditView, change: Partial<AuditView>): string
   const put = (name: string, value: string) => value && params.set(name, value);
   put('mes', next.period ? periodKey(next.period) : '');
   if (next.loading) params.set('cargar', '');
+  put('columnas', next.loading && next.columns ? String(next.columns) : '');
   put('ver', next.listing === 'pendientes' ? '' : next.listing);
   put('severidad', next.severities.join(','));
   put('validacion', next.validations.join(','));

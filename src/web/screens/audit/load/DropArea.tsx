@@ -1,32 +1,34 @@
-/** Where files are dropped or chosen. Nothing goes anywhere by itself: the caller takes the files. */
-import { Upload } from 'antd';
+/** Where files, folders and archives are dropped or chosen. Nothing goes anywhere by itself: the caller takes the files. */
 import { Upload as UploadSign } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
 import styles from './DropArea.module.css';
+import { filesOfInput } from './files-of-drop.ts';
+import type { PlacedFile } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 
 /** What the service can read; the rest is refused there with a sentence. */
-const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.txt,.tsv';
+const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.txt,.tsv,.zip';
+const folders = { webkitdirectory: '' };
 
 interface DropAreaProps {
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly PlacedFile[]) => void;
   /** The empty state of a month: taller. */
   tall?: boolean;
 }
 
+/** The drop itself is taken by the whole page (`use-page-drop.ts`). */
 export function DropArea({ onFiles, tall = false }: DropAreaProps) {
+  const folder = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = filesOfInput(event.target.files);
+    // The same file chosen again is a choice again.
+    event.target.value = '';
+    if (files.length > 0) onFiles(files);
+  };
   return (
-    <Upload.Dragger
-      multiple
-      accept={kinds}
-      showUploadList={false}
-      className={`${styles.drop} ${tall ? styles.tall : ''}`}
-      beforeUpload={(file, all) => {
-        // Called once a file; the whole drop is handed over with its first.
-        if (file === all[0]) onFiles(all);
-        return false;
-      }}
-    >
-      <div className={styles.words}>
+    <div className={`${styles.drop} ${tall ? styles.tall : ''}`}>
+      <label>
+        <input type="file" multiple accept={kinds} onChange={take} />
         <UploadSign size={20} strokeWidth={1.75} className={styles.dropSign} aria-hidden />
         <span className={styles.dropTitle}>{loadText.dropTitle}</span>
         <span className="mut">
@@ -34,7 +36,11 @@ export function DropArea({ onFiles, tall = false }: DropAreaProps) {
           <span className={styles.choose}>{loadText.dropChoose}</span>
           {loadText.dropKinds}
         </span>
-      </div>
-    </Upload.Dragger>
+      </label>
+      <input type="file" hidden ref={folder} onChange={take} {...folders} />
+      <button type="button" className={styles.folder} onClick={() => folder.current?.click()}>
+        {loadText.dropFolder}
+      </button>
+    </div>
   );
 }

@@ -8,11 +8,12 @@ import type { ViewControl } from '../use-audit-view.ts';
 import styles from './DropArea.module.css';
 import { DropArea } from './DropArea.tsx';
 import { HowToExport } from './HowToExport.tsx';
+import type { PlacedFile } from './loaded-files.ts';
 
 interface EmptyMonthProps {
   months: readonly AuditMonth[];
   control: ViewControl;
-  onFiles: (files: readonly File[]) => void;
+  onFiles: (files: readonly PlacedFile[]) => void;
 }
 
 export function EmptyMonth({ months, control, onFiles }: EmptyMonthProps) {

@@ -8,6 +8,7 @@ import { parsePeriod } from '#core/period.ts';
 import { auditPath } from '../../../data/company-route.ts';
 import { formatClock } from '../../../ui/dates.es.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { canNameColumns } from './columns/can-name-columns.ts';
 import styles from './FileTable.module.css';
 import { type Decision, decide } from './file-decision.ts';
 import type { FileRowProps } from './file-row-props.ts';
@@ -40,7 +41,7 @@ function Actions(props: FileActionsProps): ReactNode {
       </span>
     );
   const discard = (
-    <Button size="small" aria-label={loadText.discardFile(file.file.name)} onClick={() => loading.discard(file.id)}>
+    <Button size="small" aria-label={loadText.discardFile(file.name)} onClick={() => loading.discard(file.id)}>
       {loadText.discard}
     </Button>
   );
@@ -60,6 +61,7 @@ function Actions(props: FileActionsProps): ReactNode {
       <>
         {discard}
         <Replace {...props} />
+        <NameColumns {...props} inspection={inspection} />
       </>
     );
   if (decision.kind === 'same')
@@ -88,6 +90,20 @@ function Replace({ file, loading }: FileActionsProps) {
     >
       <Button size="small">{loadText.replace}</Button>
     </Upload>
+  );
+}
+
+/** The way on for a sheet that was not understood. */
+function NameColumns({ file, control, inspection }: FileActionsProps & { inspection: Inspection }) {
+  if (!canNameColumns(inspection)) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={loadText.nameColumnsOf(file.name)}
+      onClick={() => control.go({ columns: file.id })}
+    >
+      {loadText.nameColumns}
+    </Button>
   );
 }
 
@@ -122,20 +138,27 @@ function Save(props: FileActionsProps & { inspection: Inspection; decision: Stor
         <span className={styles.otherName}>{loadText.saveIn(other.attributes.comp_business_name)}</span>
       </Button>
     );
-  const found = [name, nit && formatNit(nit, dv)].filter(Boolean).join(', ');
+  const written = nit === null ? '' : formatNit(nit, dv);
+  const found = [name, written].filter(Boolean).join(', ');
+  const create = `/empresa?${new URLSearchParams({ nit: written, nombre: name ?? '' })}`;
   return (
-    <Popconfirm
-      title={loadText.saveHere}
-      description={
-        <div className={styles.confirm}>{loadText.confirmHere(found, company.attributes.comp_business_name)}</div>
-      }
-      okText={loadText.confirmYes}
-      cancelText={loadText.confirmNo}
-      onConfirm={() => void loading.store([file], { ...answer, confirmCompany: true })}
-    >
-      <Button size="small" disabled={missing}>
-        {loadText.saveHere}
-      </Button>
-    </Popconfirm>
+    <>
+      <Link to={create} className={styles.link} aria-label={loadText.createCompanyOf(file.name)}>
+        {loadText.createCompany}
+      </Link>
+      <Popconfirm
+        title={loadText.saveHere}
+        description={
+          <div className={styles.confirm}>{loadText.confirmHere(found, company.attributes.comp_business_name)}</div>
+        }
+        okText={loadText.confirmYes}
+        cancelText={loadText.confirmNo}
+        onConfirm={() => void loading.store([file], { ...answer, confirmCompany: true })}
+      >
+        <Button size="small" disabled={missing}>
+          {loadText.saveHere}
+        </Button>
+      </Popconfirm>
+    </>
   );
 }

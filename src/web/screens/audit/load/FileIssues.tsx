@@ -18,7 +18,7 @@ export function FileIssues({ inspection }: { inspection: Inspection }) {
     <tr className={table.extra}>
       <td colSpan={7}>
         {fatal.slice(0, 3).map((issue) => (
-          <Issue key={`${issue.code} ${issue.sheet} ${issue.row} ${issue.column}`} issue={issue} />
+          <IssueExcerpt key={`${issue.code} ${issue.sheet} ${issue.row} ${issue.column}`} issue={issue} />
         ))}
         {warnings.length > 0 && (
           <Button
@@ -46,7 +46,8 @@ export function FileIssues({ inspection }: { inspection: Inspection }) {
   );
 }
 
-function Issue({ issue }: { issue: ReadIssueDocument }) {
+/** One problem in words, with a drawing of the cells around it. */
+export function IssueExcerpt({ issue }: { issue: ReadIssueDocument }) {
   const { sheet, row, column, message, excerpt } = issue;
   const [place, rest] = loadText.splitPlace(message);
   const badIndex = excerpt?.columns.indexOf(column ?? '') ?? -1;

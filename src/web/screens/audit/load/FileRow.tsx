@@ -36,7 +36,7 @@ export function FileRow(props: FileRowProps) {
               status={file.status}
               chosen={period}
               onChoose={setPeriod}
-              fileName={file.file.name}
+              fileName={file.name}
             />
             <td className={styles.num}>
               {inspection.rows > 0 ? (
@@ -72,7 +72,7 @@ export function FileRow(props: FileRowProps) {
 }
 
 /** The middle is cut, not the end, where the date and the kind are. */
-function FileName({ file: { file } }: { file: LoadedFile }) {
+function FileName({ file }: { file: LoadedFile }) {
   const tail = 12;
   const long = file.name.length > tail * 2;
   return (
@@ -85,13 +85,15 @@ function FileName({ file: { file } }: { file: LoadedFile }) {
             {long && <span>{file.name.slice(-tail)}</span>}
           </div>
         </Tooltip>
-        <div className="small mut">{loadText.size(file.size)}</div>
+        <div className={`small mut ${styles.oneLine}`} title={file.folder}>
+          {[loadText.size(file.size), file.folder].filter(Boolean).join(' · ')}
+        </div>
       </div>
     </div>
   );
 }
 
-function Underway({ file: { file, status } }: { file: LoadedFile }) {
+function Underway({ file: { name, status } }: { file: LoadedFile }) {
   if (status.step === 'waiting') return <span className="mut">{loadText.waiting}</span>;
   if (status.step !== 'sending') return null;
   return (
@@ -102,7 +104,7 @@ function Underway({ file: { file, status } }: { file: LoadedFile }) {
         showInfo={false}
         size={{ height: 4 }}
         strokeColor="var(--primary)"
-        aria-label={loadText.sendingBar(file.name)}
+        aria-label={loadText.sendingBar(name)}
       />
     </div>
   );

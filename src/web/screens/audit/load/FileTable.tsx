@@ -3,9 +3,8 @@ import { Button } from 'antd';
 import { Panel } from '../../../ui/Panel.tsx';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileTable.module.css';
-import { decide } from './file-decision.ts';
 import type { FileRowProps } from './file-row-props.ts';
-import { inspectionOf, needsAnswer, sureFiles } from './loaded-files.ts';
+import { inspectionOf, summarise, sureFiles } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 
 export function FileTable(props: Omit<FileRowProps, 'file'>) {
@@ -13,21 +12,14 @@ export function FileTable(props: Omit<FileRowProps, 'file'>) {
   const { files } = loading;
   const readable = files.filter((file) => inspectionOf(file)?.readable).length;
   const pending = files.filter(({ status }) => status.step === 'waiting' || status.step === 'sending').length;
-  const unreadable = files.filter((file) => {
-    const inspection = inspectionOf(file);
-    return inspection !== null && decide(inspection).kind === 'unreadable';
-  }).length;
   const sure = sureFiles(files);
-  const asks = files.filter(needsAnswer).length > sure.length + unreadable;
   return (
     <Panel label={loadText.recognisedRegion} flush>
       <header className={styles.filesHead}>
         <h2>
           <span role="status">{loadText.recognised(files.length - pending, readable, files.length)}</span>
         </h2>
-        {files.length > 1 && (asks || unreadable > 0) && (
-          <span className="small mut">{asks ? loadText.asking : loadText.unreadable(unreadable)}</span>
-        )}
+        {files.length > 1 && <span className="small mut">{loadText.summary(summarise(files))}</span>}
         {sure.length > 0 && (
           <Button type="primary" className={styles.saveAll ?? ''} onClick={() => void loading.store(sure)}>
             {loadText.saveSure(sure.length)}

@@ -1,15 +1,18 @@
 /** How to get the file out of the accounting software, for who does not have it yet. */
 import { Popover } from 'antd';
+import type { ReactNode } from 'react';
 import styles from './DropArea.module.css';
 import { loadText } from './text.es.ts';
 
-export function HowToExport() {
+/** `children` stand at the end of the line. */
+export function HowToExport({ children }: { children?: ReactNode }) {
   return (
-    <p className={styles.how}>
+    <div className={styles.how}>
       {loadText.how}
       <Steps title={loadText.howSiigo} steps={loadText.howSiigoSteps} />
       <Steps title={loadText.howOther} steps={loadText.howOtherSteps} />
-    </p>
+      {children}
+    </div>
   );
 }
 

@@ -12,6 +12,8 @@ import { isOver } from '../progress/audit-progress.ts';
 import { ProgressPanel } from '../progress/ProgressPanel.tsx';
 import type { AuditRun } from '../progress/use-audit-runs.ts';
 import type { ViewControl } from '../use-audit-view.ts';
+import { ColumnsView } from './columns/ColumnsView.tsx';
+import { SavedColumns } from './columns/SavedColumns.tsx';
 import { DropArea } from './DropArea.tsx';
 import styles from './FileTable.module.css';
 import { FileTable } from './FileTable.tsx';
@@ -33,6 +35,20 @@ interface LoadViewProps {
 export function LoadView({ company, companies, months, asked, loading, control }: LoadViewProps) {
   const { files, runs } = loading;
   useResultWhenDone(company.id, loading, control);
+  const named = files.find(({ id }) => id === control.view.columns);
+  const toFiles = () => control.go({ columns: null });
+  if (named)
+    return (
+      <ColumnsView
+        key={named.id}
+        file={named}
+        onBack={toFiles}
+        onNamed={(source) => {
+          loading.named(named.id, source);
+          toFiles();
+        }}
+      />
+    );
   return (
     <>
       <PageHeader
@@ -41,7 +57,9 @@ export function LoadView({ company, companies, months, asked, loading, control }
         actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
       />
       <DropArea onFiles={loading.add} tall={files.length === 0} />
-      <HowToExport />
+      <HowToExport>
+        <SavedColumns company={company.id} />
+      </HowToExport>
       {files.length > 0 && <FileTable company={company} companies={companies} loading={loading} control={control} />}
       {runs.current && (
         <ProgressPanel

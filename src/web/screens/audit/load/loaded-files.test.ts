@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { decide, isSure } from './file-decision.ts';
-import { type FilesState, needsAnswer, nextToSend, noFiles, reduceFiles, sureFiles } from './loaded-files.ts';
+import {
+  type FilesState,
+  needsAnswer,
+  nextToSend,
+  noFiles,
+  reduceFiles,
+  summarise,
+  sureFiles,
+} from './loaded-files.ts';
 import { madeInspection } from './made-inspection.ts';
 
 const file = (name: string) => new File(['x'], name);
 const add = (state: FilesState, ...names: string[]) =>
-  reduceFiles(state, { type: 'added', files: names.map(file), company: 7 });
+  reduceFiles(state, { type: 'added', files: names.map((name) => ({ file: file(name), folder: '' })), company: 7 });
 const inspected = (state: FilesState, id: number, changes: Parameters<typeof madeInspection>[0] = {}) =>
   reduceFiles(state, { type: 'moved', id, status: { step: 'inspected', inspection: madeInspection(changes) } });
 const company = madeInspection().company;
@@ -51,7 +59,7 @@ describe('the files of the loading view', () => {
     expect(state.files.map(({ status }) => status.step)).toEqual(['inspected', 'failed']);
     expect(state.files.map(needsAnswer)).toEqual([true, true]);
     state = reduceFiles(state, { type: 'replaced', id: 2, file: file('b2.xlsx') });
-    expect(nextToSend(state.files)?.file.name).toBe('b2.xlsx');
+    expect(nextToSend(state.files)).toMatchObject({ name: 'b2.xlsx', source: { kind: 'here' } });
   });
 
   it('that are sure are stored from the oldest month on', () => {
@@ -68,5 +76,51 @@ describe('the files of the loading view', () => {
     expect(nextToSend(state.files)).toMatchObject({ id: 1, company: 9 });
     state = reduceFiles(state, { type: 'discarded', id: 1 });
     expect(add(state, 'c').files.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('find their company by themselves when several come together', () => {
+    expect(add(noFiles, 'uno').files.map(({ assign }) => assign)).toEqual([false]);
+    const state = add(noFiles, 'uno', 'dos');
+    expect(state.files.map(({ assign }) => assign)).toEqual([true, true]);
+    expect(inspected(state, 2, { companyId: 9 }).files.map(({ company }) => company)).toEqual([7, 9]);
+    expect(reduceFiles(state, { type: 'again', id: 1, company: 8 }).files[0]).toMatchObject({
+      company: 8,
+      assign: false,
+    });
+  });
+
+  it('of an archive take its place, with their folders', () => {
+    const files = [
+      { path: 'Roble/2026/enero.xlsx', size: 10 },
+      { path: 'leame.txt', size: 2 },
+    ];
+    const state = reduceFiles(add(noFiles, 'a', 'todo.zip', 'b'), { type: 'unpacked', id: 2, fileId: 'k', files });
+    expect(state.files.map(({ id, name, folder }) => [id, name, folder])).toEqual([
+      [1, 'a', ''],
+      [4, 'enero.xlsx', 'todo.zip/Roble/2026'],
+      [5, 'leame.txt', 'todo.zip'],
+      [3, 'b', ''],
+    ]);
+    expect(state.files[1]?.source).toEqual({ kind: 'kept', fileId: 'k', company: 7, path: 'Roble/2026/enero.xlsx' });
+    expect(add(state, 'c').files.at(-1)?.id).toBe(6);
+  });
+
+  it('are told in one sentence by how they ended up', () => {
+    let state = add(noFiles, 'a', 'b', 'c', 'd', 'e', 'f', 'g');
+    state = inspected(state, 1);
+    state = inspected(state, 2, { readable: false, uploadId: null });
+    state = inspected(state, 3, { company: { ...company, matches: false, otherCompanyId: null } });
+    state = inspected(state, 4, { period: null });
+    state = inspected(state, 5, { existing: { version: 1, sameBytes: true } });
+    state = reduceFiles(state, { type: 'moved', id: 6, status: { step: 'failed', message: 'No', inspection: null } });
+    expect(summarise(state.files)).toEqual({
+      stored: 0,
+      sure: 1,
+      same: 1,
+      elsewhere: 1,
+      unreadable: 1,
+      asking: 1,
+      failed: 1,
+    });
   });
 });

@@ -1,6 +1,6 @@
 /** The files of the loading view, each with its own state: an error of one never touches the others. */
 import type { Inspection, StoredTrialBalance } from '#api/trial-balances/contract.ts';
-import { isSure } from './file-decision.ts';
+import { decide, isSure } from './file-decision.ts';
 
 export type FileStatus =
   | { step: 'waiting' }
@@ -12,10 +12,28 @@ export type FileStatus =
   /** The Spanish sentence; with the inspection when it was the storing that failed. */
   | { step: 'failed'; message: string; inspection: Inspection | null };
 
+/** A file as it was dropped, with the folder of the drop that it lay in (empty: none). */
+export interface PlacedFile {
+  file: File;
+  folder: string;
+}
+
+/** Where the bytes are: here, or kept by the service for an hour, perhaps as one file of an archive. */
+export type FileSource =
+  | { kind: 'here'; file: File }
+  /** `company` is the one of the page that it was sent from. */
+  | { kind: 'kept'; fileId: string; company: number; path?: string };
+
 export interface LoadedFile {
   /** Counts up: also the order on the page. */
   id: number;
-  file: File;
+  name: string;
+  folder: string;
+  /** Bytes. */
+  size: number;
+  source: FileSource;
+  /** It came with others: the service finds the company of each by its NIT. */
+  assign: boolean;
   /** Where it will be stored. */
   company: number;
   status: FileStatus;
@@ -29,12 +47,16 @@ export interface FilesState {
 export const noFiles: FilesState = { nextId: 1, files: [] };
 
 export type FilesAction =
-  | { type: 'added'; files: readonly File[]; company: number }
+  | { type: 'added'; files: readonly PlacedFile[]; company: number }
+  /** An archive gives its place to the files in it. */
+  | { type: 'unpacked'; id: number; fileId: string; files: readonly { path: string; size: number }[] }
   | { type: 'moved'; id: number; status: FileStatus }
   /** To be inspected again, for that company. */
   | { type: 'again'; id: number; company: number }
   /** Another file in its place. */
   | { type: 'replaced'; id: number; file: File }
+  /** The service keeps it now. */
+  | { type: 'kept'; id: number; source: FileSource }
   | { type: 'discarded'; id: number };
 
 export function reduceFiles(state: FilesState, action: FilesAction): FilesState {
@@ -43,25 +65,65 @@ export function reduceFiles(state: FilesState, action: FilesAction): FilesState 
     files: state.files.map((file) => (file.id === id ? { ...file, ...changed } : file)),
   });
   switch (action.type) {
-    case 'added':
-      return {
-        nextId: state.nextId + action.files.length,
-        files: [
-          ...state.files,
-          ...action.files.map((file, index): LoadedFile => {
-            return { id: state.nextId + index, file, company: action.company, status: { step: 'waiting' } };
-          }),
-        ],
-      };
-    case 'moved':
-      return change(action.id, { status: action.status });
+    case 'added': {
+      const { company } = action;
+      const added = action.files.map(({ file, folder }) => ({
+        ...fresh(file),
+        folder,
+        assign: action.files.length > 1,
+        company,
+      }));
+      return withNew(state, state.files.length, 0, added);
+    }
+    case 'unpacked': {
+      const at = state.files.findIndex(({ id }) => id === action.id);
+      const archive = state.files[at];
+      if (!archive) return state;
+      const { company } = archive;
+      const unpacked = action.files.map(({ path, size }) => ({
+        name: path.split('/').at(-1)!,
+        folder: [archive.name, ...path.split('/').slice(0, -1)].join('/'),
+        size,
+        source: { kind: 'kept' as const, fileId: action.fileId, company, path },
+        assign: true,
+        company,
+      }));
+      return withNew(state, at, 1, unpacked);
+    }
+    case 'moved': {
+      const { status } = action;
+      // The service may have found the company by its NIT.
+      return change(
+        action.id,
+        status.step === 'inspected' ? { status, company: status.inspection.companyId } : { status },
+      );
+    }
     case 'again':
-      return change(action.id, { company: action.company, status: { step: 'waiting' } });
+      return change(action.id, { company: action.company, assign: false, status: { step: 'waiting' } });
     case 'replaced':
-      return change(action.id, { file: action.file, status: { step: 'waiting' } });
+      return change(action.id, { ...fresh(action.file), folder: '', status: { step: 'waiting' } });
+    case 'kept':
+      return change(action.id, { source: action.source });
     case 'discarded':
       return { ...state, files: state.files.filter(({ id }) => id !== action.id) };
   }
+}
+
+function fresh(file: File): Pick<LoadedFile, 'name' | 'size' | 'source'> {
+  return { name: file.name, size: file.size, source: { kind: 'here', file } };
+}
+
+/** Puts files that wait at a place of the list, instead of `instead` others. */
+function withNew(
+  { nextId, files }: FilesState,
+  at: number,
+  instead: number,
+  added: readonly Omit<LoadedFile, 'id' | 'status'>[],
+): FilesState {
+  const waiting = added.map(
+    (file, index): LoadedFile => ({ ...file, id: nextId + index, status: { step: 'waiting' } }),
+  );
+  return { nextId: nextId + added.length, files: files.toSpliced(at, instead, ...waiting) };
 }
 
 /** The inspection of a file, once there is one. */
@@ -87,4 +149,35 @@ export function nextToSend(files: readonly LoadedFile[], limit = 2): LoadedFile 
 export function needsAnswer({ status }: LoadedFile): boolean {
   if (status.step === 'failed') return true;
   return status.step === 'inspected' && !status.inspection.existing?.sameBytes;
+}
+
+/** How many files ended up how, for one sentence about all of them. */
+export interface FilesSummary {
+  stored: number;
+  /** Waiting for nothing but the button. */
+  sure: number;
+  same: number;
+  /** Of a company that is not among the user's. */
+  elsewhere: number;
+  unreadable: number;
+  asking: number;
+  failed: number;
+}
+
+export function summarise(files: readonly LoadedFile[]): FilesSummary {
+  const summary: FilesSummary = { stored: 0, sure: 0, same: 0, elsewhere: 0, unreadable: 0, asking: 0, failed: 0 };
+  for (const { status } of files) {
+    if (status.step === 'stored') summary.stored++;
+    else if (status.step === 'failed') summary.failed++;
+    else if (status.step === 'inspected') summary[kindOf(status.inspection)]++;
+  }
+  return summary;
+}
+
+function kindOf(inspection: Inspection): keyof FilesSummary {
+  const decision = decide(inspection);
+  if (decision.kind === 'unreadable') return 'unreadable';
+  if (decision.kind === 'same') return 'same';
+  if (isSure(inspection)) return 'sure';
+  return decision.company === 'other' && inspection.company.otherCompanyId === null ? 'elsewhere' : 'asking';
 }

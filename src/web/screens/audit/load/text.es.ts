@@ -4,6 +4,7 @@ import { formatCount, formatPesos } from '#core/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { type Period, parsePeriod } from '#core/period.ts';
+import type { FilesSummary } from './loaded-files.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
 const monthOf = (key: string) => {
@@ -18,7 +19,8 @@ export const loadText = {
   dropTitle: 'Suelta aquí uno o varios balances de prueba por tercero',
   dropOr: 'o ',
   dropChoose: 'elige los archivos',
-  dropKinds: '. Excel, CSV o texto, hasta 100 MB cada uno',
+  dropKinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno',
+  dropFolder: 'Elegir una carpeta completa',
   dropAnywhere: 'Suelta los archivos para cargarlos',
   how: 'Cómo exportarlo desde',
   howSiigo: 'Siigo Nube',
@@ -40,9 +42,6 @@ export const loadText = {
     return `Reconocimos ${formatCount(readable)} de ${formatCount(all)} archivos`;
   },
   recognisedRegion: 'Archivos reconocidos',
-  asking: 'Los que preguntan esperan tu respuesta; los demás siguen.',
-  unreadable: (count: number) =>
-    count === 1 ? 'Uno no se pudo leer; los demás siguen.' : `${count} no se pudieron leer; los demás siguen.`,
   saveSure: (count: number) => (count === 1 ? 'Guardar y auditar' : `Guardar y auditar ${formatCount(count)} archivos`),
   file: 'Archivo',
   format: 'Formato',
@@ -88,6 +87,23 @@ export const loadText = {
   confirmHere: (found: string, here: string) => `El archivo dice ${found}. ¿Lo guardas en ${here} de todos modos?`,
   confirmYes: 'Sí, guardar aquí',
   confirmNo: 'No',
+  createCompany: 'Crear empresa',
+  createCompanyOf: (fileName: string) => `Crear la empresa de ${fileName}`,
+  nameColumns: 'Indicar las columnas',
+  nameColumnsOf: (fileName: string) => `Indicar las columnas de ${fileName}`,
+  emptyArchive: 'El archivo comprimido no trae ningún archivo.',
+  summary: ({ stored, sure, same, elsewhere, unreadable, asking, failed }: FilesSummary) =>
+    [
+      stored > 0 && plural(stored, 'guardado', 'guardados'),
+      sure > 0 && plural(sure, 'listo para guardar', 'listos para guardar'),
+      same > 0 && plural(same, 'ya estaba guardado', 'ya estaban guardados'),
+      asking > 0 && plural(asking, 'espera tu respuesta', 'esperan tu respuesta'),
+      elsewhere > 0 && plural(elsewhere, 'de una empresa que no tienes', 'de empresas que no tienes'),
+      unreadable > 0 && plural(unreadable, 'no se pudo leer', 'no se pudieron leer'),
+      failed > 0 && plural(failed, 'no se terminó', 'no se terminaron'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
   discard: 'Descartar',
   discardFile: (fileName: string) => `Descartar ${fileName}`,
   replace: 'Subir corregido',

@@ -4,14 +4,25 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { inspectTrialBalance, storeTrialBalance } from '#api/trial-balances/contract.ts';
+import { storeTrialBalance } from '#api/trial-balances/contract.ts';
 import { parsePeriod } from '#core/period.ts';
 import { call, reportFailure } from '../../../data/api.ts';
 import { ApiError } from '../../../data/failure.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { auditMonth, auditsKey } from '../queries.ts';
+import { canNameColumns } from './columns/can-name-columns.ts';
 import { isSure } from './file-decision.ts';
-import { type FileStatus, inspectionOf, type LoadedFile, nextToSend, noFiles, reduceFiles } from './loaded-files.ts';
+import { inspectLoaded } from './inspect-loaded.ts';
+import {
+  type FileSource,
+  type FileStatus,
+  inspectionOf,
+  type LoadedFile,
+  nextToSend,
+  noFiles,
+  type PlacedFile,
+  reduceFiles,
+} from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 
 /** What the user decided about a file that asks. */
@@ -25,11 +36,13 @@ export interface StoreAnswer {
 export interface Loading {
   files: readonly LoadedFile[];
   runs: AuditRuns;
-  add(files: readonly File[]): void;
+  add(files: readonly PlacedFile[]): void;
   discard(id: number): void;
   /** Goes up and is read again; for another company when given, and stored there if nothing has to be asked. */
   again(id: number, company?: number): void;
   replace(id: number, file: File): void;
+  /** Its columns have been named: it is read again, and so are the others that could not be read for want of them. */
+  named(id: number, source: FileSource): void;
   /** Stores the files one after another and audits their months, in the order given. */
   store(files: readonly LoadedFile[], answer?: StoreAnswer): Promise<void>;
   /** Forgets what is finished. */
@@ -78,8 +91,8 @@ export function useLoading(company: number): Loading {
 
   const send = useCallback(
     async (loaded: LoadedFile) => {
-      const { id, file } = loaded;
-      if (file.size > mostBytes) {
+      const { id } = loaded;
+      if (loaded.size > mostBytes) {
         move(id, { step: 'failed', message: loadText.tooLarge, inspection: null });
         return;
       }
@@ -87,15 +100,15 @@ export function useLoading(company: number): Loading {
       sending.current.set(id, abort);
       move(id, { step: 'sending', share: 0 });
       try {
-        const { data: inspection } = await call(inspectTrialBalance, {
-          params: { id: loaded.company },
-          file,
-          signal: abort.signal,
-          onProgress: (share) => move(id, { step: 'sending', share }),
-        });
-        const status: FileStatus = { step: 'inspected', inspection };
+        const found = await inspectLoaded(loaded, abort.signal, (share) => move(id, { step: 'sending', share }));
+        if ('files' in found) {
+          if (found.files.length > 0) dispatch({ type: 'unpacked', id, ...found });
+          else move(id, { step: 'failed', message: loadText.emptyArchive, inspection: null });
+          return;
+        }
+        const status: FileStatus = { step: 'inspected', inspection: found };
         move(id, status);
-        if (promised.current.delete(id) && isSure(inspection)) await storeOne({ ...loaded, status }, {});
+        if (promised.current.delete(id) && isSure(found)) await storeOne({ ...loaded, status }, {});
       } catch (failure) {
         if (!abort.signal.aborted) move(id, { step: 'failed', message: sentence(failure), inspection: null });
       } finally {
@@ -132,6 +145,14 @@ export function useLoading(company: number): Loading {
       dispatch({ type: 'again', id, company: other ?? before ?? company });
     },
     replace: (id, file) => dispatch({ type: 'replaced', id, file }),
+    named(id, source) {
+      dispatch({ type: 'kept', id, source });
+      for (const file of state.files) {
+        const inspection = inspectionOf(file);
+        if (file.id === id || (inspection && !inspection.readable && canNameColumns(inspection)))
+          dispatch({ type: 'again', id: file.id, company: file.company });
+      }
+    },
     async store(files, answer = {}) {
       for (const file of files) await storeOne(file, answer);
     },

@@ -1,10 +1,13 @@
-/** Files may be dropped anywhere on the page, not only on the area for it. */
+/** Files and folders may be dropped anywhere on the page, not only on the area for it. */
 import { useEffect, useEffectEvent, useState } from 'react';
+import { reportFailure } from '../../../data/api.ts';
+import { filesOfDrop } from './files-of-drop.ts';
+import type { PlacedFile } from './loaded-files.ts';
 
 const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
 /** Whether files are being dragged over the page. */
-export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
+export function usePageDrop(onFiles: (files: readonly PlacedFile[]) => void): boolean {
   const [over, setOver] = useState(false);
   const dropped = useEffectEvent(onFiles);
   useEffect(() => {
@@ -21,10 +24,10 @@ export function usePageDrop(onFiles: (files: readonly File[]) => void): boolean 
     };
     const drop = (event: DragEvent) => {
       setOver(false);
-      // The drop area has taken them already.
-      if (!hasFiles(event) || event.defaultPrevented) return;
+      // Some other part of the page may have taken them.
+      if (!hasFiles(event) || event.defaultPrevented || !event.dataTransfer) return;
       event.preventDefault();
-      dropped([...(event.dataTransfer?.files ?? [])]);
+      filesOfDrop(event.dataTransfer).then((files) => files.length > 0 && dropped(files), reportFailure);
     };
     addEventListener('dragover', drag, { signal });
     addEventListener('dragleave', leave, { signal });

@@ -1,0 +1,75 @@
+/** The columns of the figures: opening, movement, closing; a balance in one column or in two. */
+import type { BalanceColumns, ColumnMapping } from '#core/columns/column-mapping.ts';
+import { ColumnField } from './column-fields.tsx';
+import type { ColumnOption } from './edit-mapping.ts';
+import { roleName } from './text.es.ts';
+
+interface BalanceFieldsProps {
+  mapping: ColumnMapping;
+  options: readonly ColumnOption[];
+  onChange: (changed: Partial<ColumnMapping>) => void;
+}
+
+export function BalanceFields({ mapping, options, onChange }: BalanceFieldsProps) {
+  const movement = (role: 'debit' | 'credit') => (
+    <ColumnField
+      label={roleName[role]}
+      options={options}
+      value={[mapping[role]]}
+      onChange={([column]) => column !== undefined && onChange({ [role]: column })}
+    />
+  );
+  return (
+    <>
+      <Balance
+        moment="opening"
+        balance={mapping.opening}
+        options={options}
+        onChange={(opening) => onChange({ opening })}
+      />
+      {movement('debit')}
+      {movement('credit')}
+      <Balance
+        moment="closing"
+        balance={mapping.closing}
+        options={options}
+        onChange={(closing) => onChange({ closing })}
+      />
+    </>
+  );
+}
+
+interface BalanceProps {
+  moment: 'opening' | 'closing';
+  balance: BalanceColumns;
+  options: readonly ColumnOption[];
+  onChange: (balance: BalanceColumns) => void;
+}
+
+function Balance({ moment, balance, options, onChange }: BalanceProps) {
+  if (typeof balance === 'number')
+    return (
+      <ColumnField
+        label={roleName[moment]}
+        options={options}
+        value={[balance]}
+        onChange={([column]) => column !== undefined && onChange(column)}
+      />
+    );
+  return (
+    <>
+      <ColumnField
+        label={roleName[`${moment}Debit`]}
+        options={options}
+        value={[balance.debit]}
+        onChange={([debit]) => debit !== undefined && onChange({ ...balance, debit })}
+      />
+      <ColumnField
+        label={roleName[`${moment}Credit`]}
+        options={options}
+        value={[balance.credit]}
+        onChange={([credit]) => credit !== undefined && onChange({ ...balance, credit })}
+      />
+    </>
+  );
+}

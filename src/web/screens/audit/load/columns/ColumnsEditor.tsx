@@ -1,0 +1,103 @@
+/** What is chosen of a sheet, read again by the service after every change, until the reading proves itself. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Popconfirm } from 'antd';
+import { useEffect, useState } from 'react';
+import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import { reportFailure } from '../../../../data/api.ts';
+import type { FileSource } from '../loaded-files.ts';
+import styles from './Columns.module.css';
+import { FieldsPanel } from './FieldsPanel.tsx';
+import { FirstRows } from './FirstRows.tsx';
+import { ProofPanel } from './ProofPanel.tsx';
+import { type Kept, saveColumns, savedQuery, triedQuery } from './queries.ts';
+import { SheetTable } from './SheetTable.tsx';
+import { columnsText } from './text.es.ts';
+
+interface ColumnsEditorProps {
+  kept: Kept;
+  sheets: readonly SheetPreview[];
+  onNamed: (source: FileSource) => void;
+}
+
+/** Milliseconds after the last change: several in a row are one reading. */
+const pause = 350;
+
+export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
+  const [place, setPlace] = useState(0);
+  const sheet = sheets[place];
+  const [mapping, setMapping] = useState(sheet?.guess);
+  const [settled, setSettled] = useState(mapping);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(mapping), pause);
+    return () => clearTimeout(timer);
+  }, [mapping]);
+  const asked = settled ?? mapping;
+  const tried = useQuery({
+    ...triedQuery(kept, sheet?.name ?? '', asked!),
+    enabled: asked !== undefined && sheet !== undefined,
+  });
+  const [saving, setSaving] = useState(false);
+  const client = useQueryClient();
+  if (!sheet || !mapping) return null;
+  const current = tried.data !== undefined && !tried.isPlaceholderData && settled === mapping;
+  const proof = current ? tried.data.proof : null;
+
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveColumns(kept, sheet.name, mapping);
+      await client.invalidateQueries({ queryKey: savedQuery(kept.company).queryKey });
+      onNamed(kept);
+    } catch (failure) {
+      reportFailure(failure);
+      setSaving(false);
+    }
+  };
+  const chooseSheet = (next: number) => {
+    const guess = sheets[next]?.guess;
+    setPlace(next);
+    setMapping(guess);
+    setSettled(guess);
+  };
+  return (
+    <div className={styles.editor}>
+      <div className={styles.fields}>
+        <FieldsPanel sheets={sheets} place={place} onSheet={chooseSheet} mapping={mapping} onChange={setMapping} />
+      </div>
+      <div className={styles.results}>
+        <ProofPanel tried={tried.data} failure={tried.error} busy={!current && !tried.error} />
+        <SheetTable
+          sheet={sheet}
+          mapping={mapping}
+          issues={tried.data?.issues ?? []}
+          onHeaderRow={(headerRow) => setMapping({ ...mapping, headerRow })}
+        />
+        <FirstRows rows={tried.data?.firstRows ?? []} />
+      </div>
+      <div className={styles.bar}>
+        <p className="small mut" role="status">
+          {proof === null
+            ? columnsText.reading
+            : { proved: columnsText.ready, doubtful: columnsText.almost, wrong: columnsText.notYet }[proof]}
+        </p>
+        {proof === 'doubtful' ? (
+          <Popconfirm
+            title={columnsText.doubtful}
+            description={<div className={styles.confirm}>{columnsText.doubtfulDetail}</div>}
+            okText={columnsText.useAnyway}
+            cancelText={columnsText.review}
+            onConfirm={() => void save()}
+          >
+            <Button type="primary" loading={saving}>
+              {columnsText.use}
+            </Button>
+          </Popconfirm>
+        ) : (
+          <Button type="primary" loading={saving} disabled={proof !== 'proved'} onClick={() => void save()}>
+            {columnsText.use}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

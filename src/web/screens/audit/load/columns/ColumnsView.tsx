@@ -1,0 +1,42 @@
+/** Naming the columns of a file that was not recognised: the sheet beside what its columns are, and the proof as one chooses. */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { PageHeader } from '../../../../ui/PageHeader.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
+import type { FileSource, LoadedFile } from '../loaded-files.ts';
+import { ColumnsEditor } from './ColumnsEditor.tsx';
+import { sheetsQuery } from './queries.ts';
+import { columnsText } from './text.es.ts';
+
+interface ColumnsViewProps {
+  file: LoadedFile;
+  onBack: () => void;
+  /** The columns are saved; `source` is where the service keeps the file. */
+  onNamed: (source: FileSource) => void;
+}
+
+export function ColumnsView({ file, onBack, onNamed }: ColumnsViewProps) {
+  const { data, error, refetch } = useQuery(sheetsQuery(file));
+  return (
+    <>
+      <PageHeader
+        title={columnsText.title}
+        context={columnsText.context(file.name)}
+        actions={<Button onClick={onBack}>{columnsText.back}</Button>}
+      />
+      {data ? (
+        <ColumnsEditor key={data.kept.fileId} kept={data.kept} sheets={data.sheets} onNamed={onNamed} />
+      ) : (
+        <Panel label={columnsText.preview} flush>
+          {error ? (
+            <ErrorState failure={error} onRetry={() => void refetch()} />
+          ) : (
+            <SkeletonRows rows={10} columns="1fr 2fr 1fr 1fr" />
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}

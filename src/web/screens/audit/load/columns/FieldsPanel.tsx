@@ -1,0 +1,131 @@
+/** What each column is: the sheet and its titles, the account, the third party, the figures. */
+import { Checkbox } from 'antd';
+import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import {
+  type ColumnMapping,
+  codeLayouts,
+  decimalChoices,
+  partyLayouts,
+  signChoices,
+} from '#core/columns/column-mapping.ts';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { BalanceFields } from './BalanceFields.tsx';
+import styles from './Columns.module.css';
+import { ChoiceField, ColumnField, LayoutField } from './column-fields.tsx';
+import { columnOptions, hasPairs, rowAt, withCodeLayout, withPairs } from './edit-mapping.ts';
+import { columnsText, roleName } from './text.es.ts';
+
+interface FieldsPanelProps {
+  sheets: readonly SheetPreview[];
+  place: number;
+  onSheet: (place: number) => void;
+  mapping: ColumnMapping;
+  onChange: (mapping: ColumnMapping) => void;
+}
+
+export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: FieldsPanelProps) {
+  const sheet = sheets[place]!;
+  const options = columnOptions(sheet, mapping.headerRow);
+  const change = (changed: Partial<ColumnMapping>) => onChange({ ...mapping, ...changed });
+  const below = mapping.thirdParties === 'below';
+  return (
+    <Panel title={columnsText.fields}>
+      <div className={styles.form}>
+        {sheets.length > 1 && (
+          <ChoiceField
+            label={columnsText.sheet}
+            value={place}
+            options={sheets.map(({ name, hidden }, value) => ({
+              value,
+              label: hidden ? columnsText.sheetHidden(name) : name,
+            }))}
+            onChange={onSheet}
+          />
+        )}
+        <ChoiceField
+          label={columnsText.headerRow}
+          value={mapping.headerRow}
+          options={sheet.rows.map(({ number }) => ({ value: number, label: rowLabel(sheet, number) }))}
+          onChange={(headerRow) => change({ headerRow })}
+        />
+        <fieldset>
+          <legend>{columnsText.account}</legend>
+          <LayoutField
+            label={columnsText.codeLayout}
+            values={codeLayouts}
+            names={columnsText.codeLayouts}
+            hints={columnsText.codeHints}
+            value={mapping.codeLayout}
+            onChange={(codeLayout) => onChange(withCodeLayout(mapping, codeLayout))}
+          />
+          <ColumnField
+            label={mapping.codeLayout === 'whole' ? roleName.code : columnsText.codeColumns}
+            options={options}
+            several={mapping.codeLayout !== 'whole'}
+            value={mapping.code}
+            onChange={(code) => code.length > 0 && change({ code })}
+          />
+          <ColumnField
+            label={roleName.name}
+            options={options}
+            optional={columnsText.none}
+            value={listed(mapping.name)}
+            onChange={([name = null]) => change({ name })}
+          />
+        </fieldset>
+        <fieldset>
+          <legend>{columnsText.party}</legend>
+          <LayoutField
+            label={columnsText.partyLayout}
+            values={partyLayouts}
+            names={columnsText.partyLayouts}
+            hints={columnsText.partyHints}
+            value={mapping.thirdParties}
+            onChange={(thirdParties) => change({ thirdParties })}
+          />
+          {mapping.thirdParties !== 'none' &&
+            (['id', 'thirdPartyName', 'dv', 'branch'] as const).map((role) => (
+              <ColumnField
+                key={role}
+                label={roleName[role]}
+                options={options}
+                optional={below && role === 'id' ? columnsText.inCodeColumn : columnsText.none}
+                value={listed(mapping[role])}
+                onChange={([column = null]) => change({ [role]: column })}
+              />
+            ))}
+        </fieldset>
+        <fieldset>
+          <legend>{columnsText.figures}</legend>
+          <BalanceFields mapping={mapping} options={options} onChange={change} />
+          <Checkbox
+            className={styles.wide ?? ''}
+            checked={hasPairs(mapping)}
+            onChange={({ target }) => onChange(withPairs(mapping, target.checked))}
+          >
+            {columnsText.pairs}
+          </Checkbox>
+          <ChoiceField
+            label={columnsText.decimal}
+            value={mapping.decimal}
+            options={decimalChoices.map((value) => ({ value, label: columnsText.decimals[value] }))}
+            onChange={(decimal) => change({ decimal })}
+          />
+          <ChoiceField
+            label={columnsText.sign}
+            value={mapping.sign}
+            options={signChoices.map((value) => ({ value, label: columnsText.signs[value] }))}
+            onChange={(sign) => change({ sign })}
+          />
+        </fieldset>
+      </div>
+    </Panel>
+  );
+}
+
+const listed = (column: number | null) => (column === null ? [] : [column]);
+
+function rowLabel(sheet: SheetPreview, number: number): string {
+  const words = rowAt(sheet, number).filter(Boolean).join(', ');
+  return columnsText.rowOption(number, words.length > 60 ? `${words.slice(0, 59)}…` : words);
+}

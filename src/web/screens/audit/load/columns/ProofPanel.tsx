@@ -1,0 +1,80 @@
+/** Whether the columns that are chosen prove themselves: rows, sides, closings, what was counted and what is wrong. */
+import type { TriedColumns } from '#api/column-mappings/contract.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { type Mark, SeverityMark } from '../../../../ui/SeverityMark.tsx';
+import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
+import { IssueExcerpt } from '../FileIssues.tsx';
+import styles from './Columns.module.css';
+import { columnsText } from './text.es.ts';
+
+interface ProofPanelProps {
+  /** Of the columns chosen before while `busy`. */
+  tried: TriedColumns | undefined;
+  failure: unknown;
+  busy: boolean;
+}
+
+export function ProofPanel({ tried, failure, busy }: ProofPanelProps) {
+  return (
+    <Panel
+      title={columnsText.proof}
+      flush
+      actions={busy ? <span className="small mut">{columnsText.reading}</span> : null}
+    >
+      {failure ? (
+        <ErrorState failure={failure} />
+      ) : tried ? (
+        <Checks tried={tried} busy={busy} />
+      ) : (
+        <SkeletonRows rows={3} columns="1fr" />
+      )}
+    </Panel>
+  );
+}
+
+const shown = 3;
+
+function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
+  const read = tried.rows > 0;
+  const { telling, explained } = tried.arithmetic;
+  const rows: Mark =
+    read && telling > 0 && explained === telling ? 'correcto' : tried.proof === 'wrong' ? 'critica' : 'alta';
+  const isZero = (decimal: string) => /^-?0+\.00$/.test(decimal);
+  const sides: Mark = tried.totals.debits === tried.totals.credits ? 'correcto' : 'alta';
+  return (
+    <div className={busy ? styles.stale : undefined}>
+      <ul className={styles.checks}>
+        <li>
+          <SeverityMark mark={rows}>{columnsText.sums(tried)}</SeverityMark>
+        </li>
+        {read && (
+          <>
+            <li>
+              <SeverityMark mark={sides}>{columnsText.sides(tried)}</SeverityMark>
+            </li>
+            <li>
+              <SeverityMark mark={isZero(tried.totals.closing) ? 'correcto' : 'alta'}>
+                {columnsText.closing(tried)}
+              </SeverityMark>
+            </li>
+            <li className="mut">{columnsText.counts(tried)}</li>
+            <li className="mut">{columnsText.from(tried)}</li>
+            {tried.sign && <li className="mut">{columnsText.signOf(tried.sign)}</li>}
+          </>
+        )}
+      </ul>
+      {tried.issues.some(({ fatal }) => fatal) && (
+        <div className={styles.issues}>
+          {tried.issues
+            .filter(({ fatal }) => fatal)
+            .slice(0, shown)
+            .map((issue) => (
+              <IssueExcerpt key={`${issue.code} ${issue.row} ${issue.column}`} issue={issue} />
+            ))}
+          {tried.issueCount > shown && <p className="small mut">{columnsText.moreIssues(tried.issueCount - shown)}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

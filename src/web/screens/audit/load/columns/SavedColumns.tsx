@@ -1,0 +1,62 @@
+/** The columns that the company has saved: what they were made with, and a way to forget them. Nothing where there are none. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Modal, Popconfirm } from 'antd';
+import { useState } from 'react';
+import { deleteColumnMapping, type SavedMapping } from '#api/column-mappings/contract.ts';
+import { call, reportFailure } from '../../../../data/api.ts';
+import { formatDay } from '../../../../ui/dates.es.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import styles from './Columns.module.css';
+import { savedQuery } from './queries.ts';
+import { columnsText } from './text.es.ts';
+
+export function SavedColumns({ company }: { company: number }) {
+  const { data: saved = [] } = useQuery(savedQuery(company));
+  const client = useQueryClient();
+  const [open, setOpen] = useState(false);
+  if (saved.length === 0 && !open) return null;
+  const forget = async (mappingId: string) => {
+    await call(deleteColumnMapping, { params: { id: company, mappingId } }).catch(reportFailure);
+    await client.invalidateQueries({ queryKey: savedQuery(company).queryKey });
+  };
+  return (
+    <>
+      <button type="button" className={styles.savedLink} onClick={() => setOpen(true)}>
+        {columnsText.saved(saved.length)}
+      </button>
+      <Modal open={open} onCancel={() => setOpen(false)} title={columnsText.savedTitle} footer={null} width={560}>
+        <p className="mut">{columnsText.savedContext}</p>
+        {saved.length === 0 && <EmptyState>{columnsText.nothingSaved}</EmptyState>}
+        <ul className={styles.saved}>
+          {saved.map((mapping) => (
+            <Saved key={mapping.id} mapping={mapping} onForget={() => void forget(mapping.id)} />
+          ))}
+        </ul>
+      </Modal>
+    </>
+  );
+}
+
+function Saved({ mapping, onForget }: { mapping: SavedMapping; onForget: () => void }) {
+  const { fileName, sheet, savedAt, savedBy } = mapping.attributes;
+  const details = [columnsText.savedSheet(sheet), columnsText.savedBy(savedBy, formatDay(savedAt))];
+  return (
+    <li>
+      <div>
+        <div>{fileName}</div>
+        <div className="small mut">{details.filter(Boolean).join(' · ')}</div>
+      </div>
+      <Popconfirm
+        title={columnsText.forgetOf(fileName)}
+        description={<div className={styles.confirm}>{columnsText.forgetQuestion}</div>}
+        okText={columnsText.yes}
+        cancelText={columnsText.no}
+        onConfirm={onForget}
+      >
+        <Button size="small" aria-label={columnsText.forgetOf(fileName)}>
+          {columnsText.forget}
+        </Button>
+      </Popconfirm>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+/** The first rows of the sheet as the file has them, with what each column is above it. A row's number makes it the titles. */
+import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import type { ReadIssueDocument } from '#api/trial-balances/contract.ts';
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { columnLetters } from '#core/workbook.ts';
+import { Panel } from '../../../../ui/Panel.tsx';
+import { ScrollFrame } from '../../../../ui/ScrollFrame.tsx';
+import { rolesByColumn } from './edit-mapping.ts';
+import styles from './SheetTable.module.css';
+import { columnsText, roleName } from './text.es.ts';
+
+interface SheetTableProps {
+  sheet: SheetPreview;
+  mapping: ColumnMapping;
+  issues: readonly ReadIssueDocument[];
+  onHeaderRow: (row: number) => void;
+}
+
+const figure = /^[-(]?\$?\s*[\d.,]+\)?-?$/;
+
+export function SheetTable({ sheet, mapping, issues, onHeaderRow }: SheetTableProps) {
+  const roles = rolesByColumn(mapping);
+  const columns = Array.from({ length: sheet.columns }, (_, column) => column);
+  const bad = new Set(issues.filter(({ fatal }) => fatal).map(({ row, column }) => `${column} ${row}`));
+  return (
+    <Panel title={columnsText.preview} actions={<span className="small mut">{columnsText.previewHint}</span>} flush>
+      <div className={styles.sheet}>
+        <ScrollFrame label={columnsText.previewOf(sheet.name)}>
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th key={column} scope="col" className={roles.has(column) ? styles.chosen : undefined}>
+                    <span>{columnLetters(column)}</span>
+                    <b>
+                      {roles
+                        .get(column)
+                        ?.map((role) => roleName[role])
+                        .join(', ') ?? ''}
+                    </b>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {sheet.rows.map(({ number, cells }) => (
+                <tr key={number} className={rowStyle(number, mapping.headerRow)}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      aria-label={columnsText.asTitles(number)}
+                      aria-pressed={number === mapping.headerRow}
+                      onClick={() => onHeaderRow(number)}
+                    >
+                      {number}
+                    </button>
+                  </th>
+                  {columns.map((column) => (
+                    <td
+                      key={column}
+                      className={cellStyle(cells[column] ?? '', bad.has(`${columnLetters(column)} ${number}`))}
+                    >
+                      {cells[column]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+      </div>
+    </Panel>
+  );
+}
+
+function rowStyle(number: number, headerRow: number): string | undefined {
+  if (number === headerRow) return styles.header;
+  return number < headerRow ? styles.above : undefined;
+}
+
+function cellStyle(cell: string, isBad: boolean): string | undefined {
+  if (isBad) return styles.bad;
+  return figure.test(cell) ? styles.figure : undefined;
+}

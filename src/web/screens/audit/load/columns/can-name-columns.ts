@@ -1,0 +1,20 @@
+/** Whether naming the columns of a file may help: it is a sheet, and what it says was not understood or does not add up. */
+import type { Inspection } from '#api/trial-balances/contract.ts';
+
+/** What goes wrong when columns are taken for what they are not. Damaged, locked or foreign files are another matter. */
+const helped = new Set([
+  'format_unknown',
+  'format_ambiguous',
+  'header_missing',
+  'no_rows',
+  'amount_unreadable',
+  'amount_separators_mixed',
+  'amount_separators_ambiguous',
+  'code_unreadable',
+  'sign_unprovable',
+]);
+
+export function canNameColumns({ readable, totals, issues }: Inspection): boolean {
+  if (readable) return !totals.balanced;
+  return issues.some(({ code, fatal }) => fatal && helped.has(code));
+}

@@ -1,0 +1,87 @@
+/** Changes of a mapping while somebody chooses its columns, and what each column is, for the drawing of the sheet. */
+import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { columnLetters } from '#core/workbook.ts';
+
+/** What a column may be, as the words of the screen name it. */
+export type Role =
+  | 'code'
+  | 'name'
+  | 'id'
+  | 'dv'
+  | 'branch'
+  | 'thirdPartyName'
+  | 'opening'
+  | 'openingDebit'
+  | 'openingCredit'
+  | 'debit'
+  | 'credit'
+  | 'closing'
+  | 'closingDebit'
+  | 'closingCredit';
+
+/** The roles of each column; most have one. Those of third parties only where the file has them in columns of their own. */
+export function rolesByColumn(mapping: ColumnMapping): ReadonlyMap<number, readonly Role[]> {
+  const roles = new Map<number, Role[]>();
+  const put = (column: number | null, role: Role) => {
+    if (column !== null) roles.set(column, [...(roles.get(column) ?? []), role]);
+  };
+  for (const column of mapping.code) put(column, 'code');
+  put(mapping.name, 'name');
+  if (mapping.thirdParties !== 'none')
+    for (const role of ['id', 'dv', 'branch', 'thirdPartyName'] as const) put(mapping[role], role);
+  const { opening, closing } = mapping;
+  if (typeof opening === 'number') put(opening, 'opening');
+  else {
+    put(opening.debit, 'openingDebit');
+    put(opening.credit, 'openingCredit');
+  }
+  put(mapping.debit, 'debit');
+  put(mapping.credit, 'credit');
+  if (typeof closing === 'number') put(closing, 'closing');
+  else {
+    put(closing.debit, 'closingDebit');
+    put(closing.credit, 'closingCredit');
+  }
+  return roles;
+}
+
+/** Whether balances come in two columns, debit and credit. */
+export function hasPairs({ opening, closing }: ColumnMapping): boolean {
+  return typeof opening !== 'number' || typeof closing !== 'number';
+}
+
+/** Balances in two columns each, the second one beside the first until it is chosen; or back to one. */
+export function withPairs(mapping: ColumnMapping, pairs: boolean): ColumnMapping {
+  const change = (balance: ColumnMapping['opening']) => {
+    if (!pairs) return typeof balance === 'number' ? balance : balance.debit;
+    return typeof balance === 'number' ? { debit: balance, credit: balance + 1 } : balance;
+  };
+  return { ...mapping, opening: change(mapping.opening), closing: change(mapping.closing) };
+}
+
+/** Another way of writing the code: one column keeps the first, several begin with those that there are. */
+export function withCodeLayout(mapping: ColumnMapping, codeLayout: ColumnMapping['codeLayout']): ColumnMapping {
+  return { ...mapping, codeLayout, code: codeLayout === 'whole' ? mapping.code.slice(0, 1) : mapping.code };
+}
+
+/** The cells of a row of the preview; none where the sheet skips it. */
+export function rowAt({ rows }: Pick<SheetPreview, 'rows'>, number: number): readonly string[] {
+  return rows.find((row) => row.number === number)?.cells ?? [];
+}
+
+export interface ColumnOption {
+  value: number;
+  /** `D · Sdo Ant`, or the first value where the column has no title. */
+  label: string;
+}
+
+export function columnOptions(sheet: Pick<SheetPreview, 'rows' | 'columns'>, headerRow: number): ColumnOption[] {
+  const titles = rowAt(sheet, headerRow);
+  const below = sheet.rows.filter(({ number }) => number > headerRow);
+  return Array.from({ length: sheet.columns }, (_, value) => {
+    const sample = below.find(({ cells }) => cells[value])?.cells[value];
+    const words = titles[value] || sample;
+    return { value, label: words ? `${columnLetters(value)} · ${words}` : columnLetters(value) };
+  });
+}
