@@ -3,6 +3,7 @@ import { accountRoles } from './account-role.ts';
 import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
+import { generalReasons, withoutThirdParties } from './general-balance.es.ts';
 import { type HealthIndex, healthIndex } from './health-index.ts';
 import { History, type HistoryMonth } from './history.ts';
 import { type Tolerances, tolerancesOf } from './materiality.ts';
@@ -104,7 +105,8 @@ function check(validation: AnyValidation, input: AuditInput, shared: Shared): Ch
   const own = input.settings?.[validation.key] ?? {};
   const roles = accountRoles({ ...validation.roles, ...own.roles }, balance);
   const parameters = parameterValues(validation.parameters, own.parameters);
-  return validation.check({ balance, period, profile, earlierVersion, roles, parameters, ...shared } as never);
+  const answer = validation.check({ balance, period, profile, earlierVersion, roles, parameters, ...shared } as never);
+  return withoutThirdParties(answer, validation, balance);
 }
 
 function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {
@@ -118,7 +120,7 @@ function resultOf(
   input: AuditInput,
 ): ValidationResult {
   const sentence = ({ reason, data }: Reason): string => {
-    const words = text.reasons[reason];
+    const words = text.reasons[reason] ?? generalReasons[reason];
     if (!words) throw new Error(`${validation.key} gives an undeclared reason ${reason}`);
     return words(data ?? {});
   };

@@ -117,6 +117,8 @@ export interface Validation<
   /** Every parameter with its default. */
   parameters: Parameters;
   rules: Readonly<Record<Rule, RuleDeclaration>>;
+  /** Rules that say nothing, or only part, of books without third parties. */
+  byThirdParty?: { readonly required?: readonly Rule[]; readonly partly?: readonly Rule[] };
   check(context: CheckContext<Role, ParameterValues<Parameters>>): CheckAnswer<Rule>;
 }
 

@@ -37,6 +37,7 @@ export const validation = defineValidation({
     'ANT-6': { severity: 'media', legal: ['et_771_2', 'puc_dinamicas'] },
     'ANT-7': { severity: 'media', legal: ['et_771_2', 'niif_pymes_2_52'] },
   },
+  byThirdParty: { required: ['ANT-1', 'ANT-2', 'ANT-3', 'ANT-4', 'ANT-7'], partly: ['ANT-5', 'ANT-6'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
     const advances = leavesOf(roles, [
       'anticipos',

@@ -24,6 +24,7 @@ export const validation = defineValidation({
     'ANR-2': { severity: 'media', legal: ['et_28', 'niif_pymes_23'] },
     'ANR-3': { severity: 'media', legal: ['et_28', 'niif_pymes_23', 'et_774'] },
   },
+  byThirdParty: { required: ['ANR-1', 'ANR-2'], partly: ['ANR-3'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
     const advances = new ReceivedAdvances(balance, roles, tolerances);
     if (advances.isNone) return { notApplicable: { reason: 'withoutAdvances' } };

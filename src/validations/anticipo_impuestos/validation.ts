@@ -46,6 +46,7 @@ export const validation = defineValidation({
     'ANI-8': rule('baja', 'et_911'),
     'ANI-9': rule('media', 'et_807'),
   } satisfies Record<Rule, RuleDeclaration>,
+  byThirdParty: { required: ['ANI-8'] },
   check(context) {
     const { period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };

@@ -27,6 +27,7 @@ export const validation = defineValidation({
     'CON-1': { severity: 'informativa', legal: ['niif_pymes_11', 'nia_520'] },
     'CON-2': { severity: 'informativa', legal: ['nia_520'] },
   },
+  byThirdParty: { required: ['CON-1', 'CON-2'] },
   check({ balance, period, roles, parameters, tolerances }) {
     const factOf = (rule: Rule, role: AccountRole, { total, people }: Shares, basis: string): Fact<Rule>[] => {
       const [first] = people;

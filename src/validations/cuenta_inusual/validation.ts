@@ -24,6 +24,7 @@ export const validation = defineValidation({
     'INU-1': { severity: 'media', legal: ['cco_53', 'et_631', 'nia_520'] },
     'INU-2': { severity: 'media', legal: ['nia_520', 'et_771_2'] },
   },
+  byThirdParty: { required: ['INU-1', 'INU-2'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);

@@ -25,6 +25,7 @@ export const validation = defineValidation({
     'PUE-3': { severity: 'media', legal: ['et_774', 'puc_dinamicas'] },
     'PUE-4': { severity: 'media', legal: ['et_774', 'et_631'] },
   },
+  byThirdParty: { required: ['PUE-4'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
     const { months } = pastMonths(history, period, parameters.mesesSinMovimiento - 1);
     const gap = months.indexOf(null);

@@ -30,6 +30,7 @@ export const validation = defineValidation({
     'INA-4': { severity: 'baja', legal: ['et_774'] },
     'INA-5': { severity: 'media', legal: ['nia_520', 'et_774'] },
   },
+  byThirdParty: { partly: ['INA-1', 'INA-2'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
     const wait = parameters.mesesSinMovimiento;
     // The audited month is the last of the wait; an account that wakes has the whole wait behind it.

@@ -43,6 +43,7 @@ export const validation = defineValidation({
     'IVA-13': rule('media', 'et_600'),
     'IVA-14': rule('media', 'et_437', 'et_488'),
   } satisfies Record<Rule, RuleDeclaration>,
+  byThirdParty: { required: ['IVA-1', 'IVA-5', 'IVA-6'] },
   check(context) {
     const { balance, period, profile, roles } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };

@@ -21,6 +21,7 @@ export const validation = defineValidation<Rule, Role, Record<never, never>>({
     'MOD-3': { severity: 'media', legal: ['et_631', 'cco_57'] },
     'MOD-4': { severity: 'informativa', legal: ['niif_pymes_10'] },
   },
+  byThirdParty: { required: ['MOD-3'] },
   check(context) {
     const { earlierVersion: earlier } = context;
     if (earlier === undefined) return { notEvaluable: { reason: 'sin_versiones' } };

@@ -91,6 +91,7 @@ export const validation = defineValidation({
     'NAT-14': rule('media', 'et_774'),
     'NAT-15': rule('media', 'et_774', 'et_815'),
   } satisfies Record<Rule, RuleDeclaration>,
+  byThirdParty: { partly: ['NAT-4', 'NAT-5', 'NAT-6', 'NAT-7'] },
   check({ balance, period, roles, parameters, tolerances }) {
     const { nit } = balance.data.company;
     const limits: Limits = {

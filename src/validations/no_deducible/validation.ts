@@ -66,6 +66,7 @@ export const validation = defineValidation({
     'NDE-14': rule('et_771_2'),
     'NDE-15': rule('et_177_2'),
   } satisfies Record<Rule, RuleDeclaration>,
+  byThirdParty: { required: ['NDE-13', 'NDE-14', 'NDE-15'] },
   check({ balance, period, history, profile, roles, parameters, tolerances }) {
     if (profile.regimen === 'simple') return { notApplicable: { reason: 'simpleRegime' } };
     const rate = profile.regimen === 'especial' ? parameters.tarifaEspecial : parameters.tarifaRenta;

@@ -42,6 +42,7 @@ export const validation = defineValidation({
     'OBL-8': { severity: 'informativa', legal: ['et_35'] },
     'OBL-9': { severity: 'informativa', legal: ['et_118_1'] },
   },
+  byThirdParty: { required: ['OBL-3'] },
   check(context: Context) {
     const { balance, period, roles } = context;
     if (DEBT.every((role) => roles[role].leaves().length === 0)) return { notApplicable: { reason: 'withoutDebt' } };

@@ -28,6 +28,7 @@ export const validation = defineValidation({
     'PAR-8': { severity: 'media', legal: ['ley_100_1993_20', 'ley_100_1993_204', 'ley_797_2003_7'] },
     'PAR-9': { severity: 'informativa', legal: ['et_108'] },
   },
+  byThirdParty: { required: ['PAR-6', 'PAR-7', 'PAR-9'] },
   check(context: Context) {
     const { balance, period, roles } = context;
     const month = new ContributionMonth(balance, period, context);

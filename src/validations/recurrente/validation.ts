@@ -61,6 +61,7 @@ export const validation = defineValidation({
     'REC-6': { severity: 'media', legal: ['et_105', 'nia_520'] },
     'REC-7': { severity: 'baja', legal: ['et_105', 'nia_520'] },
   },
+  byThirdParty: { required: ['REC-7'] },
   check({ balance, period, history, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, LOOKED_AT);

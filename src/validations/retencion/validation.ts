@@ -51,6 +51,7 @@ export const validation = defineValidation({
     'RET-11': rule('media', 'et_383', 'et_370'),
     'RET-12': rule('media', 'et_242', 'et_242_1', 'et_375'),
   } satisfies Record<Rule, RuleDeclaration>,
+  byThirdParty: { required: ['RET-1', 'RET-2', 'RET-3', 'RET-7'] },
   check(context) {
     const { balance, period, profile } = context;
     if (period.month === CLOSING_PERIOD) return { notApplicable: { reason: 'closingPeriod' } };

@@ -68,6 +68,7 @@ export const validation = defineValidation({
     'VAR-9': { severity: 'baja', legal: ['nia_520'] },
     'VAR-10': { severity: 'baja', legal: ['nia_520'] },
   },
+  byThirdParty: { required: ['VAR-9', 'VAR-10'] },
   check({ balance, period, history, profile, roles, parameters, tolerances }) {
     if (period.month === 13) return { notApplicable: { reason: 'closingPeriod' } };
     const past = pastMonths(history, period, MONTHS);
