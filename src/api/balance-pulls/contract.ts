@@ -68,17 +68,17 @@ export const startPull = endpoint({
   permission: { module: 'auditoria', action: 'ejecutar' },
   summary: `Fetches a month, or up to ${mostPulledMonths} in a row, from Siigo Nube, stores and audits them.`,
   params: companyIdParams,
-  body: Type.Union([
-    Type.Object(
-      {
-        year: Type.Integer({ minimum: 1990, maximum: 2100 }),
-        /** 13 is the closing period. */
-        month: Type.Integer({ minimum: 1, maximum: 13 }),
-      },
-      { additionalProperties: false },
-    ),
-    Type.Object({ from: monthSchema, to: monthSchema }, { additionalProperties: false }),
-  ]),
+  /** Either `year` and `month`, or `from` and `to`. */
+  body: Type.Object(
+    {
+      year: Type.Optional(Type.Integer({ minimum: 1990, maximum: 2100 })),
+      /** 13 is the closing period. */
+      month: Type.Optional(Type.Integer({ minimum: 1, maximum: 13 })),
+      from: Type.Optional(monthSchema),
+      to: Type.Optional(monthSchema),
+    },
+    { additionalProperties: false },
+  ),
   status: 202,
   answer: Type.Object({ data: balancePullSchema }),
   errors: [

@@ -1,7 +1,7 @@
 /** Every company that wants it gets its month once it has closed: from the chosen day of the next month on, once a day until it is there. */
 import { AppError } from '#core/app-error.ts';
 import { dayInBogota } from '#core/licence.ts';
-import { periodKey, previousMonth } from '#core/period.ts';
+import { type Period, periodKey, previousMonth } from '#core/period.ts';
 import { refusal } from '#core/permission.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
@@ -12,6 +12,8 @@ import { type AutomaticPull, listAutomatic } from '../software-credentials/queri
 import { startPull as startPullCall } from './contract.ts';
 import { findActor, wasPulledByCalendar } from './queries.ts';
 import { startPull } from './start-pull.ts';
+
+const dayMs = 86_400_000;
 
 type Needs = Pick<Services, 'db' | 'queue'>;
 
@@ -32,10 +34,11 @@ export async function pullClosedMonths(services: Needs, log: Log, now: Date): Pr
   const today = dayInBogota(now);
   const [year, month, day] = today.split('-').map(Number);
   const closed = previousMonth({ year: year!, month: month! });
-  const since = new Date(`${today}T00:00:00-05:00`);
+  const start = new Date(`${today}T00:00:00-05:00`);
+  const when = { now, closed, start, end: new Date(start.getTime() + dayMs) };
   for (const due of await listAutomatic(services.db, day!)) {
     try {
-      await pullOne(services, due, closed, since);
+      await pullOne(services, due, when);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       log.warn({ companyId: due.companyId, reason: error.code }, 'a closed month was not fetched');
@@ -43,19 +46,22 @@ export async function pullClosedMonths(services: Needs, log: Log, now: Date): Pr
   }
 }
 
-async function pullOne(
-  { db, queue }: Needs,
-  due: AutomaticPull,
-  closed: { year: number; month: number },
-  since: Date,
-): Promise<void> {
+/** A moment of the calendar: the month that has closed, and the day that it is in Bogotá. */
+interface When {
+  now: Date;
+  closed: Period;
+  start: Date;
+  end: Date;
+}
+
+async function pullOne({ db, queue }: Needs, due: AutomaticPull, { now, closed, ...day }: When): Promise<void> {
   const caller = await findActor(db, due);
   // Who switched it on may have left, or lost the job or the licence that it needs.
   if (caller === undefined || refusal(startPullCall, caller, due.companyId) !== null) return;
   const company = await asCaller(db, caller, async (trx) => {
     const found = await ownCompany(trx, caller, due.companyId);
-    if (!found.isActive || (await wasPulledByCalendar(trx, found.id, periodKey(closed), since))) return null;
+    if (!found.isActive || (await wasPulledByCalendar(trx, found.id, periodKey(closed), day))) return null;
     return found;
   });
-  if (company !== null) await startPull({ db, queue }, caller, company, [closed], true);
+  if (company !== null) await startPull({ db, queue }, caller, company, [closed], now);
 }

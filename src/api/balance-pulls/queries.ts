@@ -60,11 +60,11 @@ export function listPulls(trx: DatabaseTransaction, companyId: number): Promise<
     .execute();
 }
 
-/** False when another one of the company is under way. */
+/** False when another one of the company is under way. `calendar` is the moment of the calendar that asks; null: a person. */
 export async function insertPull(
   trx: DatabaseTransaction,
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
-  pull: { id: string; companyId: number; automatic: boolean; months: readonly KeptMonth[] },
+  pull: { id: string; companyId: number; calendar: Date | null; months: readonly KeptMonth[] },
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('balance_pull')
@@ -73,8 +73,9 @@ export async function insertPull(
       account_id: accountId,
       company_id: pull.companyId,
       requested_by: userId,
-      automatic: pull.automatic,
+      automatic: pull.calendar !== null,
       months: JSON.stringify(pull.months),
+      ...(pull.calendar === null ? {} : { created_at: pull.calendar }),
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -156,14 +157,16 @@ export function releasePull(db: Database, reference: PullReference): Promise<voi
 /** Pulls of every account that nobody is at, as `recoverAudits` does with audits. */
 export function recoverPulls(db: Database, all: boolean): Promise<PullReference[]> {
   const seconds = all ? 0 : deadAfterSeconds;
+  const reference = sql`id as "pullId", account_id as "accountId", requested_by as "userId"`;
   return inSystem(db, async (trx) => {
-    await sql`
-      update balance_pull set state = 'queued'
-       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
-    const { rows } = await sql<PullReference>`
-      select id as "pullId", account_id as "accountId", requested_by as "userId" from balance_pull
+    const waiting = await sql<PullReference>`
+      select ${reference} from balance_pull
        where state = 'queued' and created_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
-    return rows;
+    const abandoned = await sql<PullReference>`
+      update balance_pull set state = 'queued'
+       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})
+      returning ${reference}`.execute(trx);
+    return [...waiting.rows, ...abandoned.rows];
   });
 }
 
@@ -205,19 +208,19 @@ export async function newestAudit(trx: DatabaseTransaction, balanceId: string): 
   return found?.id ?? null;
 }
 
-/** Whether the calendar has fetched a month already, or has tried it today: it tries once a day until it has it. */
+/** Whether the calendar has fetched a month already, or has tried it on a day: it tries once a day until it has it. */
 export async function wasPulledByCalendar(
   trx: DatabaseTransaction,
   companyId: number,
   period: string,
-  dayStart: Date,
+  { start, end }: { start: Date; end: Date },
 ): Promise<boolean> {
   const month = JSON.stringify([{ period }]);
   const got = (state: string) => JSON.stringify([{ period, state }]);
   const { rows } = await sql<{ done: boolean }>`
     select exists (select from balance_pull
                     where company_id = ${companyId} and automatic and months @> ${month}::jsonb
-                      and (created_at >= ${dayStart} or months @> ${got('stored')}::jsonb
+                      and (created_at >= ${start} and created_at < ${end} or months @> ${got('stored')}::jsonb
                            or months @> ${got('unchanged')}::jsonb)) as done`.execute(trx);
   return rows[0]?.done === true;
 }

@@ -13,7 +13,7 @@ import { insertPull } from './queries.ts';
 import { pullJob } from './run-pull.job.ts';
 
 /**
- * Gives its id. Throws AppError `siigo.other_software`, `siigo.credentials_missing`, `siigo.credentials_rejected` (without asking
+ * Gives its id. `calendar` is the moment at which the calendar asks for it; null: a person does. Throws AppError `siigo.other_software`, `siigo.credentials_missing`, `siigo.credentials_rejected` (without asking
  * Siigo once more) or `siigo.pull_running`.
  */
 export async function startPull(
@@ -21,14 +21,14 @@ export async function startPull(
   caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin'>,
   company: CompanyRecord,
   months: readonly Period[],
-  automatic = false,
+  calendar: Date | null = null,
 ): Promise<string> {
   requireSiigoNube(company);
   const id = randomUUID();
   await asCaller(db, caller, async (trx) => {
     await requireCredential(trx, company.id);
     const waiting = months.map((period) => waitingMonth(periodKey(period)));
-    const isFirst = await insertPull(trx, caller, { id, companyId: company.id, automatic, months: waiting });
+    const isFirst = await insertPull(trx, caller, { id, companyId: company.id, calendar, months: waiting });
     if (!isFirst) throw new AppError('siigo.pull_running');
   });
   // If the process dies before the queue has it, recovery sends it.

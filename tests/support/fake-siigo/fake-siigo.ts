@@ -31,6 +31,8 @@ export interface FakeSiigo {
   overlapped: boolean;
   /** Makes a user misbehave from now on, whatever the name. */
   misbehave(userName: string, faults: readonly Fault[]): void;
+  /** Breaks every connection, those on which it says nothing too. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -57,7 +59,7 @@ export async function startFakeSiigo(options: FakeOptions): Promise<FakeSiigo> {
   const server = createServer((request, response) => void fake.answer(request, response));
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   fake.url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  return Object.assign(fake, { close: () => closeServer(server) });
+  return Object.assign(fake, { hangUp: () => server.closeAllConnections(), close: () => closeServer(server) });
 }
 
 function closeServer(server: Server): Promise<void> {

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import type { AppError } from '#core/app-error.ts';
+import { periodKey } from '#core/period.ts';
+import { type AskedMonths, chosenMonths } from './chosen-months.ts';
+
+const now = { year: 2026, month: 3 };
+const chosen = (asked: AskedMonths) => chosenMonths(asked, now).map(periodKey);
+const fieldOf = (asked: AskedMonths) => {
+  try {
+    return chosen(asked);
+  } catch (error) {
+    return (error as AppError).fields[0]?.field;
+  }
+};
+
+describe('the months of a request', () => {
+  test('are one, or all from the first to the last, oldest first', () => {
+    expect(chosen({ year: 2026, month: 3 })).toEqual(['2026-03']);
+    expect(chosen({ from: '2025-11', to: '2026-02' })).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);
+  });
+
+  test('may be the closing period of a year that has come to its end', () => {
+    expect(chosen({ year: 2025, month: 13 })).toEqual(['2025-13']);
+    expect(fieldOf({ year: 2026, month: 13 })).toBe('month');
+    expect(chosenMonths({ year: 2026, month: 13 }, { year: 2026, month: 12 })).toHaveLength(1);
+  });
+
+  test('are given in one way', () => {
+    for (const asked of [
+      {},
+      { year: 2026 },
+      { from: '2026-01' },
+      { year: 2026, month: 1, from: '2026-01', to: '2026-02' },
+    ])
+      expect(fieldOf(asked)).toBe('month');
+  });
+
+  test('have begun, are in order, and are not too many', () => {
+    expect(fieldOf({ year: 2026, month: 4 })).toBe('month');
+    expect(fieldOf({ from: '2026-02', to: '2026-04' })).toBe('to');
+    expect(fieldOf({ from: '2026-02', to: '2026-01' })).toBe('from');
+    expect(fieldOf({ from: '2024-03', to: '2026-03' })).toBe('from');
+    expect(chosen({ from: '2024-04', to: '2026-03' })).toHaveLength(24);
+    expect(fieldOf({ from: '1900-01', to: '2026-03' })).toBe('from');
+  });
+});
