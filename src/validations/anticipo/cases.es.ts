@@ -196,6 +196,18 @@ const right: readonly ValidationCase[] = [
     settings: { roles: { anticipos: ['1180'], proveedores: ['2110'] } },
     findings: [{ rule: 'ANT-1', account: '11800001', severity: 'media', people: ['800200300'], amount: 5_000_000 }],
   },
+  {
+    name: 'un préstamo de quien no tiene salario por pagar, y un socio que debe cuando se le debe a otro',
+    history: quiet,
+    books: `
+      13652501 Calamidad doméstica | 52111222 Rosa Pérez |  3_000_000 | 0 |   300_000 |  2_700_000
+      25050501 Salarios por pagar  | 79111222 Luis Gómez |          0 | 0 | 1_900_000 | -1_900_000
+      13250501 A socios            | 52111222 Rosa Pérez |  6_000_000 | 0 |         0 |  6_000_000
+      23550501 Deudas con socios   | 79111222 Luis Gómez | -8_000_000 | 0 |         0 | -8_000_000
+    `,
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
 ];
 
 export const cases: readonly ValidationCase[] = [...found, ...falsePositives, ...right];

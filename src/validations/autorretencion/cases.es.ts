@@ -1,5 +1,6 @@
 /** Cases of autorretencion. */
 import type { ValidationCase } from '#core/validation-case.ts';
+import { silentCases } from './silent-cases.es.ts';
 
 const profile = { exonerado1141: true, ciiu: '6201' } as const;
 const SALES = '41550501 Servicios | 900100200 Almacén | 0 | 0 | 80_000_000 | -80_000_000';
@@ -232,4 +233,4 @@ const usual: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...found, ...usual];
+export const cases: readonly ValidationCase[] = [...found, ...usual, ...silentCases];

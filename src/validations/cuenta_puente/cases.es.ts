@@ -82,4 +82,9 @@ export const cases: readonly ValidationCase[] = [
       { rule: 'PUE-1', account: '13809502', severity: 'media', amount: 2_000_000 },
     ],
   },
+  {
+    name: 'la remesa que salió el mes pasado llegó en este',
+    books: '11150501 Remesas en tránsito | 890903938 Bancolombia | 9_000_000 | 4_000_000 | 9_000_000 | 4_000_000',
+    findings: [],
+  },
 ];

@@ -23,6 +23,12 @@ const sleeping = `
   39050501 Otra cuenta           |                         |   -4_090_000 | 0 | 0 |  -4_090_000
 `;
 
+/** The same balances, of books that go on. */
+const moving = `
+  13050501 Clientes nacionales   | 900100200 Almacén Sur | 9_000_000 | 500_000 | 500_000 | 9_000_000
+  14350102 Mercancías            | 800200300 Textiles    | 7_000_000 | 100_000 | 100_000 | 7_000_000
+`;
+
 export const cases: readonly ValidationCase[] = [
   {
     name: 'un año quietos: cartera, proveedor, inventario y banco; lo pequeño, la caja menor, los activos y el capital no',
@@ -107,5 +113,12 @@ export const cases: readonly ValidationCase[] = [
     books: '12010001 Deudores comerciales | 900100200 Almacén Sur | 9_000_000 | 0 | 0 | 9_000_000',
     settings: { roles: { deudores: ['1201'] }, parameters: { mesesSinMovimiento: 6 } },
     findings: [{ rule: 'INA-1', account: '12010001', severity: 'media', amount: 9_000_000 }],
+  },
+  {
+    name: 'doce meses de historia en los que la cartera y el inventario se movieron',
+    history: months(moving),
+    books: moving,
+    outcome: 'sin_hallazgos',
+    findings: [],
   },
 ];

@@ -1,5 +1,6 @@
 /** Cases of invertida: what each rule finds, and contra accounts that look wrong and are right. */
 import type { ValidationCase } from '#core/validation-case.ts';
+import { silentCases } from './silent-cases.es.ts';
 
 const wrongSides: readonly ValidationCase[] = [
   {
@@ -240,4 +241,4 @@ const right: readonly ValidationCase[] = [
   },
 ];
 
-export const cases: readonly ValidationCase[] = [...wrongSides, ...againstBase, ...equity, ...right];
+export const cases: readonly ValidationCase[] = [...wrongSides, ...againstBase, ...equity, ...right, ...silentCases];

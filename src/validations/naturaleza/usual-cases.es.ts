@@ -129,4 +129,21 @@ export const usualCases: readonly ValidationCase[] = [
     `,
     findings: [],
   },
+  {
+    name: 'caja, cartera, anticipos, activos, proveedores y gastos con su saldo normal',
+    books: `
+      11050501 Caja general            | 900481237 El Roble     |  4_000_000 |   257_000 | 1_457_000 |  2_800_000
+      13050501 Clientes nacionales     | 900100200 Almacén Sur  |  1_000_000 |   500_000 |   900_000 |    600_000
+      13300501 Anticipos a proveedores | 800200300 Textiles     |    500_000 |         0 |   400_000 |    100_000
+      13652501 Calamidad doméstica     | 52111222  Rosa Pérez   |    100_000 |         0 |    80_000 |     20_000
+      15400501 Camión                  | 900481237 El Roble     | 90_000_000 |         0 |         0 | 90_000_000
+      15240501 Muebles                 | 800200301 Muebles Sur  | 10_000_000 |   600_000 |         0 | 10_600_000
+      22050501 Proveedores nacionales  | 800200300 Textiles     | -9_000_000 | 1_800_000 |         0 | -7_200_000
+      23200501 Contratistas            | 79111222  Luis Gómez   |   -500_000 |   150_000 |         0 |   -350_000
+      51991001 Provisión de deudores   | 900481237 El Roble     |          0 | 3_000_000 |         0 |  3_000_000
+      53052501 Diferencia en cambio    | 890903938 Bancolombia  |          0 |   100_000 |         0 |    100_000
+    `,
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
 ];

@@ -193,4 +193,11 @@ export const cases: readonly ValidationCase[] = [
     outcome: 'no_evaluada',
     findings: [],
   },
+  {
+    name: 'ningún tercero está en la lista de proveedores ficticios que cargó la empresa',
+    books: '22050501 Proveedores | 900731118 La Esquina S.A.S. | -500000 | 0 | 0 | -500000',
+    settings: { parameters: { proveedoresFicticios: ['901000111'] } },
+    outcome: 'sin_hallazgos',
+    findings: [],
+  },
 ];

@@ -136,6 +136,15 @@ const silent: readonly ValidationCase[] = [
     settings: { roles: { sanciones: ['6190'] } },
     findings: [{ rule: 'NDE-1', account: '61900001', amount: 1_300_000 }],
   },
+  {
+    name: 'otros extraordinarios, un deterioro que se reversó en el mes y la cuota de un gremio',
+    books: `
+      53159501 Otros extraordinarios | 800200302 Papeles     | 0 |   700_000 |         0 | 700_000
+      51991001 Deterioro de cartera  | 900100200 Almacén Sur | 0 | 4_000_000 | 4_000_000 |       0
+      51251001 Cuota de Fenalco      | 860013488 Fenalco     | 0 |   800_000 |         0 | 800_000
+    `,
+    findings: [],
+  },
 ];
 
 export const cases: readonly ValidationCase[] = [...found, ...silent, ...paymentCases];

@@ -120,4 +120,15 @@ export const quietCases: readonly ValidationCase[] = [
     `,
     findings: [{ rule: 'OBL-1', account: '260101', severity: 'alta', people: ['890903938'] }],
   },
+  {
+    name: 'un préstamo a un socio con sus intereses, y una deuda con socios menor que dos veces el patrimonio',
+    history: { '2025-12': '31150501 Aportes | 52111222 Rosa Gil | -90_000_000 | 0 | 0 | -90_000_000' },
+    books: `
+      31150501 Aportes              | 52111222 Rosa Gil | -90_000_000 | 0 |       0 | -90_000_000
+      13250501 A socios             | 52111333 Inés Gil |  40_000_000 | 0 |       0 |  40_000_000
+      42100501 Intereses de socios  | 52111333 Inés Gil |    -800_000 | 0 | 400_000 |  -1_200_000
+      23550501 Deudas con socios    | 52111222 Rosa Gil | -80_000_000 | 0 |       0 | -80_000_000
+    `,
+    findings: [],
+  },
 ];

@@ -203,4 +203,17 @@ export const quietCases: readonly ValidationCase[] = [
     `,
     findings: [{ rule: 'PAR-2', account: '240202', severity: 'alta', amount: 1_200_000 }],
   },
+  {
+    name: 'honorarios de una sociedad y de una persona por menos de un salario mínimo',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      ${wages}
+      ${withheld}
+      ${contributionsOf()}
+      51102501 Asesoría jurídica | 52300400 Marta Ruiz        | 0 | 1_000_000 | 0 | 1_000_000
+      51103001 Revisoría fiscal  | 900700800 Auditores S.A.S. | 0 | 5_000_000 | 0 | 5_000_000
+    `,
+    findings: [],
+  },
 ];

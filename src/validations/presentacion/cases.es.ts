@@ -101,4 +101,16 @@ export const cases: readonly ValidationCase[] = [
     settings: { roles: { vaciadas: ['1799'] }, parameters: { planPropio: true } },
     findings: [{ rule: 'PRS-1', account: '17990001', severity: 'baja', amount: 800_000 }],
   },
+  {
+    name: 'una cuenta que la empresa aceptó, e ingresos y gastos con nombre de lo que son',
+    books: `
+      13870501 Cuentas varias | 900100200 Almacén Sur | 0 | 700_000 |       0 |  700_000
+      13050501 Clientes       | 900100200 Almacén Sur | 0 | 100_000 |       0 |  100_000
+      42959501 Otros ingresos | 900100200 Almacén Sur | 0 |       0 | 300_000 | -300_000
+      53959501 Otros gastos   | 900100201 Almacén     | 0 | 250_000 |       0 |  250_000
+      11050501 Caja           |                       | 0 | 100_000 |       0 |  100_000
+    `,
+    settings: { parameters: { aceptadas: ['1387'] } },
+    findings: [],
+  },
 ];

@@ -98,4 +98,10 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     books: '23600501 Dividendos por pagar | 52111222 Socia | 0 | 0 | 100_000_000 | -100_000_000',
     findings: [{ rule: 'RET-12', account: '236510', severity: 'media', people: ['52111222'], amount: 6_436_851 }],
   },
+  {
+    name: 'el ICA retenido del mes anterior se consignó',
+    history: { '2026-02': '23680501 ICA retenido | 800300400 Asesores | 0 | 0 | 40_000 | -40_000' },
+    books: '23680501 ICA retenido | 800300400 Asesores | -40_000 | 40_000 | 0 | 0',
+    findings: [],
+  },
 ];

@@ -148,6 +148,19 @@ const found: readonly ValidationCase[] = [
     `,
     findings: [{ rule: 'VAR-10', account: '51201001', severity: 'baja', people: ['800200301'], amount: 4_500_000 }],
   },
+  {
+    name: 'lo que se debe a proveedores sube lo que sube casi todos los meses',
+    history: months(
+      6,
+      `${sales}\n${rent}\n22050501 Proveedores | 800200300 Textiles | -9_000_000 | 9_000_000 | 9_000_000 | -9_000_000`,
+    ),
+    books: `
+      ${sales}
+      ${rent}
+      22050501 Proveedores | 800200300 Textiles | -9_000_000 | 9_000_000 | 9_200_000 | -9_200_000
+    `,
+    findings: [],
+  },
 ];
 
 export const cases: readonly ValidationCase[] = [...found, ...explainedCases(sales, rent, months)];

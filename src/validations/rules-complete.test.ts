@@ -1,0 +1,91 @@
+/** Every rule is whole: its words, its section of the guide, the norms that it rests on, a case that finds it and one on the same accounts that does not. */
+import { describe, expect, it } from 'vitest';
+import { guideSections } from '#core/guide-sections.ts';
+import { legalSources } from '#core/legal-sources.es.ts';
+import { runCase } from '#core/run-case.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { balanceOfBooks, type ValidationCase } from '#core/validation-case.ts';
+import type { ValidationText } from '#core/validation-text.ts';
+import { validationGuides } from './guides.gen.ts';
+import { validations, validationTexts } from './registry.gen.ts';
+
+const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('./*/cases.es.ts', { eager: true });
+const texts = validationTexts as Readonly<Record<string, ValidationText>>;
+
+/** Shortest section that explains anything, in characters. */
+const SHORTEST = 30;
+/** Digits of a PUC account: books that have none under it could not show the rule. */
+const ACCOUNT = 4;
+
+/** A case as it ran: what it found, what it could not evaluate, and the accounts of its books. */
+interface Ran {
+  found: ReadonlySet<string>;
+  skipped: ReadonlySet<string>;
+  isEvaluated: boolean;
+  accounts: ReadonlySet<string>;
+  findings: ReturnType<typeof runCase>['findings'];
+}
+
+function ranCases(validation: AnyValidation): Ran[] {
+  return (caseModules[`./${validation.key}/cases.es.ts`]?.cases ?? []).map((entry) => {
+    const { outcome, findings, notEvaluated } = runCase(validation, texts, entry);
+    const { codes } = balanceOfBooks(entry.period ?? '2026-03', entry.books).data.accounts;
+    return {
+      found: new Set(findings.map(({ rule }) => rule)),
+      skipped: new Set(notEvaluated.map(({ rule }) => rule)),
+      isEvaluated: outcome === 'sin_hallazgos' || outcome === 'con_hallazgos',
+      accounts: new Set(codes.map((code) => code.slice(0, ACCOUNT))),
+      findings,
+    };
+  });
+}
+
+describe.each((validations as readonly AnyValidation[]).map((validation) => [validation.key, validation] as const))(
+  '%s',
+  (key, validation) => {
+    const rules = Object.keys(validation.rules);
+    const text = texts[key]!;
+    const sections = guideSections(validationGuides[key]!);
+    const ran = ranCases(validation);
+
+    it('has words for each of its rules, and for no other', () => {
+      expect(Object.keys(text.rules).sort()).toEqual([...rules].sort());
+      for (const rule of rules) expect(text.rules[rule]!.why.length, rule).toBeGreaterThan(SHORTEST);
+    });
+
+    it('explains each in its guide', () => {
+      const explained = sections.filter(({ rule, markdown }) => rule !== null && markdown.length >= SHORTEST);
+      expect(explained.map(({ rule }) => rule).sort()).toEqual([...rules].sort());
+    });
+
+    it('rests on norms of the registry', () => {
+      for (const rule of rules) {
+        const { legal } = validation.rules[rule]!;
+        expect(legal.length, rule).toBeGreaterThan(0);
+        expect(
+          legal.filter((source) => legalSources[source] === undefined),
+          rule,
+        ).toEqual([]);
+      }
+    });
+
+    it.each(rules)('%s is found by a case that says what to do, and not by another on the same accounts', (rule) => {
+      const finding = ran.filter(({ found }) => found.has(rule));
+      expect(finding.length).toBeGreaterThan(0);
+      const told = finding.flatMap(({ findings }) => findings.filter((one) => one.rule === rule));
+      for (const { message, correction } of told) {
+        expect(message.length).toBeGreaterThan(SHORTEST);
+        expect(correction.length).toBeGreaterThan(SHORTEST);
+      }
+      const places = new Set(told.map(({ account }) => account?.slice(0, ACCOUNT) ?? ''));
+      const silent = ran.filter(
+        ({ isEvaluated, found, skipped, accounts }) =>
+          isEvaluated &&
+          !found.has(rule) &&
+          !skipped.has(rule) &&
+          [...places].some((place) => [...accounts].some((account) => account.startsWith(place))),
+      );
+      expect(silent.length).toBeGreaterThan(0);
+    });
+  },
+);
