@@ -17,12 +17,16 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
   const raw = emptyRow();
   let account = '';
   let accountName: Cell = null;
+  let isOver = false;
   return ({ cells }) => {
+    // Below the total stand the program's version and the number of the page.
+    if (isOver) return null;
     const first = cells[0] ?? null;
     const words = plainText(first);
     for (const field of amountFields) raw[field] = read(cells, field);
     if (words === '' && !hasAmounts(raw)) return null;
     if (totalWords.test(words)) {
+      isOver = true;
       raw.kind = 'grand_total';
       return raw;
     }

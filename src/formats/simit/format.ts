@@ -52,7 +52,8 @@ function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
     }
     const found = text(cells[level] ?? null);
     const parent = open.slice(0, level).findLast((code) => code !== undefined) ?? '';
-    const isParty = parent !== '' && !found.startsWith(parent) && found.length > 4;
+    const isNobody = /^0+$/.test(found);
+    const isParty = parent !== '' && (isNobody || (!found.startsWith(parent) && found.length > 4));
     if (!isParty) {
       open.length = level;
       // Each level has its whole code, or only its own digits.
@@ -62,8 +63,8 @@ function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
     raw.kind = isParty ? 'detail' : 'unknown';
     raw.code = leaf.code;
     raw.name = leaf.name;
-    raw.id = isParty ? found : null;
-    raw.thirdPartyName = isParty ? name : null;
+    raw.id = isParty && !isNobody ? found : null;
+    raw.thirdPartyName = raw.id === null ? null : name;
     return raw;
   };
 }

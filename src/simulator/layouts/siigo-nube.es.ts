@@ -1,0 +1,38 @@
+/** Siigo Nube: by third party as the application and the API make it, and the general balance. */
+import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
+import { GENERAL, type Layout, WHOLE } from './layout.ts';
+
+/** Columns of the third party. */
+const PARTY = [4, 5, 6];
+const REPORT = { byParty: 'Balance de prueba por tercero', general: 'Balance de prueba general' };
+
+const application: Layout = {
+  key: 'siigo-nube/aplicacion',
+  format: 'siigo-nube',
+  file: 'xlsx',
+  reach: WHOLE,
+  sheets: (company, month) => [siigoNubeSheet(company, month)],
+};
+
+export const siigoNubeLayouts: readonly Layout[] = [
+  application,
+  {
+    ...application,
+    key: 'siigo-nube/api',
+    sheets: (company, month) => [siigoNubeSheet(company, month, 'api')],
+  },
+  {
+    ...application,
+    key: 'siigo-nube/general',
+    reach: GENERAL,
+    sheets(company, month) {
+      const { name, rows } = siigoNubeSheet(company, { ...month, rows: month.rows.filter(({ title }) => title) });
+      const without = rows.map((cells) =>
+        cells.length > 1 ? cells.filter((_, column) => !PARTY.includes(column)) : cells,
+      );
+      return [
+        { name, rows: without.map((cells) => cells.map((cell) => (cell === REPORT.byParty ? REPORT.general : cell))) },
+      ];
+    },
+  },
+];

@@ -1,0 +1,32 @@
+/** A company of trade with the errors that are put in for teaching, audited from the files of any layout. */
+import type { AuditReport } from '#core/finding.ts';
+import { periodKey } from '#core/period.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import type { Layout } from '#simulator/layouts/layout.ts';
+import { simulateCompany } from '#simulator/simulate-company.ts';
+import { auditAll } from '../ruling/audit-folder.ts';
+import { balanceIn } from './layout-file.ts';
+
+export const { company, months } = simulateCompany({
+  seed: 31,
+  from: { year: 2026, month: 1 },
+  months: 2,
+  errors: 'instructive',
+});
+
+/** The last month; the one before is its history. */
+export const auditedMonth = months.at(-1)!;
+
+export async function auditIn(layout: Layout): Promise<AuditReport> {
+  const balances = await Promise.all(months.map((month) => balanceIn(layout, company, month)));
+  // Some layouts name no company: whoever loads them says which it is.
+  const named = balances.map(({ data }) => new TrialBalance({ ...data, company }));
+  return auditAll(named, company.profile).get(periodKey(auditedMonth.period))!;
+}
+
+/** Validation, fingerprint and amount of each finding: the rows of the file differ from layout to layout. */
+export function findingsIn({ validations }: AuditReport): string[] {
+  return validations.flatMap(({ key, findings }) =>
+    findings.map(({ fingerprint, amount }) => `${key} ${fingerprint} ${amount}`),
+  );
+}

@@ -1,0 +1,29 @@
+/** A balance as lines that can be compared whatever file they came from, as far as a layout says what the books hold. */
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { LayoutReach } from '#simulator/layouts/layout.ts';
+
+/** One line per account, one per account and third party with its four amounts in cents. Sorted. */
+export function booksOf({ data }: TrialBalance, reach: LayoutReach): string[] {
+  const { accounts, thirdParties, rows } = data;
+  const held = new Set(rows.account);
+  const lines = accounts.codes.flatMap((code, index) =>
+    reach.accounts === 'all' || held.has(index)
+      ? [[code, reach.accountNames ? accounts.names[index] : ''].join(' ')]
+      : [],
+  );
+  const sums = new Map<string, [bigint, bigint, bigint, bigint]>();
+  for (let row = 0; row < rows.account.length; row++) {
+    const party = rows.thirdParty[row]!;
+    const id = reach.thirdParties === 'ids' ? thirdParties.ids[party]! : '';
+    const name = reach.thirdPartyNames ? thirdParties.names[party]! : '';
+    const key = [accounts.codes[rows.account[row]!], id, name].join(' | ');
+    const [opening, debit, credit, closing] = sums.get(key) ?? [0n, 0n, 0n, 0n];
+    sums.set(key, [
+      opening + rows.opening[row]!,
+      debit + rows.debit[row]!,
+      credit + rows.credit[row]!,
+      closing + rows.closing[row]!,
+    ]);
+  }
+  return [...lines, ...[...sums].map(([key, amounts]) => `${key} | ${amounts.join(' ')}`)].sort();
+}

@@ -1,0 +1,57 @@
+/** Balances without third parties: audited as far as they go, and every rule that needs third parties says so. */
+import { describe, expect, it } from 'vitest';
+import type { AuditReport } from '#core/finding.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { allLayouts } from '#simulator/layouts/all-layouts.ts';
+import { validations } from '#validations/registry.gen.ts';
+import { auditIn, findingsIn } from './audited-company.ts';
+
+const general = allLayouts.filter(({ reach }) => reach.thirdParties === 'none');
+const byKey = (key: string) => allLayouts.find((layout) => layout.key === key)!;
+const outcomes = ({ validations: results }: AuditReport) => new Map(results.map((result) => [result.key, result]));
+
+it('is written by Siigo Nube, Siigo Contador and CHIP', () => {
+  expect(general.map(({ key }) => key)).toEqual(['siigo-nube/general', 'siigo-pyme/contador', 'chip/cgn2015-001']);
+});
+
+describe.each(general.map((layout) => [layout.key, layout] as const))('%s', (_, layout) => {
+  it('leaves out what is only about third parties, and says why', async () => {
+    const results = outcomes(await auditIn(layout));
+    for (const key of ['terceros', 'nit', 'anticipo', 'concentracion']) {
+      expect(results.get(key), key).toMatchObject({ outcome: 'no_evaluada', findings: [] });
+      expect(results.get(key)?.reason, key).toContain('El archivo no trae');
+    }
+  });
+
+  it('says of every rule by third party that it was not evaluated, and finds nothing by it', async () => {
+    for (const { key, outcome, findings, notEvaluated } of outcomes(await auditIn(layout)).values()) {
+      if (outcome !== 'sin_hallazgos' && outcome !== 'con_hallazgos') continue;
+      const { byThirdParty } = (validations as readonly AnyValidation[]).find((validation) => validation.key === key)!;
+      const required: readonly string[] = byThirdParty?.required ?? [];
+      const told = notEvaluated.map(({ rule }) => rule);
+      expect(told, key).toEqual(expect.arrayContaining([...required, ...(byThirdParty?.partly ?? [])]));
+      expect(
+        findings.filter(({ rule }) => required.includes(rule)),
+        key,
+      ).toEqual([]);
+    }
+  });
+
+  it('still finds what accounts tell', async () => {
+    const found = findingsIn(await auditIn(layout));
+    expect(found).toEqual(
+      expect.arrayContaining(['no_deducible NDE-1:53952001 650000.00', 'invertida INV-1:15921001 257833.00']),
+    );
+  });
+});
+
+it('finds nothing that the balance by third party does not', async () => {
+  const all = findingsIn(await auditIn(byKey('siigo-nube/aplicacion')));
+  expect(all).toEqual(expect.arrayContaining(findingsIn(await auditIn(byKey('siigo-nube/general')))));
+});
+
+it('finds the same in the general balances of both Siigos', async () => {
+  expect(findingsIn(await auditIn(byKey('siigo-pyme/contador')))).toEqual(
+    findingsIn(await auditIn(byKey('siigo-nube/general'))),
+  );
+});

@@ -1,0 +1,51 @@
+/** A simulated month as the file that a package would export, and what a reader makes of it. */
+
+import { periodKey } from '#core/period.ts';
+import type { ReadResult } from '#core/read-balance.ts';
+import { readBalance } from '#core/read-balance.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import type { Layout, LayoutSheet } from '#simulator/layouts/layout.ts';
+import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
+import { xlsFile } from './xls-file.ts';
+
+/** A text file names no company and hardly ever a month: its name says it. */
+export async function layoutFile(
+  layout: Layout,
+  company: SimulatedCompany,
+  month: SimulatedMonth,
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const sheets = layout.sheets(company, month);
+  const name = `balance-${periodKey(month.period)}.${layout.file === 'tsv' ? 'txt' : layout.file}`;
+  return { name, bytes: await bytesOf(layout, sheets) };
+}
+
+async function bytesOf({ file }: Layout, sheets: readonly LayoutSheet[]): Promise<Uint8Array> {
+  const [{ name, rows }] = sheets as [LayoutSheet];
+  if (file === 'xlsx') return writeWorkbook(sheets);
+  if (file === 'xls') return xlsFile(name, rows);
+  const separator = file === 'csv' ? ';' : '\t';
+  return Buffer.from(rows.map((cells) => cells.map((cell) => cell ?? '').join(separator)).join('\r\n'));
+}
+
+export async function readLayout(
+  layout: Layout,
+  company: SimulatedCompany,
+  month: SimulatedMonth,
+): Promise<ReadResult> {
+  const { name, bytes } = await layoutFile(layout, company, month);
+  return readBalance(await openWorkbook(bytes, name), formats);
+}
+
+/** The balance of a month in a layout; what is wrong with it when it cannot be read. */
+export async function balanceIn(
+  layout: Layout,
+  company: SimulatedCompany,
+  month: SimulatedMonth,
+): Promise<TrialBalance> {
+  const { balance, issues } = await readLayout(layout, company, month);
+  if (!balance) throw new Error(`${layout.key}: ${JSON.stringify(issues)}`);
+  return new TrialBalance(balance);
+}

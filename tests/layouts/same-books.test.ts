@@ -1,0 +1,78 @@
+/** The same company in every package: each layout is won by its own format and gives the same books and the same audit. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AuditReport } from '#core/finding.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { allLayouts } from '#simulator/layouts/all-layouts.ts';
+import { auditedMonth, auditIn, company, findingsIn } from './audited-company.ts';
+import { booksOf } from './books-of.ts';
+import { balanceIn, readLayout } from './layout-file.ts';
+
+/** What a layout that says less than Siigo Nube's changes in the audit: all the rest is the same. */
+const DIFFERENT: Readonly<Record<string, { lost: string[]; more: string[] }>> = {
+  // No names of accounts: the tax on financial movements is known by its name.
+  'siigo-pyme/en-la-misma-fila': {
+    lost: ['no_deducible NDE-5:53059501 433039.33'],
+    more: ['obligacion OBL-7:5305 217385.74'],
+  },
+  // No names of third parties: one name with two numbers cannot be seen.
+  'biable/llave': { lost: ['nit NIT-6::sociedades 4536452.00'], more: [] },
+  // Names alone: nothing is said of numbers, and two numbers of one name are one person with two rows.
+  'world-office/solo-nombres': {
+    lost: ['nit NIT-6::sociedades 4536452.00', 'nit NIT-2::incompleto 185000.00', 'parafiscal PAR-9:5110 3045000.00'],
+    more: ['diferencia DIF-9:22050501 4536452.00'],
+  },
+};
+const reference = allLayouts[0]!;
+const byThirdParty = allLayouts.filter(({ reach }) => reach.thirdParties !== 'none');
+let books: TrialBalance;
+let report: AuditReport;
+
+beforeAll(async () => {
+  books = await balanceIn(reference, company, auditedMonth);
+  report = await auditIn(reference);
+});
+
+it('writes a layout of every format', () => {
+  expect(new Set(allLayouts.map(({ format }) => format))).toEqual(new Set(formats.map(({ key }) => key)));
+});
+
+describe.each(allLayouts.map((layout) => [layout.key, layout] as const))('%s', (_, layout) => {
+  it('is won by its own format and says its month', async () => {
+    const { format, balance, issues } = await readLayout(layout, company, auditedMonth);
+    expect({ key: format?.key, period: balance?.period }).toEqual({ key: layout.format, period: auditedMonth.period });
+    expect(issues.filter(({ fatal }) => fatal)).toEqual([]);
+    expect(issues.some(({ code }) => code === 'no_third_parties')).toBe(layout.reach.thirdParties === 'none');
+  });
+
+  it('gives the same books to the cent', async () => {
+    const read = booksOf(await balanceIn(layout, company, auditedMonth), layout.reach);
+    expect(read).toEqual(booksOf(books, layout.reach));
+    expect(read.length).toBeGreaterThan(100);
+  });
+});
+
+describe('the audit', () => {
+  it.each(byThirdParty.map((layout) => [layout.key, layout] as const))('of %s finds the same', async (key, layout) => {
+    const { lost, more } = DIFFERENT[key] ?? { lost: [], more: [] };
+    const all = findingsIn(report);
+    expect(all).toEqual(expect.arrayContaining(lost));
+    const expected = [...all.filter((finding) => !lost.includes(finding)), ...more];
+    expect(findingsIn(await auditIn(layout)).sort()).toEqual(expected.sort());
+  });
+
+  it.each(byThirdParty.filter(({ key }) => !(key in DIFFERENT)).map((layout) => [layout.key, layout] as const))(
+    'of %s names the same third parties',
+    async (_, layout) => {
+      const named = ({ validations }: AuditReport) =>
+        validations.flatMap(({ findings }) =>
+          findings.map(({ fingerprint, severity, thirdParties }) => ({
+            fingerprint,
+            severity,
+            nits: thirdParties.map(({ nit }) => nit),
+          })),
+        );
+      expect(named(await auditIn(layout))).toEqual(named(report));
+    },
+  );
+});
