@@ -7,7 +7,7 @@ const EPOCH_1904 = Date.UTC(1904, 0, 1);
 /** Excel counts a 29 February 1900 that never was. */
 const PHANTOM_LEAP_DAY = 60;
 /** 31 December 9999, the last day Excel has. */
-const LAST_SERIAL = 2_958_465;
+export const LAST_SERIAL = 2_958_465;
 /** Number formats 14–22, 27–36, 45–47 and 50–58 are dates in every Excel. */
 const BUILT_IN_DATES: readonly [number, number][] = [
   [14, 22],

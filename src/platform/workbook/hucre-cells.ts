@@ -3,6 +3,9 @@ import type { CellValue } from 'hucre';
 import type { Cell } from '#core/workbook.ts';
 import { dateToIso } from './excel-dates.ts';
 
+/** What is left of a number that a date format hides and no calendar has: as an amount it must be refused, not be nothing. */
+const NO_DATE = '#NUM!';
+
 /** Dates become ISO text, an empty text becomes nothing; empty cells at the end of a row are left out. */
 export function toCells(values: readonly (CellValue | undefined)[]): Cell[] {
   const cells: Cell[] = [];
@@ -17,5 +20,5 @@ export function toCells(values: readonly (CellValue | undefined)[]): Cell[] {
 
 function toCell(value: CellValue | undefined): Cell {
   if (value === undefined || value === null || value === '') return null;
-  return value instanceof Date ? dateToIso(value) : value;
+  return value instanceof Date ? (dateToIso(value) ?? NO_DATE) : value;
 }

@@ -13,6 +13,10 @@ export interface SheetContext {
   from1904: boolean;
 }
 
+/** Text in a number's cell that may be a number once it is decoded. */
+const ENCODED = /&|_x/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
 /** `tag` is that of the cell. Undefined when the cell refers to a shared string that does not exist. */
 export function cellValue(
   bytes: Buffer,
@@ -29,9 +33,11 @@ export function cellValue(
   }
   if (type === 'number') {
     const value = numberFromBytes(bytes, from, to);
+    if (typeof value === 'string' && ENCODED.test(value)) throw new UnsureDialect();
     return typeof value === 'number' && isDate(bytes, tag, context) ? serialToIso(value, context.from1904) : value;
   }
   const text = xmlText(bytes, from, to);
+  if (type === 'date' && !ISO_DATE.test(text)) throw new UnsureDialect();
   if (type === 'boolean') return text === '1' || text.toLowerCase() === 'true';
   return (type === 'text' ? decodeEscapes(text) : text) || null;
 }

@@ -108,6 +108,7 @@ function readPlainCells(
     else {
       while (next < end && bytes[next] !== LT) next++;
       value = numberFromBytes(bytes, start, next);
+      if (typeof value === 'string') return at;
     }
     if (value === undefined) return at;
     if (view.getInt32(next, true) !== VALUE_END || view.getInt32(next + 4, true) !== CELL_END) return at;

@@ -2,6 +2,7 @@
 import type { ReadIssueCode } from '#core/read-issue.ts';
 import { UnreadableFile } from '#core/read-issue.ts';
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/workbook.ts';
+import { UnsureDialect } from './xlsx-tags.ts';
 
 /** Called once per row; false stops the scan. */
 export type Visit = (row: SheetRow) => boolean | undefined;
@@ -58,8 +59,12 @@ export class RowBuilder {
   keep(column: number, value: Cell): void {
     if (column >= MAX_COLUMNS || ++this.tags > MAX_COLUMNS) throw this.refuse('file_damaged');
     this.column = column;
-    if (value === null) return;
     const { cells } = this;
+    if (value === null) {
+      // An empty cell where there was one already: which of the two counts is not ours to say.
+      if (column < this.used && cells[column] !== null) throw new UnsureDialect();
+      return;
+    }
     while (this.used < column) cells[this.used++] = null;
     cells[column] = value;
     if (column === this.used) this.used++;

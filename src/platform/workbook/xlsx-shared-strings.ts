@@ -1,6 +1,6 @@
 /** The shared strings of an xlsx: one array, so that every repeated text of a sheet is the same string in memory. */
 import { half, word } from './byte-words.ts';
-import { refused } from './unreadable.ts';
+import { damaged, refused } from './unreadable.ts';
 import { XmlCursor } from './xml-cursor.ts';
 import { decodeEscapes, xmlText } from './xml-text.ts';
 
@@ -46,12 +46,17 @@ function readStringItems(bytes: Buffer, item: 'si' | 'is', each: Each): void {
   let text = '';
   let inText = false;
   let inPhonetic = false;
+  /** Elements that are open: one that is closed by another name, or a text with elements, would swallow what comes after it. */
+  const open: string[] = [];
   for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
     if (token === 'text') {
       if (inText && !inPhonetic) text += cursor.text();
       continue;
     }
     const opens = token === 'open' && !cursor.empty;
+    if (token === 'open' && inText) throw damaged(item);
+    if (opens) open.push(cursor.name);
+    else if (token === 'close' && open.pop() !== cursor.name) throw damaged(item);
     if (cursor.name === 't') inText = opens;
     else if (cursor.name === 'rPh') inPhonetic = opens;
     else if (cursor.name === item) {

@@ -174,7 +174,7 @@ export class SheetScanner {
       if (close < 0 || close + SHORTEST_TAIL + this.#prefix > this.#end) return MORE;
       const closeName = close + 2 + this.#prefix;
       if (kind === V) value = this.#value(inside, close);
-      else if (kind === I) value = readInlineString(bytes.subarray(at, closeName + 3));
+      else if (kind === I) value = this.#inline(at, closeName + 3);
       else if (kind !== F) throw new UnsureDialect();
       if (bytes[close + 1] !== SLASH || bytes[closeName] !== kind) throw new UnsureDialect();
       at = closeName + (kind === I ? 3 : 2);
@@ -197,6 +197,12 @@ export class SheetScanner {
     let at = from;
     while (at < this.#end && bytes[at] !== LT) at++;
     return at < this.#end ? at : MORE;
+  }
+
+  /** Some programs forget the type of such a cell; one that has another type is not what it seems. */
+  #inline(from: number, to: number): Cell {
+    if (this.#tag.type !== 'inline' && this.#tag.type !== 'number') throw new UnsureDialect();
+    return readInlineString(this.#bytes.subarray(from, to));
   }
 
   #value(from: number, to: number): Cell {

@@ -47,15 +47,17 @@ export class TagReader {
       const byte = bytes[at]!;
       if (byte === GT || byte === SLASH) return this.#close(bytes, at);
       const name = at;
-      while (at < end && bytes[at] !== EQUALS && bytes[at] !== GT) at++;
+      while (at < end && bytes[at] !== EQUALS && bytes[at] !== GT)
+        if (!isNameByte(bytes[at++]!)) throw new UnsureDialect();
       const value = at + 2;
       if (value >= end) return MORE;
       const quote = bytes[at + 1]!;
       if (bytes[at] !== EQUALS || (quote !== QUOTE && quote !== APOSTROPHE)) throw new UnsureDialect();
       const single = at - name === 1;
       at = value;
-      while (at < end && bytes[at] !== quote) at++;
-      if (at >= end) return MORE;
+      while (at < end && bytes[at] !== quote) if (bytes[at++] === LT) throw new UnsureDialect();
+      if (at + 1 >= end) return MORE;
+      if (!isTagNameEnd(bytes[at + 1]!)) throw new UnsureDialect();
       if (single) this.#attribute(bytes, bytes[name]!, value, at);
       at++;
     }
@@ -90,16 +92,26 @@ function cellType(bytes: Buffer, from: number, to: number): CellType {
   throw new UnsureDialect();
 }
 
+/** Whether an attribute's name may have this byte: where quotes are odd, what follows is not what it seems. */
+function isNameByte(byte: number): boolean {
+  return byte > SPACE && byte !== QUOTE && byte !== APOSTROPHE && byte !== LT && byte !== SLASH;
+}
+
 /** Position of the first byte that is not blank. */
 export function skipBlank(bytes: Buffer, from: number, end: number): number {
   let at = from;
-  while (at < end && bytes[at]! <= SPACE) at++;
+  while (at < end && isBlank(bytes[at]!)) at++;
   return at;
+}
+
+/** The four that XML knows: no other control character is one. */
+function isBlank(byte: number): boolean {
+  return byte === SPACE || (byte >= 0x09 && byte <= 0x0d && byte !== 0x0b && byte !== 0x0c);
 }
 
 /** Whether a tag's name ends at this byte. */
 export function isTagNameEnd(byte: number): boolean {
-  return byte <= SPACE || byte === GT || byte === SLASH;
+  return isBlank(byte) || byte === GT || byte === SLASH;
 }
 
 /**

@@ -107,6 +107,7 @@ export class XmlCursor {
     }
     this.name = bytes.toString('latin1', start, at);
     const end = this.#tagEnd(at);
+    if (/[^\w.-]/.test(this.name) || bytes.subarray(start, end).includes(LT)) throw damaged(this.#part);
     this.empty = bytes[end - 1] === SLASH;
     this.#span(at, this.empty ? end - 1 : end, false);
     this.#at = end + 1;
