@@ -1,5 +1,6 @@
 /** The fields of a company in three panels: what it is, where it is and what it does, how it is taxed. */
 import { Form, Input } from 'antd';
+import layout from '../../ui/Form.module.css';
 import { Panel } from '../../ui/Panel.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CompanyForm.module.css';
@@ -19,7 +20,7 @@ export function BasicFields({ catalogues, company }: FieldsProps & { company: nu
   const regimes = catalogues.regimes.filter(({ value, incomeTax }) => incomeTax || value === regime);
   return (
     <Panel title={companyText.basic}>
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <Form.Item
           name="name"
           label={companyText.name}
@@ -52,7 +53,7 @@ export function PlaceFields({ catalogues }: FieldsProps) {
   const cities = department ? (catalogues.cities.get(department) ?? []) : [];
   return (
     <Panel title={companyText.place}>
-      <div className={styles.fields}>
+      <div className={layout.fields}>
         <Form.Item name="department" label={companyText.department}>
           <Choice clearable options={catalogues.departments} placeholder={companyText.departmentPlaceholder} />
         </Form.Item>
@@ -90,8 +91,8 @@ export function TaxFields() {
   const withoutVat = Form.useWatch('vat', form) === 'no';
   return (
     <Panel title={companyText.tax}>
-      <p className={styles.context}>{companyText.taxContext}</p>
-      <div className={styles.fields}>
+      <p className={layout.context}>{companyText.taxContext}</p>
+      <div className={layout.fields}>
         <div className={styles.questions}>
           <Question name="vat" label={companyText.vat} />
           <Question name="withholdingAgent" label={companyText.withholdingAgent} />

@@ -3,8 +3,9 @@ import { Button, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { reportFailure } from '../../data/api.ts';
 import { ApiError } from '../../data/failure.ts';
+import layout from '../../ui/Form.module.css';
+import { SaveBar } from '../../ui/SaveBar.tsx';
 import { BasicFields, PlaceFields, TaxFields } from './CompanyFields.tsx';
-import styles from './CompanyForm.module.css';
 import type { Catalogues } from './catalogues.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { changedFields } from './edits.ts';
@@ -64,7 +65,7 @@ export function CompanyForm({ company, catalogues, read, start, submitLabel, onS
       form={form}
       name="company"
       layout="vertical"
-      className={styles.form}
+      className={layout.form ?? ''}
       initialValues={start}
       requiredMark={false}
       scrollToFirstError={{ focus: true }}
@@ -74,18 +75,12 @@ export function CompanyForm({ company, catalogues, read, start, submitLabel, onS
       <BasicFields catalogues={catalogues} company={company} />
       <PlaceFields catalogues={catalogues} />
       <TaxFields />
-      <div className={styles.save}>
-        {children}
-        <div className={styles.buttons}>
-          <span className="mut small" role="status">
-            {changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}
-          </span>
-          {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
-          <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
-            {submitLabel}
-          </Button>
-        </div>
-      </div>
+      <SaveBar above={children} status={changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}>
+        {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
+        <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
+          {submitLabel}
+        </Button>
+      </SaveBar>
     </Form>
   );
 }

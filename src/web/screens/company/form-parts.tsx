@@ -1,6 +1,8 @@
 /** What both pages of a company put around the form. */
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import form from '../../ui/Form.module.css';
+import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import styles from './CompanyForm.module.css';
@@ -19,7 +21,7 @@ export function WithCatalogues({ children }: { children: (catalogues: Catalogues
 
 export function FormSkeleton() {
   return (
-    <div className={`${styles.form} ${styles.waiting}`}>
+    <div className={`${form.form} ${styles.waiting}`}>
       <Panel label={companyText.basic} flush>
         <SkeletonRows rows={4} columns="1fr 1fr" height={64} />
       </Panel>
@@ -29,11 +31,7 @@ export function FormSkeleton() {
 
 /** Says that the form started from an unsaved draft. */
 export function Recovered() {
-  return (
-    <p className={styles.note} role="status">
-      {companyText.recovered}
-    </p>
-  );
+  return <Notice>{companyText.recovered}</Notice>;
 }
 
 const labels: Record<CompanyField, string> = {
@@ -60,10 +58,10 @@ const named = (fields: readonly CompanyField[]) => list.format(fields.map((field
 /** Says what someone else saved meanwhile and what became of it here. */
 export function Conflict({ theirs, both }: Pick<Rebased, 'theirs' | 'both'>) {
   return (
-    <p className={styles.conflict} role="alert">
+    <Notice urgent>
       <b>{conflictText.title}</b> {theirs.length > 0 && `${conflictText.theirs(named(theirs))} `}
       {both.length > 0 && `${conflictText.both(named(both))} `}
       {conflictText.next}
-    </p>
+    </Notice>
   );
 }

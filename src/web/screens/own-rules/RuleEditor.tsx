@@ -3,14 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { DeleteRule } from './DeleteRule.tsx';
 import { problemOf } from './expression-problem.ts';
 import { type RuleName, ruleSearch } from './own-rules-view.ts';
 import { trialQuery } from './queries.ts';
+import { RuleButtons } from './RuleButtons.tsx';
 import { RuleFields } from './RuleFields.tsx';
 import { RuleHistory } from './RuleHistory.tsx';
 import styles from './RulePage.module.css';
-import { SaveBar } from './SaveBar.tsx';
 import { TrialPanel } from './TrialPanel.tsx';
 import { editorText } from './text.es.ts';
 import { useRuleForm } from './use-rule-form.ts';
@@ -48,13 +49,9 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.form} ref={fields}>
-        {form.recovered && form.changes.length > 0 && (
-          <p className={styles.note} role="status">
-            {editorText.recovered}
-          </p>
-        )}
+        {form.recovered && form.changes.length > 0 && <Notice>{editorText.recovered}</Notice>}
         <RuleFields form={form} isTried={isTried} />
-        <SaveBar form={form} saving={saving} isTried={isTried} onSave={save} onDelete={() => setDeleting(true)} />
+        <RuleButtons form={form} saving={saving} isTried={isTried} onSave={save} onDelete={() => setDeleting(true)} />
         {form.base && <RuleHistory company={company} rule={form.base.id} />}
       </div>
       <TrialPanel

@@ -1,0 +1,28 @@
+/** What ends a form: how far it is saved at the left, the buttons at the right, always in sight. */
+import type { ReactNode } from 'react';
+import styles from './SaveBar.module.css';
+
+interface SaveBarProps {
+  /** `3 cambios sin guardar`, `Todo está guardado`. */
+  status?: ReactNode;
+  /** What to say above the buttons. */
+  above?: ReactNode;
+  /** Where the page lays it out anew. */
+  className?: string | undefined;
+  /** The buttons; at most one primary, last. */
+  children: ReactNode;
+}
+
+export function SaveBar({ status, above, className = '', children }: SaveBarProps) {
+  return (
+    <div className={`${styles.bar} ${className}`}>
+      {above}
+      <div className={styles.buttons}>
+        <span className="mut small" role="status">
+          {status}
+        </span>
+        {children}
+      </div>
+    </div>
+  );
+}
