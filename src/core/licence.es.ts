@@ -1,5 +1,5 @@
 /** How plans and states of a licence are called on the screen. */
-import type { LicenceState, PlanKey } from './licence.ts';
+import type { CodeState, LicenceState, PlanKey } from './licence.ts';
 
 export const planName: Record<PlanKey, string> = {
   demo: 'Demostración',
@@ -16,4 +16,11 @@ export const licenceStateName: Record<LicenceState, string> = {
   vencida: 'Vencida',
   suspendida: 'Suspendida',
   sin_licencia: 'Sin licencia',
+};
+
+export const codeStateName: Record<CodeState, string> = {
+  disponible: 'Disponible',
+  usado: 'Usado',
+  vencido: 'Vencido',
+  anulado: 'Anulado',
 };

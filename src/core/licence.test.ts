@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInBogota, daysBetween, type LicenceTerm, licenceState, mayChange, plan } from './licence.ts';
+import {
+  addDays,
+  codeState,
+  dayInBogota,
+  daysBetween,
+  extendLicence,
+  type LicenceTerm,
+  licenceState,
+  mayChange,
+  plan,
+} from './licence.ts';
 
 const year: LicenceTerm = { plan: 'empresa', endsOn: '2026-12-31', isSuspended: false };
 
@@ -39,4 +49,35 @@ describe('days', () => {
     expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
     expect(addDays('2026-01-01', plan('demo').days)).toBe('2026-01-16');
   });
+});
+
+describe('a licence on top of another', () => {
+  const given = { plan: 'empresa', days: 365, companies: 0, users: 0 } as const;
+  const firm = { plan: 'firma', companies: 60, users: 15, startsOn: '2026-01-01', endsOn: '2026-12-31' } as const;
+
+  test('begins today where there was none, a demo, or one that has ended', () => {
+    const fresh = { plan: 'empresa', companies: 1, users: 3, startsOn: '2027-02-01', endsOn: '2028-02-01' };
+    expect(extendLicence(null, given, '2027-02-01')).toEqual(fresh);
+    expect(extendLicence({ ...firm, plan: 'demo', endsOn: '2027-02-09' }, given, '2027-02-01')).toEqual(fresh);
+    expect(extendLicence(firm, given, '2027-02-01')).toEqual(fresh);
+  });
+
+  test('is added to what is left of a paid one, and takes no place away', () => {
+    expect(extendLicence(firm, { ...given, users: 20 }, '2026-12-31')).toEqual({
+      plan: 'empresa',
+      companies: 60,
+      users: 20,
+      startsOn: '2026-01-01',
+      endsOn: '2027-12-31',
+    });
+  });
+});
+
+test.each([
+  [false, false, '2026-05-01', 'disponible'],
+  [false, false, '2026-04-30', 'vencido'],
+  [true, false, '2026-04-30', 'usado'],
+  [false, true, '2026-05-01', 'anulado'],
+])('a code, redeemed %s, annulled %s, until %s, is %s', (isRedeemed, isAnnulled, expiresOn, state) => {
+  expect(codeState({ isRedeemed, isAnnulled, expiresOn }, '2026-05-01')).toBe(state);
 });

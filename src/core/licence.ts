@@ -74,3 +74,45 @@ export function licenceState(licence: LicenceTerm | null, today: string): Licenc
 export function mayChange(state: LicenceState): boolean {
   return state === 'demo' || state === 'activa' || state === 'por_vencer';
 }
+
+/** What of a licence a code changes. */
+export interface LicenceTerms {
+  readonly plan: PlanKey;
+  readonly companies: number;
+  readonly users: number;
+  readonly startsOn: string;
+  readonly endsOn: string;
+}
+
+/**
+ * A licence once another has been given on top of it: what is left of a paid one is added, and nothing that it includes is
+ * lost. Places that are not zero stand instead of the plan's.
+ */
+export function extendLicence(
+  current: LicenceTerms | null,
+  given: { plan: PlanKey; days: number; companies: number; users: number },
+  today: string,
+): LicenceTerms {
+  const holds = current !== null && current.plan !== 'demo' && current.endsOn >= today;
+  const usual = plan(given.plan);
+  return {
+    plan: given.plan,
+    companies: Math.max(given.companies || usual.companies, holds ? current.companies : 0),
+    users: Math.max(given.users || usual.users, holds ? current.users : 0),
+    startsOn: holds ? current.startsOn : today,
+    endsOn: addDays(holds ? current.endsOn : today, given.days),
+  };
+}
+
+export const codeStates = ['disponible', 'usado', 'vencido', 'anulado'] as const;
+export type CodeState = (typeof codeStates)[number];
+
+/** The state of a code on a day; `expiresOn` is the last one on which it can be used. */
+export function codeState(
+  { isRedeemed, isAnnulled, expiresOn }: { isRedeemed: boolean; isAnnulled: boolean; expiresOn: string },
+  today: string,
+): CodeState {
+  if (isAnnulled) return 'anulado';
+  if (isRedeemed) return 'usado';
+  return expiresOn < today ? 'vencido' : 'disponible';
+}

@@ -111,3 +111,69 @@ export async function countPlaces(
         where invitation.user_id = app_user.id and accepted_at is null))) as users`.execute(trx);
   return rows[0]!;
 }
+
+export interface SubscriberRecord {
+  accountId: string;
+  account: string;
+  ownerName: string | null;
+  ownerEmail: string | null;
+}
+
+/** Accounts that may have a licence — all but the provider's — whose name, or whose subscriber, has `q` in it; by name. */
+export function listSubscribers(
+  trx: DatabaseTransaction,
+  filter: { q?: string; accountId?: string },
+): Promise<SubscriberRecord[]> {
+  let query = trx
+    .selectFrom('account')
+    .leftJoin('app_user', (join) =>
+      join.onRef('app_user.account_id', '=', 'account.id').on('app_user.is_root', '=', true),
+    )
+    .select(['account.id as accountId', 'account.name as account'])
+    .select(['app_user.name as ownerName', 'app_user.email as ownerEmail'])
+    .where(sql<boolean>`not exists (select from app_user staff where staff.account_id = account.id and staff.is_admin)`)
+    .distinctOn('account.id')
+    .orderBy('account.id')
+    .orderBy('app_user.id');
+  if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
+  if (filter.q !== undefined) {
+    const like = `%${filter.q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    query = query.where(
+      sql<boolean>`(account.name ilike ${like} or app_user.name ilike ${like} or app_user.email ilike ${like})`,
+    );
+  }
+  return query.execute();
+}
+
+/** Of every account that the transaction may see. */
+export function listLicences(trx: DatabaseTransaction): Promise<LicenceRecord[]> {
+  return trx.selectFrom('licence').select(columns).$narrowType<{ plan: PlanKey }>().execute();
+}
+
+export interface LicenceChangeRecord {
+  version: number;
+  action: LicenceAction;
+  licence: { plan: PlanKey; companies: number; users: number; starts_on: string; ends_on: string };
+  note: string;
+  changedBy: string | null;
+  changedAt: Date;
+}
+
+/** Newest first. */
+export function listLicenceChanges(trx: DatabaseTransaction, accountId: string): Promise<LicenceChangeRecord[]> {
+  return trx
+    .selectFrom('licence_change')
+    .leftJoin('app_user', 'app_user.id', 'licence_change.changed_by')
+    .select([
+      'licence_change.version',
+      'licence_change.action',
+      'licence_change.licence',
+      'licence_change.note',
+      'app_user.name as changedBy',
+      'licence_change.changed_at as changedAt',
+    ])
+    .$narrowType<{ action: LicenceAction; licence: LicenceChangeRecord['licence'] }>()
+    .where('licence_change.account_id', '=', accountId)
+    .orderBy('licence_change.version', 'desc')
+    .execute();
+}

@@ -1,0 +1,181 @@
+/** Codes that give a licence, or places in one: redeemed by subscribers, handed out by allies, made by the staff. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { codeStates, planKeys } from '#core/licence.ts';
+
+const closed = { additionalProperties: false } as const;
+const daySchema = Type.String({ format: 'date' });
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const uuid = Type.String({ format: 'uuid' });
+const places = Type.Integer({ minimum: 0, maximum: 10_000 });
+const kindSchema = Type.Enum(['licencia', 'cupos']);
+
+/** What a code gives. */
+const giftProperties = {
+  kind: kindSchema,
+  /** Of a licence. */
+  plan: nullable(Type.Enum([...planKeys])),
+  days: nullable(Type.Integer()),
+  /** Of places, how many; of a licence 0 is what its plan includes. */
+  companies: Type.Integer(),
+  users: Type.Integer(),
+};
+
+export const codeSchema = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    ...giftProperties,
+    /** Its last characters: the rest is kept by nobody. */
+    tail: Type.String(),
+    state: Type.Enum([...codeStates]),
+    expiresOn: daySchema,
+    batchId: Type.String(),
+    batchName: Type.String(),
+    /** Whether it is the account's to hand out, rather than one that it used. */
+    isOwn: Type.Boolean(),
+    givenTo: Type.String(),
+    redeemedAt: nullable(Type.String({ format: 'date-time' })),
+    /** Account that used it; only the staff and that account see it. */
+    redeemedBy: nullable(Type.String()),
+  }),
+});
+export type Code = Static<typeof codeSchema>;
+
+export const batchSchema = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    ...giftProperties,
+    name: Type.String(),
+    owner: nullable(Type.Object({ id: Type.String(), name: Type.String() })),
+    expiresOn: daySchema,
+    createdAt: Type.String({ format: 'date-time' }),
+    /** How many codes there are in each state. */
+    codes: Type.Object({
+      disponible: Type.Integer(),
+      usado: Type.Integer(),
+      vencido: Type.Integer(),
+      anulado: Type.Integer(),
+    }),
+  }),
+});
+export type Batch = Static<typeof batchSchema>;
+
+const page = {
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+};
+const meta = Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() });
+const common = { tag: 'codes' } as const;
+const staff = { ...common, access: 'admin' } as const;
+const subscriber = { ...common, access: 'user' } as const;
+const batchParams = Type.Object({ batchId: uuid }, closed);
+const codeParams = Type.Object({ codeId: uuid }, closed);
+
+export const listCodes = endpoint({
+  ...subscriber,
+  method: 'GET',
+  path: '/codes',
+  permission: { module: 'licencias', action: 'ver' },
+  summary: 'Codes of the account: those that it hands out and those that it used; the staff sees all.',
+  query: Type.Object(
+    { state: Type.Optional(Type.Enum([...codeStates])), batchId: Type.Optional(uuid), ...page },
+    closed,
+  ),
+  answer: Type.Object({ data: Type.Array(codeSchema), meta }),
+});
+
+export const redeemCode = endpoint({
+  ...subscriber,
+  method: 'POST',
+  path: '/codes/redeem',
+  permission: { module: 'licencias', action: 'editar' },
+  anytime: true,
+  summary: 'Uses a code for the account of the caller.',
+  body: Type.Object({ code: Type.String({ minLength: 4, maxLength: 60 }) }, closed),
+  answer: Type.Object({
+    data: Type.Object({
+      ...giftProperties,
+      /** Last day of the licence now. */
+      endsOn: daySchema,
+    }),
+  }),
+  errors: ['code.invalid', 'licence.expired', 'request.rate_limited'],
+});
+
+export const handOutCode = endpoint({
+  ...subscriber,
+  method: 'PATCH',
+  path: '/codes/{codeId}',
+  permission: { module: 'licencias', action: 'editar' },
+  summary: 'Notes to whom an ally gave a code of theirs.',
+  params: codeParams,
+  body: Type.Object({ givenTo: Type.String({ maxLength: 200 }) }, closed),
+  answer: Type.Object({ data: codeSchema }),
+  errors: ['resource.not_found'],
+});
+
+export const annulCode = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/codes/{codeId}/annul',
+  summary: 'Annuls a code that nobody used.',
+  params: codeParams,
+  answer: Type.Object({ data: codeSchema }),
+  errors: ['resource.not_found', 'code.invalid'],
+});
+
+export const listBatches = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/codes/batches',
+  summary: 'Batches, newest first.',
+  query: Type.Object(page, closed),
+  answer: Type.Object({ data: Type.Array(batchSchema), meta }),
+});
+
+export const createBatch = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/codes/batches',
+  summary: 'Makes codes, which this answer alone ever says.',
+  secret: true,
+  body: Type.Object(
+    {
+      name: Type.String({ minLength: 2, maxLength: 100, pattern: '\\S' }),
+      kind: kindSchema,
+      plan: Type.Optional(Type.Enum([...planKeys])),
+      /** What the plan says, unless said. */
+      days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3660 })),
+      companies: Type.Optional(places),
+      users: Type.Optional(places),
+      count: Type.Integer({ minimum: 1, maximum: 1000 }),
+      expires_on: daySchema,
+      /** The ally who hands them out. */
+      owner_account: Type.Optional(uuid),
+    },
+    closed,
+  ),
+  status: 201,
+  answer: Type.Object({ data: Type.Object({ batch: batchSchema, codes: Type.Array(Type.String()) }) }),
+  errors: ['resource.not_found'],
+});
+
+export const annulBatch = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/codes/batches/{batchId}/annul',
+  summary: 'Annuls the codes of a batch that nobody used.',
+  params: batchParams,
+  answer: Type.Object({ data: batchSchema }),
+  errors: ['resource.not_found'],
+});
+
+export const exportBatch = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/codes/batches/{batchId}/export',
+  summary: 'The codes of a batch as CSV: their last characters, their states, who used them.',
+  params: batchParams,
+  produces: 'text/csv',
+  errors: ['resource.not_found'],
+});

@@ -1,0 +1,86 @@
+/** Codes: list, use, hand out; and the staff's batches. */
+import { AppError } from '#core/app-error.ts';
+import { dayInBogota } from '#core/licence.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { attemptKey, countAttempt } from '../auth/queries.ts';
+import { asCaller, type DatabaseTransaction } from '../database.ts';
+import { record } from '../record/queries.ts';
+import { redeemCode, stateOf } from '../redeem-code.ts';
+import type { Services } from '../services.ts';
+import * as contract from './contract.ts';
+import { annulCodes, type CodeRecord, findCode, listCodeRecords, noteReceiver } from './queries.ts';
+
+const usualPage = 50;
+const hour = 60 * 60;
+/** Of one account in an hour: far from guessing 78 bits, and enough for a box of codes. */
+const triesOfAccount = 60;
+
+export function mountCodes({ mount }: Router, { db }: Services): void {
+  mount(contract.listCodes, async ({ query, caller }) => {
+    const { page = 1, pageSize = usualPage, ...filter } = query;
+    const today = dayInBogota(new Date());
+    const { codes, total } = await asCaller(db, caller, (trx) =>
+      listCodeRecords(trx, { ...filter, ...mine(caller), today }, { page, pageSize }),
+    );
+    return { data: codes.map((code) => codeDocument(caller, code)), meta: { page, pageSize, total } };
+  });
+  mount(contract.redeemCode, async ({ body, caller }) => {
+    const { attempts, secondsLeft } = await countAttempt(db, attemptKey('code', caller.accountId), hour);
+    if (attempts > triesOfAccount) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+    const { code, endsOn } = await asCaller(db, caller, (trx) => redeemCode(trx, caller, body.code));
+    const { kind, plan, days, companies, users } = code;
+    return { data: { kind, plan, days, companies, users, endsOn } };
+  });
+  mount(contract.handOutCode, async ({ params, body, caller }) =>
+    asCaller(db, caller, async (trx) => {
+      const code = await readCode(trx, params.codeId);
+      if (code.ownerId !== caller.accountId) throw new AppError('resource.not_found');
+      const givenTo = body.givenTo.trim();
+      await noteReceiver(trx, code.id, givenTo);
+      await record(trx, caller, { act: 'code.handed_out', target: `…${code.tail}`, details: { givenTo } });
+      return { data: codeDocument(caller, { ...code, givenTo }) };
+    }),
+  );
+  mount(contract.annulCode, async ({ params, caller }) =>
+    asCaller(db, caller, async (trx) => {
+      const { id, tail } = await readCode(trx, params.codeId);
+      if ((await annulCodes(trx, { id })) === 0) throw new AppError('code.invalid');
+      await record(trx, caller, { act: 'code.annulled', target: `…${tail}` });
+      return { data: codeDocument(caller, await readCode(trx, id)) };
+    }),
+  );
+}
+
+const mine = ({ isAdmin, accountId }: Caller) => (isAdmin ? {} : { accountId });
+
+async function readCode(trx: DatabaseTransaction, id: string): Promise<CodeRecord> {
+  const code = await findCode(trx, id);
+  if (code === undefined) throw new AppError('resource.not_found');
+  return code;
+}
+
+function codeDocument(caller: Caller, code: CodeRecord): contract.Code {
+  const { id, kind, plan, days, companies, users, tail, expiresOn, batchId, batchName, givenTo } = code;
+  // An ally learns that a code of theirs was used, not by whom.
+  const isTheirs = caller.isAdmin || code.redeemedByAccount === caller.accountId;
+  return {
+    id,
+    attributes: {
+      kind,
+      plan,
+      days,
+      companies,
+      users,
+      tail,
+      state: stateOf(code, dayInBogota(new Date())),
+      expiresOn,
+      batchId,
+      batchName,
+      isOwn: code.ownerId === caller.accountId,
+      givenTo,
+      redeemedAt: code.redeemedAt?.toISOString() ?? null,
+      redeemedBy: isTheirs ? code.redeemedBy : null,
+    },
+  };
+}

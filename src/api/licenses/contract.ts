@@ -1,0 +1,151 @@
+/** Licences: the staff lists, gives, renews and suspends them; a subscriber sees their own. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { licenceStates, planKeys } from '#core/licence.ts';
+
+const closed = { additionalProperties: false } as const;
+const daySchema = Type.String({ format: 'date' });
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+const accountParams = Type.Object({ accountId: Type.String({ format: 'uuid' }) }, closed);
+const noteSchema = Type.String({ maxLength: 300 });
+const mostPlaces = 100_000;
+
+export const licenceSchema = Type.Object({
+  /** Of the account. */
+  id: Type.String(),
+  attributes: Type.Object({
+    account: Type.String(),
+    /** The subscriber. */
+    ownerName: nullable(Type.String()),
+    ownerEmail: nullable(Type.String()),
+    state: Type.Enum([...licenceStates]),
+    plan: nullable(Type.Enum([...planKeys])),
+    startsOn: nullable(daySchema),
+    /** The last day on which it holds. */
+    endsOn: nullable(daySchema),
+    /** Negative once it has ended. */
+    daysLeft: nullable(Type.Integer()),
+    suspendedAt: nullable(Type.String({ format: 'date-time' })),
+    companies: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
+    users: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
+    /** For If-Match; 0 without a licence. */
+    version: Type.Integer(),
+  }),
+});
+export type Licence = Static<typeof licenceSchema>;
+
+export const licenceChangeSchema = Type.Object({
+  /** Version of the licence after it. */
+  id: Type.Integer(),
+  attributes: Type.Object({
+    action: Type.Enum(['grant', 'renew', 'redeem', 'suspend', 'resume']),
+    changedAt: Type.String({ format: 'date-time' }),
+    changedBy: nullable(Type.String()),
+    note: Type.String(),
+    plan: Type.Enum([...planKeys]),
+    companies: Type.Integer(),
+    users: Type.Integer(),
+    startsOn: daySchema,
+    endsOn: daySchema,
+  }),
+});
+
+const common = { tag: 'licenses' } as const;
+const staff = { ...common, access: 'admin' } as const;
+const answer = Type.Object({ data: licenceSchema });
+
+export const listLicenses = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/licenses',
+  summary: 'Accounts with their licences and what they use of them, those that end first before.',
+  query: Type.Object(
+    {
+      /** Part of the account, or of the name or address of its subscriber. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      state: Type.Optional(Type.Enum([...licenceStates])),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    closed,
+  ),
+  answer: Type.Object({
+    data: Type.Array(licenceSchema),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+});
+
+export const ownLicense = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/licenses/own',
+  access: 'user',
+  permission: { module: 'licencias', action: 'ver' },
+  summary: 'The licence of the account of the caller, with what is used of it.',
+  answer,
+});
+
+export const getLicense = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/licenses/{accountId}',
+  summary: 'The licence of an account.',
+  params: accountParams,
+  answer,
+  errors: ['resource.not_found'],
+});
+
+export const renewLicense = endpoint({
+  ...staff,
+  method: 'PUT',
+  path: '/licenses/{accountId}',
+  summary: 'Gives an account a licence, or renews the one that it has; If-Match carries the version that was read.',
+  params: accountParams,
+  body: Type.Object(
+    {
+      plan: Type.Enum([...planKeys]),
+      ends_on: daySchema,
+      /** What the plan includes, unless said. */
+      companies: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPlaces })),
+      users: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPlaces })),
+      note: Type.Optional(noteSchema),
+    },
+    closed,
+  ),
+  answer,
+  errors: ['resource.not_found', 'resource.conflict'],
+});
+
+const noteBody = Type.Object({ note: Type.Optional(noteSchema) }, closed);
+
+export const suspendLicense = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/licenses/{accountId}/suspend',
+  summary: 'The account reads everything and changes nothing, until it is resumed.',
+  params: accountParams,
+  body: noteBody,
+  answer,
+  errors: ['resource.not_found'],
+});
+
+export const resumeLicense = endpoint({
+  ...staff,
+  method: 'POST',
+  path: '/licenses/{accountId}/resume',
+  summary: 'Ends a suspension.',
+  params: accountParams,
+  body: noteBody,
+  answer,
+  errors: ['resource.not_found'],
+});
+
+export const listLicenseChanges = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/licenses/{accountId}/history',
+  summary: 'All that happened to a licence, newest first.',
+  params: accountParams,
+  answer: Type.Object({ data: Type.Array(licenceChangeSchema) }),
+  errors: ['resource.not_found'],
+});

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, dayInBogota } from '#core/licence.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { newCompany, startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
+import { logout } from '../auth/contract.ts';
+import {
+  annulBatch,
+  annulCode,
+  createBatch,
+  exportBatch,
+  handOutCode,
+  listBatches,
+  listCodes,
+  redeemCode,
+} from '../codes/contract.ts';
+import { createCompany, getCompany, updateCompany, userCompanies } from '../companies/contract.ts';
+import { inviteUser, withdrawInvitation } from '../invitations/contract.ts';
+import { ownAccess } from '../permissions/contract.ts';
+import { listRecord } from '../record/contract.ts';
+import { updateUser } from '../users/contract.ts';
+import {
+  getLicense,
+  listLicenseChanges,
+  listLicenses,
+  ownLicense,
+  renewLicense,
+  resumeLicense,
+  suspendLicense,
+} from './contract.ts';
+
+let service: TestService;
+let staff: TestUser;
+const today = dayInBogota(new Date());
+
+beforeAll(async () => {
+  service = await startTestService();
+  staff = await service.newUser({ isAdmin: true });
+});
+afterAll(() => service.close());
+
+/** Gives the account of a person another licence, as the staff. */
+function renew({ accountId }: TestUser, body: Record<string, unknown> = {}) {
+  const terms = { plan: 'empresa', ends_on: addDays(today, 100), ...body };
+  return staff.ok(renewLicense, { params: { accountId }, body: terms });
+}
+
+/** Lets the licence of an account end yesterday. */
+async function expire({ accountId }: TestUser): Promise<void> {
+  await withClient(service.access.owner, (owner) =>
+    owner.query(`update licence set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
+      addDays(today, -1),
+      accountId,
+    ]),
+  );
+}
+
+const company = (nit: string, dv: number) => ({
+  comp_business_name: 'Comercial Andina S.A.S.',
+  comp_entity_id: nit,
+  comp_check_digit: dv,
+  acso_id: 1,
+  rety_id: 1,
+});
+const first = company('890903938', 8);
+const second = company('899999068', 1);
+
+describe('a licence', () => {
+  test('that has ended reads everything, changes nothing, and says why; renewed, everything is as it was', async () => {
+    const root = await service.newUser();
+    const id = await newCompany(root);
+    await expire(root);
+    await root.ok(getCompany, { params: { id } });
+    const change = { params: { id }, body: { comp_is_active: false } };
+    const failure = await root.fails(updateCompany, 'licence.expired', change);
+    expect(failure.message).toContain('venció');
+    await root.fails(createCompany, 'licence.expired', { body: first });
+    expect((await root.ok(ownAccess)).data.licence).toMatchObject({ state: 'vencida', mayChange: false, daysLeft: -1 });
+    await renew(root);
+    await root.ok(updateCompany, change);
+    await root.ok(logout);
+  });
+
+  test('that is suspended changes nothing until it is resumed; its history tells it', async () => {
+    const root = await service.newUser();
+    const params = { accountId: root.accountId };
+    const suspended = await staff.ok(suspendLicense, { params, body: { note: 'Factura sin pagar' } });
+    expect(suspended.data.attributes.state).toBe('suspendida');
+    const failure = await root.fails(createCompany, 'licence.expired', { body: first });
+    expect(failure.message).toContain('suspendida');
+    await root.ok(userCompanies);
+    await staff.ok(resumeLicense, { params, body: {} });
+    await staff.ok(resumeLicense, { params, body: {} });
+    await root.ok(createCompany, { body: first });
+    const { data } = await staff.ok(listLicenseChanges, { params });
+    expect(data.map(({ attributes }) => [attributes.action, attributes.note])).toEqual([
+      ['resume', ''],
+      ['suspend', 'Factura sin pagar'],
+      ['grant', ''],
+    ]);
+    const { data: told } = await root.ok(listRecord, { query: { act: 'licence.suspended' } });
+    expect(told[0]?.attributes).toMatchObject({ userId: staff.userId, details: { note: 'Factura sin pagar' } });
+  });
+
+  test('is listed with its use, found by its subscriber and by its state', async () => {
+    const root = await service.newUser();
+    await newCompany(root);
+    await renew(root, { plan: 'contador', ends_on: addDays(today, 30) });
+    const { data, meta } = await staff.ok(listLicenses, { query: { q: root.email, state: 'por_vencer' } });
+    expect(meta.total).toBe(1);
+    expect(data[0]?.attributes).toMatchObject({
+      ownerEmail: root.email,
+      plan: 'contador',
+      daysLeft: 30,
+      companies: { used: 1, included: 10 },
+      users: { used: 1, included: 3 },
+    });
+    expect((await staff.ok(listLicenses, { query: { q: root.email, state: 'activa' } })).meta.total).toBe(0);
+    expect((await root.ok(ownLicense)).data).toEqual(data[0]);
+    await root.fails(listLicenses, 'auth.forbidden');
+    await root.fails(renewLicense, 'auth.forbidden', {
+      params: { accountId: root.accountId },
+      body: { plan: 'firma', ends_on: addDays(today, 999) },
+    });
+  });
+
+  test('is renewed on the version that was read, for an account that exists, until a day to come', async () => {
+    const root = await service.newUser();
+    const params = { accountId: root.accountId };
+    const body = { plan: 'firma', ends_on: addDays(today, 10) };
+    await staff.fails(renewLicense, 'resource.conflict', { params, body, headers: { 'if-match': '"7"' } });
+    const yesterday = { ...body, ends_on: addDays(today, -1) };
+    expect((await staff.fails(renewLicense, 'request.invalid', { params, body: yesterday })).errors?.[0]?.field).toBe(
+      'ends_on',
+    );
+    for (const accountId of [staff.accountId, '01890000-0000-7000-8000-000000000001']) {
+      await staff.fails(renewLicense, 'resource.not_found', { params: { accountId }, body });
+      await staff.fails(getLicense, 'resource.not_found', { params: { accountId } });
+    }
+  });
+});
+
+describe('places', () => {
+  test('of companies are given once, also when two ask at once', async () => {
+    const root = await service.newUser();
+    await renew(root, { companies: 1 });
+    const answers = await Promise.all([
+      root.send(createCompany, { body: first }),
+      root.send(createCompany, { body: second }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const failure = await root.fails(createCompany, 'licence.limit', { body: company('860002964', 4) });
+    expect(failure.message).toContain('1 empresas');
+    const [created] = (await root.ok(userCompanies)).data;
+    await root.ok(updateCompany, { params: { id: created!.id }, body: { comp_is_active: false } });
+    await root.ok(createCompany, { body: company('860002964', 4) });
+    await root.fails(updateCompany, 'licence.limit', { params: { id: created!.id }, body: { comp_is_active: true } });
+  });
+
+  test('of users are taken by invitations too, and come back', async () => {
+    const root = await service.newUser();
+    await renew(root, { users: 2 });
+    const invite = (name: string) =>
+      root.send(inviteUser, {
+        body: { user_name: name, user_email: `${name.toLowerCase()}.${root.userId}@ejemplo.co` },
+      });
+    const answers = await Promise.all(['Ana', 'Beto', 'Caro'].map(invite));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const made = answers.find(({ status }) => status === 201)!.body as { data: { id: number } };
+    await root.ok(withdrawInvitation, { params: { userId: made.data.id } });
+    const person = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const params = { userId: person.userId };
+    expect((await invite('Dani')).status).toBe(409);
+    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    expect((await invite('Dani')).status).toBe(201);
+    await root.fails(updateUser, 'licence.limit', { params, body: { user_is_active: true } });
+  });
+});
+
+describe('codes', () => {
+  const batch = { name: 'Feria de marzo', kind: 'licencia', plan: 'empresa', count: 3, expires_on: addDays(today, 30) };
+
+  test('are said once, kept as digests, and used once', async () => {
+    const { data } = await staff.ok(createBatch, { body: batch });
+    expect(new Set(data.codes).size).toBe(3);
+    expect(data.batch.attributes.codes).toEqual({ disponible: 3, usado: 0, vencido: 0, anulado: 0 });
+    const root = await service.newUser();
+    await expire(root);
+    const typed = data.codes[0]!.toLowerCase().replaceAll('-', ' ');
+    const used = await root.ok(redeemCode, { body: { code: typed } });
+    expect(used.data).toMatchObject({ kind: 'licencia', plan: 'empresa', endsOn: addDays(today, 365) });
+    await root.ok(createCompany, { body: first });
+    await root.fails(redeemCode, 'code.invalid', { body: { code: data.codes[0] } });
+    await (await service.newUser()).fails(redeemCode, 'code.invalid', { body: { code: data.codes[0] } });
+    const mine = await root.ok(listCodes);
+    expect(mine.data.map(({ attributes }) => attributes)).toMatchObject([
+      { tail: data.codes[0]!.slice(-4), state: 'usado', isOwn: false, batchName: 'Feria de marzo' },
+    ]);
+    const csv = (await staff.send(exportBatch, { params: { batchId: data.batch.id } })).bytes.toString();
+    expect(csv.trim().split('\r\n')).toHaveLength(4);
+    for (const code of data.codes) expect(csv).not.toContain(code);
+  });
+
+  test('are used by one alone when two try at once', async () => {
+    const { data } = await staff.ok(createBatch, { body: { ...batch, count: 1 } });
+    const people = await Promise.all([service.newUser(), service.newUser(), service.newUser()]);
+    const answers = await Promise.all(people.map((one) => one.send(redeemCode, { body: { code: data.codes[0] } })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  });
+
+  test('of places add to a licence that holds; an ally hands theirs out and does not learn who used them', async () => {
+    const ally = await service.newUser();
+    const places = { name: 'Cupos', kind: 'cupos', companies: 2, users: 1, count: 2, expires_on: addDays(today, 5) };
+    const { data } = await staff.ok(createBatch, { body: { ...places, owner_account: ally.accountId } });
+    const client = await service.newUser();
+    await renew(client, { companies: 1, users: 3 });
+    const [code] = (await ally.ok(listCodes, { query: { state: 'disponible' } })).data;
+    expect(code?.attributes.isOwn).toBe(true);
+    const params = { codeId: code!.id };
+    const given = await ally.ok(handOutCode, { params, body: { givenTo: 'Ferretería El Tornillo' } });
+    expect(given.data.attributes.givenTo).toBe('Ferretería El Tornillo');
+    await client.fails(handOutCode, 'resource.not_found', { params, body: { givenTo: 'yo' } });
+    for (const typed of data.codes) await client.ok(redeemCode, { body: { code: typed } });
+    expect((await client.ok(ownLicense)).data.attributes).toMatchObject({
+      companies: { included: 5 },
+      users: { included: 5 },
+      daysLeft: 100,
+    });
+    const seen = (await ally.ok(listCodes)).data;
+    expect(seen.map(({ attributes }) => [attributes.state, attributes.redeemedBy])).toEqual([
+      ['usado', null],
+      ['usado', null],
+    ]);
+    const last = await staff.ok(createBatch, { body: { ...places, count: 1 } });
+    await expire(client);
+    await client.fails(redeemCode, 'licence.expired', { body: { code: last.data.codes[0] } });
+  });
+
+  test('that are annulled, expired or unknown say the same', async () => {
+    const root = await service.newUser();
+    const { data } = await staff.ok(createBatch, { body: batch });
+    const annulled = await staff.ok(annulBatch, { params: { batchId: data.batch.id } });
+    expect(annulled.data.attributes.codes).toMatchObject({ anulado: 3, disponible: 0 });
+    const { data: codes } = await staff.ok(listCodes, { query: { batchId: data.batch.id } });
+    await staff.fails(annulCode, 'code.invalid', { params: { codeId: codes[0]!.id } });
+    const old = await staff.ok(createBatch, { body: { ...batch, count: 1 } });
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update code set expires_on = $1 where batch_id = $2', [addDays(today, -1), old.data.batch.id]),
+    );
+    expect((await staff.ok(listCodes, { query: { batchId: old.data.batch.id, state: 'vencido' } })).meta.total).toBe(1);
+    const failures = [];
+    for (const code of [data.codes[0], old.data.codes[0], 'AAAA-AAAA-AAAA-AAAA']) {
+      failures.push(await root.fails(redeemCode, 'code.invalid', { body: { code } }));
+    }
+    expect(new Set(failures.map(({ message }) => message)).size).toBe(1);
+  });
+
+  test('are the staff’s to make, with what goes together', async () => {
+    const root = await service.newUser();
+    for (const call of [createBatch, listBatches]) await root.fails(call, 'auth.forbidden', { body: batch });
+    const { plan: _, ...planless } = batch;
+    const failure = await staff.fails(createBatch, 'request.invalid', { body: planless });
+    expect(failure.errors?.map(({ field }) => field)).toEqual(['plan']);
+    const empty = { name: 'Nada', kind: 'cupos', count: 1, expires_on: addDays(today, -2) };
+    const wrong = await staff.fails(createBatch, 'request.invalid', { body: empty });
+    expect(wrong.errors?.map(({ field }) => field)).toEqual(['companies', 'expires_on']);
+    expect((await staff.ok(listBatches)).meta.total).toBeGreaterThan(0);
+    const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
+    await guest.fails(redeemCode, 'auth.forbidden', { body: { code: 'AAAA-AAAA' } });
+  });
+});

@@ -1,0 +1,173 @@
+/** Licences: list, give, renew, suspend, history. */
+import { AppError } from '#core/app-error.ts';
+import { dayInBogota, daysBetween, licenceState, plan } from '#core/licence.ts';
+import type { RecordAct } from '#core/record.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { asCaller, type DatabaseTransaction } from '../database.ts';
+import { record } from '../record/queries.ts';
+import type { Services } from '../services.ts';
+import * as contract from './contract.ts';
+import {
+  countPlaces,
+  findLicence,
+  type LicenceAction,
+  type LicenceRecord,
+  listLicenceChanges,
+  listLicences,
+  listSubscribers,
+  lockLicence,
+  type SubscriberRecord,
+  writeLicence,
+} from './queries.ts';
+import { text } from './text.es.ts';
+
+const usualPage = 50;
+
+export function mountLicenses({ mount }: Router, { db }: Services): void {
+  mount(contract.listLicenses, async ({ query, caller }) => {
+    const { page = 1, pageSize = usualPage, state, q } = query;
+    return asCaller(db, caller, async (trx) => {
+      const licences = new Map((await listLicences(trx)).map((licence) => [licence.accountId, licence]));
+      const found = (await listSubscribers(trx, q === undefined ? {} : { q }))
+        .map((subscriber) => ({ subscriber, licence: licences.get(subscriber.accountId) }))
+        .filter(({ licence }) => state === undefined || stateOf(licence) === state)
+        .toSorted((a, b) => endOf(a.licence).localeCompare(endOf(b.licence)));
+      const data = [];
+      for (const { subscriber, licence } of found.slice((page - 1) * pageSize, page * pageSize)) {
+        data.push(await licenceDocument(trx, subscriber, licence));
+      }
+      return { data, meta: { page, pageSize, total: found.length } };
+    });
+  });
+  mount(contract.ownLicense, async ({ caller }) =>
+    asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, caller.accountId) })),
+  );
+  mount(contract.getLicense, async ({ params, caller }) =>
+    asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, params.accountId) })),
+  );
+  mount(contract.renewLicense, async ({ params, body, caller, request }) => {
+    const today = dayInBogota(new Date());
+    if (body.ends_on < today) throw invalid('ends_on', text.endsInThePast);
+    const { plan: key, ends_on, note = '' } = body;
+    const { companies = plan(key).companies, users = plan(key).users } = body;
+    return asCaller(db, caller, async (trx) => {
+      await readSubscriber(trx, params.accountId);
+      const current = await lockLicence(trx, params.accountId);
+      refuseOther(request.headers['if-match'], current);
+      const holds = current !== undefined && current.endsOn >= today;
+      const licence = {
+        accountId: params.accountId,
+        plan: key,
+        companies,
+        users,
+        startsOn: holds ? current.startsOn : today,
+        endsOn: ends_on,
+        suspendedAt: current?.suspendedAt ?? null,
+      };
+      const act = current === undefined ? 'licence.granted' : 'licence.renewed';
+      await change(trx, caller, licence, { action: current === undefined ? 'grant' : 'renew', act, note });
+      return { data: await readLicence(trx, params.accountId) };
+    });
+  });
+  mount(contract.suspendLicense, async ({ params, body, caller }) => ({
+    data: await suspend({ db }, caller, params.accountId, { note: body.note ?? '', isSuspended: true }),
+  }));
+  mount(contract.resumeLicense, async ({ params, body, caller }) => ({
+    data: await suspend({ db }, caller, params.accountId, { note: body.note ?? '', isSuspended: false }),
+  }));
+  mount(contract.listLicenseChanges, async ({ params, caller }) =>
+    asCaller(db, caller, async (trx) => {
+      await readSubscriber(trx, params.accountId);
+      const changes = await listLicenceChanges(trx, params.accountId);
+      return {
+        data: changes.map(({ version, action, note, changedBy, changedAt, licence }) => {
+          const { plan: key, companies, users, starts_on: startsOn, ends_on: endsOn } = licence;
+          const terms = { plan: key, companies, users, startsOn, endsOn };
+          return { id: version, attributes: { action, note, changedBy, changedAt: changedAt.toISOString(), ...terms } };
+        }),
+      };
+    }),
+  );
+}
+
+/** What is so already is no change. */
+function suspend(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  accountId: string,
+  { note, isSuspended }: { note: string; isSuspended: boolean },
+): Promise<contract.Licence> {
+  return asCaller(db, caller, async (trx) => {
+    const current = await lockLicence(trx, accountId);
+    if (current === undefined) throw new AppError('resource.not_found');
+    if ((current.suspendedAt !== null) !== isSuspended) {
+      const how = isSuspended
+        ? ({ action: 'suspend', act: 'licence.suspended', note } as const)
+        : ({ action: 'resume', act: 'licence.resumed', note } as const);
+      await change(trx, caller, { ...current, suspendedAt: isSuspended ? new Date() : null }, how);
+    }
+    return readLicence(trx, accountId);
+  });
+}
+
+async function change(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  licence: Omit<LicenceRecord, 'version'>,
+  { action, act, note }: { action: LicenceAction; act: RecordAct; note: string },
+): Promise<void> {
+  await writeLicence(trx, licence, { action, note, changedBy: caller.userId });
+  const { accountId, plan: key, companies, users, endsOn } = licence;
+  const details = { plan: key, companies, users, endsOn, note };
+  await record(trx, { ...caller, accountId }, { act, target: key, details });
+}
+
+async function readSubscriber(trx: DatabaseTransaction, accountId: string): Promise<SubscriberRecord> {
+  const [subscriber] = await listSubscribers(trx, { accountId });
+  if (subscriber === undefined) throw new AppError('resource.not_found');
+  return subscriber;
+}
+
+async function readLicence(trx: DatabaseTransaction, accountId: string): Promise<contract.Licence> {
+  return licenceDocument(trx, await readSubscriber(trx, accountId), await findLicence(trx, accountId));
+}
+
+async function licenceDocument(
+  trx: DatabaseTransaction,
+  { accountId, account, ownerName, ownerEmail }: SubscriberRecord,
+  licence: LicenceRecord | undefined,
+): Promise<contract.Licence> {
+  const used = await countPlaces(trx, accountId);
+  return {
+    id: accountId,
+    attributes: {
+      account,
+      ownerName,
+      ownerEmail,
+      state: stateOf(licence),
+      plan: licence?.plan ?? null,
+      startsOn: licence?.startsOn ?? null,
+      endsOn: licence?.endsOn ?? null,
+      daysLeft: licence === undefined ? null : daysBetween(dayInBogota(new Date()), licence.endsOn),
+      suspendedAt: licence?.suspendedAt?.toISOString() ?? null,
+      companies: { used: used.companies, included: licence?.companies ?? 0 },
+      users: { used: used.users, included: licence?.users ?? 0 },
+      version: licence?.version ?? 0,
+    },
+  };
+}
+
+function stateOf(licence: LicenceRecord | undefined) {
+  const term = licence === undefined ? null : { ...licence, isSuspended: licence.suspendedAt !== null };
+  return licenceState(term, dayInBogota(new Date()));
+}
+
+const endOf = (licence: LicenceRecord | undefined) => licence?.endsOn ?? '';
+
+function refuseOther(ifMatch: string | undefined, current: LicenceRecord | undefined): void {
+  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${current?.version ?? 0}"`)
+    throw new AppError('resource.conflict');
+}
+
+const invalid = (field: string, message: string) => new AppError('request.invalid', {}, [{ field, message }]);
