@@ -1,7 +1,7 @@
 /** The sample company: what a first run loads and `cuadre demo` writes. The same bytes on every machine. */
 import { periodKey } from '#core/period.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
-import type { SimulatedCompany } from '#simulator/model.ts';
+import type { SimulatedCompany, Simulation } from '#simulator/model.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 
@@ -19,14 +19,14 @@ export interface SampleCompany {
   files: SampleFile[];
 }
 
-/** Fourteen months as Siigo Nube exports them, with a handful of instructive errors. */
+/** Its fourteen months, with a handful of instructive errors. */
+export function sampleBooks(): Simulation {
+  return simulateCompany({ seed: SEED, from: { year: 2025, month: 9 }, months: MONTHS, errors: 'instructive' });
+}
+
+/** The same as Siigo Nube exports them. */
 export async function sampleCompany(): Promise<SampleCompany> {
-  const { company, months } = simulateCompany({
-    seed: SEED,
-    from: { year: 2025, month: 9 },
-    months: MONTHS,
-    errors: 'instructive',
-  });
+  const { company, months } = sampleBooks();
   const files: SampleFile[] = [];
   for (const month of months) {
     files.push({
