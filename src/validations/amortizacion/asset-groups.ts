@@ -34,6 +34,9 @@ export interface AmortisationMonth {
   withdrawn: Cents;
   /** Credits straight to intangibles, deferred charges and prepaid expenses. */
   consumed: Cents;
+  /** Prepaid expenses, and the expenses of their nature. */
+  prepaid: number[];
+  natural: number[];
 }
 
 export function amortisationMonth(
@@ -76,6 +79,8 @@ export function amortisationMonth(
     chargedThisYear: over(expense, ({ opening }) => opening) + charged,
     credited: over(accumulated, ({ credit }) => credit),
     withdrawn: over(accumulated, ({ debit }) => debit),
+    prepaid: leavesOf('pagadosPorAnticipado'),
+    natural: leavesOf('gastoNatural'),
     consumed: over([...cost, ...leavesOf('pagadosPorAnticipado')], ({ credit }) => credit),
     groups: keys.map((key) => {
       const own = cost.filter((leaf) => keyOfCost(leaf) === key);

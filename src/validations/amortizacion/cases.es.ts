@@ -98,5 +98,47 @@ export const cases: readonly ValidationCase[] = [
     `,
     findings: [{ rule: 'AMO-7', account: '51651001', severity: 'informativa', amount: 7_200_000 }],
   },
+  {
+    name: 'el gasto de más no lo explica la póliza, que va al gasto de su naturaleza',
+    books: `
+      16350501 Licencias             | 900481237 El Roble     | 24_000_000 |         0 |         0 | 24_000_000
+      16984001 Amortización licencia | 900481237 El Roble     | -4_000_000 |         0 |   400_000 | -4_400_000
+      17052001 Seguros               | 860002400 La Previsora |  9_000_000 |         0 | 1_000_000 |  8_000_000
+      51309501 Seguros               | 860002400 La Previsora |  2_000_000 | 1_000_000 |         0 |  3_000_000
+      51651001 Amortización          | 900481237 El Roble     |    800_000 |   900_000 |         0 |  1_700_000
+    `,
+    notEvaluated: ['AMO-3', 'AMO-5'],
+    findings: [{ rule: 'AMO-1', account: '51651001', amount: 500_000 }],
+  },
+  {
+    name: 'la cuota de siempre se registró dos veces, y la póliza de cada mes se olvidó',
+    history: {
+      '2026-01': `
+        16350501 Licencias             | 900481237 El Roble     | 24_000_000 |         0 |         0 | 24_000_000
+        16984001 Amortización licencia | 900481237 El Roble     | -4_000_000 |         0 |   400_000 | -4_400_000
+        17052001 Seguros               | 860002400 La Previsora | 11_000_000 |         0 | 1_000_000 | 10_000_000
+        51309501 Seguros               | 860002400 La Previsora |          0 | 1_000_000 |         0 |  1_000_000
+        51651001 Amortización          | 900481237 El Roble     |          0 |   400_000 |         0 |    400_000
+      `,
+      '2026-02': `
+        16350501 Licencias             | 900481237 El Roble     | 24_000_000 |         0 |         0 | 24_000_000
+        16984001 Amortización licencia | 900481237 El Roble     | -4_400_000 |         0 |   400_000 | -4_800_000
+        17052001 Seguros               | 860002400 La Previsora | 10_000_000 |         0 | 1_000_000 |  9_000_000
+        51309501 Seguros               | 860002400 La Previsora |  1_000_000 | 1_000_000 |         0 |  2_000_000
+        51651001 Amortización          | 900481237 El Roble     |    400_000 |   400_000 |         0 |    800_000
+      `,
+    },
+    books: `
+      16350501 Licencias             | 900481237 El Roble     | 24_000_000 |         0 |         0 | 24_000_000
+      16984001 Amortización licencia | 900481237 El Roble     | -4_800_000 |         0 |   800_000 | -5_600_000
+      17052001 Seguros               | 860002400 La Previsora |  9_000_000 |         0 |         0 |  9_000_000
+      51651001 Amortización          | 900481237 El Roble     |    800_000 |   800_000 |         0 |  1_600_000
+    `,
+    notEvaluated: ['AMO-5'],
+    findings: [
+      { rule: 'AMO-3', account: '17052001', severity: 'media', people: ['860002400'], amount: 1_000_000 },
+      { rule: 'AMO-8', account: '16984001', severity: 'media', amount: 400_000 },
+    ],
+  },
   ...quietCases,
 ];

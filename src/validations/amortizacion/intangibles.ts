@@ -5,6 +5,7 @@ import { previousMonth } from '#core/period.ts';
 import { depreciationCap } from '#core/reference/depreciation.ts';
 import type { Severity } from '#core/severity.ts';
 import { entryBetween } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
 import type { AmortisationFact, Context } from './roles.ts';
 
@@ -19,9 +20,24 @@ export function disagreement({ parameters, tolerances }: Context, month: Amortis
   const tolerance = max(tolerances.noise, percentOf(max(charged, credited), parameters.tolerancia));
   const least = min(credited, credited - withdrawn);
   // Deferred charges and prepaid expenses may go to this expense or to that of their nature.
-  const most = credited + consumed;
+  const most = credited + consumed - (charged > credited ? consumedByNature(month) : 0n);
   if (charged > most + tolerance) return charged - most;
   return charged < least - tolerance ? charged - least : 0n;
+}
+
+/** Of what prepaid expenses lost, what an expense of its nature took for the same amount: it says nothing of this one. */
+function consumedByNature({ balance, prepaid, natural }: AmortisationMonth): Cents {
+  const { debit, credit } = balance.data.rows;
+  const taken = new Set(natural.flatMap((leaf) => [...rowIndexes(balance, leaf)].map((row) => debit[row]!)));
+  let sum = 0n;
+  for (const leaf of prepaid)
+    for (const row of rowIndexes(balance, leaf)) if (credit[row]! > 0n && taken.has(credit[row]!)) sum += credit[row]!;
+  return sum;
+}
+
+function* rowIndexes(balance: TrialBalance, leaf: number): Generator<number> {
+  const { from, to } = balance.rowsOf(leaf);
+  for (let row = from; row < to; row++) yield row;
 }
 
 export function agreementFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {

@@ -1,7 +1,7 @@
 /** Accounts and pairs of amortisation: intangibles, deferred charges and prepaid expenses, and the expense that takes them. */
 import type { CheckContext, Fact, Reason } from '#core/validation.ts';
 
-export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7';
+export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7' | 'AMO-8';
 export type AmortisationFact = Fact<Rule>;
 export type NotEvaluated = Reason & { rule: Rule };
 
@@ -17,6 +17,8 @@ export const defaultRoles = {
   impuestoDiferido: ['171076'],
   pagadosPorAnticipado: ['1705'],
   gasto: ['5165', '5265'],
+  /** Where what was prepaid is charged by its nature. */
+  gastoNatural: ['51', '52', '53'],
   /** Cost accounts in which the name says that they are amortisation. */
   gastoPorNombre: ['61'],
   /** Costs of production, by their name too: what leaves them is carried on, not reversed. */

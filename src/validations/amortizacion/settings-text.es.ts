@@ -9,6 +9,7 @@ export const roles = {
   impuestoDiferido: 'Impuesto diferido',
   pagadosPorAnticipado: 'Gastos pagados por anticipado',
   gasto: 'Gasto de amortización',
+  gastoNatural: 'Gastos por su naturaleza, a los que va lo pagado por anticipado',
   gastoPorNombre: 'Cuentas de costo de ventas en las que el nombre dice que son amortización',
   produccion: 'Costos de producción en los que el nombre dice que son amortización; lo que sale de ellos es traslado',
   resultadosAnteriores: 'Resultados de ejercicios anteriores',

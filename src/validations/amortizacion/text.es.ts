@@ -46,9 +46,14 @@ const rules: Record<Rule, RuleText> = {
       'Registra la amortización del mes con el asiento sugerido, ajustado a la ficha de cada intangible. Si no se amortiza porque no está en uso o tu marco contable permite vida indefinida, escríbelo en los parámetros.',
   },
   'AMO-3': {
-    title: (fact) => `${fact.accountName}: ${countIn(fact.data, 'months')} meses sin llevar nada al gasto`,
+    title: (fact) =>
+      countIn(fact.data, 'months') === 1
+        ? `${fact.accountName}: este mes no se llevó nada al gasto`
+        : `${fact.accountName}: ${countIn(fact.data, 'months')} meses sin llevar nada al gasto`,
     message: (fact) =>
-      `${atClose(fact)}, ${writeAccount(fact)} tiene ${writePesos(fact.amount)} que no se mueven hace ${countIn(fact.data, 'months')} meses: ${writePeople(fact.people)}.`,
+      countIn(fact.data, 'months') === 1
+        ? `${inMonth(fact)} no se consumió nada de ${writeAccount(fact)}. Los meses anteriores tomaron siempre lo mismo: ${writePeople(fact.people)}.`
+        : `${atClose(fact)}, ${writeAccount(fact)} tiene ${writePesos(fact.amount)} que no se mueven hace ${countIn(fact.data, 'months')} meses: ${writePeople(fact.people)}.`,
     why: 'Un gasto pagado por anticipado se consume con el paso de los meses: la póliza, el arriendo o la suscripción se van agotando. Si no se lleva al gasto, el activo ya no existe y la utilidad está inflada.',
     correction: () =>
       'Busca la póliza o el contrato: lleva al gasto de su naturaleza los meses que ya pasaron, y deja programados los que faltan. Si el servicio terminó o se canceló, lleva todo el saldo al gasto o a una cuenta por cobrar.',
@@ -75,6 +80,15 @@ const rules: Record<Rule, RuleText> = {
       `Al empezar ${formatPeriod(fact.period)}, los activos de ${writeAccount(fact)} costaban ${writePesos(amountIn(fact.data, 'cost'))} y ya se habían amortizado ${writePesos(amountIn(fact.data, 'accumulated'))}. En el mes se amortizaron ${writePesos(fact.amount)} más.`,
     why: 'Un intangible no se amortiza por más de lo que costó. El gasto del mes no existe, y el activo neto queda negativo.',
     correction: () => 'Reversa la amortización con el asiento sugerido y desactiva las fichas que ya terminaron.',
+  },
+  'AMO-8': {
+    title: (fact) =>
+      `La amortización de ${fact.accountName || fact.account} cambió de ${writePesos(fact.expected ?? 0n)} a ${writePesos(fact.found ?? 0n)}`,
+    message: (fact) =>
+      `${inMonth(fact)} se amortizaron ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}, y el costo (${writePesos(amountIn(fact.data, 'cost'))}) no cambió.`,
+    why: 'La amortización en línea recta es la misma cada mes mientras no entren ni salgan activos. Un mes distinto suele ser una cuota repetida, una incompleta o un cálculo sobre otra base.',
+    correction: () =>
+      'Compara el comprobante del mes con el del anterior. Reversa lo que esté de más o registra lo que falte; si cambió la vida útil, deja el soporte de la nueva estimación.',
   },
   'AMO-7': {
     title: (fact) => `${writePesos(fact.amount)} de amortización del año pasan del máximo fiscal`,

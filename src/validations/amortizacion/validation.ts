@@ -2,6 +2,7 @@
 import { defineValidation } from '#core/validation.ts';
 import { amortisationMonth } from './asset-groups.ts';
 import { agreementFacts, beyondCostFacts, fiscalFacts, omissionFacts } from './intangibles.ts';
+import { changedFacts, interruptedFacts } from './pace.ts';
 import { contractFacts, idleFacts, overConsumedFacts, prepaidLeaves } from './prepaid.ts';
 import { type Context, costPairs, defaultRoles } from './roles.ts';
 
@@ -26,6 +27,7 @@ export const validation = defineValidation({
     'AMO-4': { severity: 'media', legal: ['puc_dinamicas', 'et_774'] },
     'AMO-5': { severity: 'media', legal: ['puc_dinamicas', 'et_105'] },
     'AMO-6': { severity: 'media', legal: ['niif_pymes_18', 'et_143'] },
+    'AMO-8': { severity: 'media', legal: ['niif_pymes_18', 'et_143'] },
     'AMO-7': { severity: 'informativa', legal: ['et_143', 'niif_pymes_29'] },
   },
   check(context: Context) {
@@ -41,7 +43,9 @@ export const validation = defineValidation({
         ...agreementFacts(context, month),
         ...omissionFacts(context, month),
         ...idle.facts,
+        ...interruptedFacts(context),
         ...overConsumedFacts(context),
+        ...changedFacts(context, month),
         ...contracts.facts,
         ...beyondCostFacts(context, month),
         ...fiscalFacts(context, month),

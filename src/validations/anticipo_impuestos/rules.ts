@@ -12,7 +12,7 @@ export const defaultRoles = {
   reteIca: ['135518'],
   anticipoIca: ['135510'],
   saldosAFavor: ['135520'],
-  anticipoSimple: ['135505', '135506', '135525', '135595'],
+  anticipoSimple: ['135505', '135506', '135525', '135595', '1355'],
   impuestoDeRenta: ['2404'],
   gastoDeRenta: ['5405'],
   iva: ['2408'],

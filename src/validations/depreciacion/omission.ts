@@ -42,7 +42,7 @@ function omitted(
   earlier: EarlierMonths,
 ): DepreciationFact {
   const { balance, period, roles, tolerances } = context;
-  const isHabit = one.key === '' && period.month !== DECEMBER && earlier.neverMonthly();
+  const isHabit = one.key === '' && period.month !== DECEMBER && (earlier.neverMonthly() || isUnseen(month, earlier));
   const isNew = (earlier.classBack(one.key, 1)?.costOpening ?? one.costOpening) === 0n;
   const severity: Severity = isHabit ? 'baja' : !isNew && due >= tolerances.materiality ? 'alta' : 'media';
   const parts = one.key === '' ? month.classes.filter(({ expected }) => expected > 0n) : [];
@@ -76,6 +76,12 @@ function omitted(
           ),
     rows: rowsOfLeaves(balance, [...one.cost, ...one.accumulated]),
   };
+}
+
+/** Nothing in the months that there are, nor in this year's expense, says that the company depreciates every month. */
+function isUnseen({ total }: AssetMonth, earlier: EarlierMonths): boolean {
+  const before = [1, 2, 3].map((back) => earlier.classBack('', back));
+  return total.chargedThisYear === 0n && before.every((one) => (one?.credited ?? 0n) === 0n);
 }
 
 /** The expense account that fills an accumulated one, by the table of pairs. */

@@ -8,6 +8,8 @@ import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { Context, DepreciationFact, Parameters } from './roles.ts';
 
 const DECEMBER = 12;
+/** How much more than its yearly share a class may have charged when a month makes up for earlier ones. */
+const CATCH_UP_PERCENT = 20;
 
 /** Whether a class wears out by use and not by time: no yearly rate says what a month should be. */
 export function isByUnits({ data }: TrialBalance, { cost }: ClassMonth, { unidadesDeProduccion }: Parameters): boolean {
@@ -27,7 +29,7 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
   if (credited >= least - tolerances.noise && credited <= most + tolerances.noise) return [];
   // Minor assets are charged whole in the month of their purchase; what earlier months left out is charged now.
   const isOfPurchases = credited > most && credited - expected <= costDebit + tolerances.noise;
-  const ofYear = percentOf(expected * BigInt(period.month), 100 + parameters.banda);
+  const ofYear = percentOf(expected * BigInt(period.month), 100 + Math.min(parameters.banda, CATCH_UP_PERCENT));
   const isCatchUp = credited > most && chargedThisYear >= credited && chargedThisYear <= ofYear;
   if (isOfPurchases || isCatchUp) return [];
   return [

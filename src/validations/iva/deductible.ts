@@ -51,7 +51,7 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
       assets === 0n &&
       !rates.some((rate) => isNear(tax, bought, rate, points)) &&
       isAbove(tax, bought, rates.filter((rate) => rate > 0)[0] ?? 0, points) &&
-      percentOf(bought, highest) - tax >= context.tolerances.materiality,
+      percentOf(bought, highest) - tax > context.tolerances.noise,
   );
   const people = personSums(
     balance,

@@ -104,7 +104,9 @@ const found: readonly ValidationCase[] = [
       23652501 Retención servicios | 800200300 Aseo Total | -100_000 |       0 | 50_000 | -150_000
       23654001 Retención compras   | 800197268 DIAN       |        0 | 500_000 |      0 |  500_000
     `,
-    findings: [{ rule: 'NAT-11', account: '2365', severity: 'alta', people: [], amount: 350_000 }],
+    findings: [
+      { rule: 'NAT-11', account: '2365', severity: 'alta', people: ['800197268', '800200300'], amount: 350_000 },
+    ],
   },
   {
     name: 'el acumulado del año de un gasto y de un ingreso al revés, en septiembre',

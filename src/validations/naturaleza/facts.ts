@@ -24,7 +24,12 @@ export function factOf(
     rule: unit.treatment.rule,
     severity: unit.treatment.severity(unexcused(contrary, people), limits.materiality, month, total > 0n),
     account: unit.code,
-    people: people.map(({ person, amount }) => ({ thirdParty: person.thirdParty, amount, rows: person.rows })),
+    // Taxes are judged as a whole: who is in them is read from the rows.
+    ...(people.length === 0 && unit.treatment.scope === 'prefix'
+      ? {}
+      : {
+          people: people.map(({ person, amount }) => ({ thirdParty: person.thirdParty, amount, rows: person.rows })),
+        }),
     amount,
     expected: 0n,
     found: closing,

@@ -33,6 +33,7 @@ export type JudgedRole =
   | 'activosFijos'
   | 'impuestosPorPagar'
   | 'retenciones'
+  | 'conceptoRetenido'
   | 'resultado'
   | 'ajustes'
   | 'orden'
@@ -112,6 +113,8 @@ export const treatments: Readonly<Record<JudgedRole, Treatment>> = {
   activosFijos: treatment('NAT-9', 'account', always('alta'), { names: false }),
   impuestosPorPagar: treatment('NAT-10', 'prefix', always('baja'), { names: false }),
   retenciones: treatment('NAT-11', 'prefix', bySize, { names: false, reclassified: 'never' }),
+  // The whole may be right while what was paid of one concept was booked against another.
+  conceptoRetenido: treatment('NAT-11', 'account', always('baja'), { reclassified: 'never' }),
   resultado: treatment('NAT-12', 'people', ofTheYear, { ownNitIsNormal: true, softPeople: true }),
   ajustes: treatment('NAT-13', 'account', always('baja')),
   orden: treatment('NAT-14', 'people', always('baja'), { ownNitIsNormal: true, reclassified: 'never' }),

@@ -28,7 +28,7 @@ type RolePrefixes = Readonly<Record<string, { readonly prefixes: readonly string
 type Place = { role: JudgedRole | 'correctoras' | 'sinNaturaleza'; prefix: string };
 
 const PLACES = [
-  ...(Object.keys(treatments) as JudgedRole[]).filter((role) => role !== 'otras'),
+  ...(Object.keys(treatments) as JudgedRole[]).filter((role) => role !== 'otras' && role !== 'conceptoRetenido'),
   'correctoras',
   'sinNaturaleza',
 ] as const;
@@ -62,6 +62,7 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
     const marked = longestMatch(byPerson, code) !== null;
     if (place && treatment.scope === 'prefix') {
       add(place.prefix, role, treatment, leaf);
+      if (role === 'retenciones' && !marked) add(code, 'conceptoRetenido', treatments.conceptoRetenido, leaf);
       if (declared || marked) add(code, 'otras', treatments.otras, leaf);
     } else add(code, role, marked ? { ...treatment, scope: 'people' } : treatment, leaf);
   }

@@ -3,6 +3,14 @@ import type { ValidationCase } from '#core/validation-case.ts';
 
 export const usualCases: readonly ValidationCase[] = [
   {
+    name: 'el pago de un concepto se cargó a otro: el total está bien, por verificar',
+    books: `
+      23651501 Retención honorarios | 52111222  Rosa Pérez | -900_000 |       0 | 300_000 | -1_200_000
+      23654001 Retención compras    | 800197268 DIAN       |        0 | 500_000 |       0 |    500_000
+    `,
+    findings: [{ rule: 'NAT-11', account: '23654001', severity: 'baja', amount: 500_000 }],
+  },
+  {
     name: 'las retenciones se causan al proveedor y se pagan a la DIAN: por tercero se ven contrarias y el total no',
     books: `
       23654001 Retención compras | 800200300 Textiles | -2_000_000 |         0 | 900_000 | -2_900_000
@@ -27,7 +35,9 @@ export const usualCases: readonly ValidationCase[] = [
       24081001 IVA descontable      | 800200300 Textiles    | 0 | 4_000_000 |         0 |  4_000_000
       13552001 Saldos a favor renta | 800197268 DIAN        | 0 |   200_000 |         0 |    200_000
     `,
-    findings: [{ rule: 'NAT-10', account: '2408', severity: 'baja', people: [], amount: 3_000_000 }],
+    findings: [
+      { rule: 'NAT-10', account: '2408', severity: 'baja', people: ['800200300', '900100200'], amount: 3_000_000 },
+    ],
   },
   {
     name: 'una nota crédito después del recaudo deja al cliente con saldo crédito: se ordena, no se alarma',

@@ -108,6 +108,16 @@ export const validation = defineValidation({
       const people = circumstances.explain(contrary);
       return [factOf(contrary, people, entries.for(contrary, people), { balance, limits, month: period.month })];
     });
-    return { facts };
+    const isWhole = (account: string | null) => account !== null && roles.retenciones.prefixes.includes(account);
+    const wholes = facts.filter(({ rule, account }) => rule === 'NAT-11' && isWhole(account));
+    // Where the whole is contrary its concepts need not be told one by one.
+    return {
+      facts: facts.filter(
+        (fact) =>
+          fact.rule !== 'NAT-11' ||
+          wholes.includes(fact) ||
+          !wholes.some((whole) => fact.account!.startsWith(whole.account!)),
+      ),
+    };
   },
 });

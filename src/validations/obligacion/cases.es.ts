@@ -104,5 +104,15 @@ export const cases: readonly ValidationCase[] = [
     `,
     findings: [{ rule: 'OBL-9', account: '23550501', severity: 'informativa', amount: 30_000_000 }],
   },
+  {
+    name: 'un proveedor entre los bancos: por verificar',
+    books: `
+      21051001 Pagarés | 890903938 Bancolombia        | -50_000_000 | 0 |          0 | -50_000_000
+      21051001 Pagarés | 800200300 Textiles del Valle |           0 | 0 |  8_000_000 |  -8_000_000
+      53052001 Intereses | 890903938 Bancolombia      |           0 | 700_000 |    0 |     700_000
+    `,
+    notEvaluated: [],
+    findings: [{ rule: 'OBL-3', account: '21051001', severity: 'baja', people: ['800200300'], amount: 8_000_000 }],
+  },
   ...quietCases,
 ];

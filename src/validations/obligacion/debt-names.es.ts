@@ -11,3 +11,11 @@ export function isMovementsTaxName(name: string): boolean {
     plainName(name),
   );
 }
+
+const LENDER =
+  /BANC|FINANC|FIDU|LEASING|CREDI|COOP|FONDO|AHORRO|CORPORACION|FACTOR|CAPITAL|LEND|VALORES|BOLSA|INVERSION|SEGUROS|ICETEX|FINAGRO|BANCOLDEX|FINDETER/;
+
+/** Whether a third party's name may be that of one who lends as its business. */
+export function soundsLikeLender(name: string): boolean {
+  return LENDER.test(plainName(name));
+}

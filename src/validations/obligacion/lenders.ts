@@ -1,31 +1,40 @@
 /** V8-c, d and f: who is owed, debts that are claims, and overdrafts that are over. */
 import type { Cents } from '#core/money.ts';
 import { rowsOfLeaves, shareOver } from '#core/month-flow.ts';
-import { isCedula } from '#core/reference/special-nits.ts';
+import { isCedula, specialNit } from '#core/reference/special-nits.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import { soundsLikeLender } from './debt-names.es.ts';
 import type { LoanMonth } from './loans.ts';
 import type { Context, DebtFact } from './roles.ts';
 
-/** V8-c: a person or a partner among the banks. */
+/** A company that no list knows as a lender and whose name does not say that it is one. */
+function isCommon(key: string, name: string): boolean {
+  return /^[89]\d{8}$/.test(key) && name !== '' && specialNit(key) === null && !soundsLikeLender(name);
+}
+
+/** V8-c: a person, a partner or a common company among the banks. */
 export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[] {
   const partners = shareOver(
     balance,
     [...roles.capital.leaves(), ...roles.prestamosASocios.leaves(), ...roles.deudasConSocios.leaves()],
     ({ opening, closing }) => (opening === 0n ? closing : opening),
   );
+  const { names } = balance.data.thirdParties;
   return roles.obligaciones.leaves().flatMap((leaf): DebtFact[] => {
     const account = balance.data.accounts.codes[leaf]!;
     const people = balance
       .byPerson({ from: leaf, to: leaf + 1 })
       .filter(({ key, closing }) => -closing > tolerances.noise && key !== balance.data.company.nit)
       .map((person) => ({ ...person, isPartner: (partners.get(person.key)?.amount ?? 0n) !== 0n }))
-      .filter(({ key, isPartner }) => isPartner || isCedula(key));
+      .filter(({ key, isPartner, thirdParty }) => isPartner || isCedula(key) || isCommon(key, names[thirdParty]!));
     if (people.length === 0) return [];
+    const isSure = people.some(({ key, isPartner }) => isPartner || isCedula(key));
     const target = (isPartner: boolean): string =>
       ownAccount(balance, isPartner ? roles.deudasConSocios.prefixes : roles.otrasObligaciones.prefixes);
     return [
       {
         rule: 'OBL-3',
+        ...(isSure ? {} : { severity: 'baja' as const }),
         account,
         people: people.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows })),
         amount: people.reduce((sum, { closing }) => sum - closing, 0n),

@@ -93,11 +93,13 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
           tolerances.noise,
         );
   // More than the month's: what earlier months left out.
-  if (gap > 0n && yearGap <= 0n) return [];
+  const isWithinYear = gap > 0n && yearGap <= 0n && year !== null;
+  const tight = percentOf(expected.most, parameters.tolerancia) + tolerances.noise;
+  if (isWithinYear && month.chargedThisYear(contribution) <= month.expected(contribution, year).most + tight) return [];
   const isOfExempt = gap > 0n && EXEMPTED.has(contribution) && isExempt(profile) === true;
   const circumstance = circumstanceOf(context, month, one, yearGap);
   const isLost = charged <= 0n && -gap >= tolerances.materiality;
-  const severity: Severity = circumstance !== '' ? 'baja' : isLost ? 'alta' : 'media';
+  const severity: Severity = circumstance !== '' || isWithinYear ? 'baja' : isLost ? 'alta' : 'media';
   const target = gap < 0n ? expected.least : expected.most;
   const role = gap < 0n ? liabilityRole(context.roles, contribution) : expenseRole(context.roles, contribution);
   const rate = month.rate(contribution);

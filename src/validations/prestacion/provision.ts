@@ -9,6 +9,8 @@ import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { type Benefit, benefits, type Context, type PrestacionFact } from './roles.ts';
 
+const DECEMBER = 12;
+
 interface Assessment {
   benefit: Benefit;
   base: Range;
@@ -59,14 +61,22 @@ function ratioFact(context: Context, month: PayrollMonth, one: Assessment): Pres
   const { benefit, base, expected, charged, gap } = one;
   const thisYear = month.expected(benefit, month.baseThisYear(benefit));
   const yearGap = outOf(thisYear, month.chargedThisYear(benefit), parameters.tolerancia, tolerances.noise);
-  // More than the month's: what earlier months left out.
-  if (gap > 0n && yearGap <= 0n) return [];
+  // More than the month's: what earlier months left out, or what December adjusts when it consolidates.
+  const isWithinYear = gap > 0n && yearGap <= 0n;
+  const tight = percentOf(expected.most, parameters.tolerancia) + tolerances.noise;
+  const exceedsYear = month.chargedThisYear(benefit) > thisYear.most + tight && context.period.month < DECEMBER;
+  if (isWithinYear && !exceedsYear) return [];
   const previous = history.at(previousMonth(context.period));
   const before = previous && new PayrollMonth(previous, previousMonth(context.period), roles);
   if (gap < 0n && accruedBefore(benefit, month, before, parameters.tolerancia)) return [];
   const isHabit = charged === 0n && neverAccrues(benefit, earlierPayrolls(history, roles));
   const isAsBefore = gap > 0n && before !== null && gapBetween(charged, before.charged(benefit), 15, 0n) === 0n;
-  const isSoft = isHabit || isAsBefore || (gap < 0n && charged > 0n && yearGap === 0n) || abs(gap) <= tolerances.noise;
+  const isSoft =
+    isHabit ||
+    isWithinYear ||
+    isAsBefore ||
+    (gap < 0n && charged > 0n && yearGap === 0n) ||
+    abs(gap) <= tolerances.noise;
   const isLost = charged <= 0n && -gap >= tolerances.materiality;
   const prefixes = month.prefixes(benefit);
   return [

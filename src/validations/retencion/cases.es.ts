@@ -19,6 +19,20 @@ const practised: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-1', account: '23651501', severity: 'alta', people: ['800300400'], amount: 330_000 }],
   },
   {
+    name: 'servicios de aseo que siempre se retuvieron y este mes no: el mes anterior está completo y no le sobra nada',
+    history: {
+      '2026-02': `
+        51350501 Aseo               | 800300400 Aseo Total | 0 | 1_200_000 |      0 | 1_200_000
+        23652501 Retención servicios | 800300400 Aseo Total | 0 |         0 | 48_000 |   -48_000
+      `,
+    },
+    books: `
+      51350501 Aseo               | 800300400 Aseo Total | 1_200_000 | 1_200_000 | 0 | 2_400_000
+      23652501 Retención servicios | 800300400 Aseo Total |   -48_000 |    48_000 | 0 |         0
+    `,
+    findings: [{ rule: 'RET-1', account: '23652501', people: ['800300400'], amount: 48_000 }],
+  },
+  {
     name: 'a una persona natural, la menor de las dos tarifas que puede tener',
     books: `
       51103001 Honorarios | 79111222 Luis Gómez | 0 | 2_000_000 | 0 | 2_000_000

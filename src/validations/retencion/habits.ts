@@ -76,8 +76,11 @@ export function agreesWithBefore(line: ConceptLine, before: ConceptLine | null, 
     withheld: line.withheld + before.withheld,
     rows: [],
   };
+  // A month that is right by itself has neither tax nor base left for another.
+  const points = context.parameters.puntosDeTarifa;
+  if (judge(before, { law, points, taxApart: true }) === 'legal') return false;
   const isAlone = before.withheld === 0n || before.gross === 0n || line.withheld === 0n || line.gross === 0n;
-  return isAlone && judge(both, { law, points: context.parameters.puntosDeTarifa, taxApart: true }) === 'legal';
+  return isAlone && judge(both, { law, points, taxApart: true }) === 'legal';
 }
 
 /** The legal rate nearest to what was withheld. */

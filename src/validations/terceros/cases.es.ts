@@ -201,4 +201,16 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'TER-1', account: '77110101', severity: 'alta', amount: 400000 }],
   },
   ...masterCases,
+  {
+    name: 'la cuenta del banco a nombre de una persona, y la propia empresa como anticipo: por verificar',
+    books: `
+      11100501 Banco de Bogotá        | 860002964 Banco de Bogotá | 9_000_000 | 0 | 0 | 9_000_000
+      11100501 Banco de Bogotá        | 79456123 Jaime Ospina     | 0 | 2_000_000 | 0 | 2_000_000
+      13300501 Anticipos a proveedores | 900481237 El Roble        | 0 | 4_000_000 | 0 | 4_000_000
+    `,
+    findings: [
+      { rule: 'TER-3', account: '11100501', people: ['79456123'], amount: 2_000_000 },
+      { rule: 'TER-5', account: '13300501', severity: 'baja', amount: 4_000_000 },
+    ],
+  },
 ];

@@ -42,6 +42,8 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   consumidorFinal: ['41', '2408'],
   contado: ['1305'],
   nitPropio: ['1305', '2205', '41', '51', '52'],
+  // Accruals may wait there for their bill under the company's own number.
+  nitPropioDudoso: ['1330', '22', '2320', '2335', '2805'],
   clientes: ['1305'],
   proveedores: ['2205', '2335'],
   cartera: ['13', '22', '23', '28', ...prefixes(({ prefix }) => /^(13|22|23|28)/.test(prefix))],

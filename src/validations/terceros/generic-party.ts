@@ -2,7 +2,7 @@
  * TER-2: balances in numbers that are nobody. Sales may be the final consumer's, and so may a receivable that was collected in
  * the month; small expenses under exógena's own number weigh little.
  */
-import { abs, max } from '#core/money.ts';
+import { abs, type Cents, max } from '#core/money.ts';
 import { type Severity, severities } from '#core/severity.ts';
 import { type Holding, stakeOf } from './parties.ts';
 import { type Context, type PartyFact, severityIn } from './rules.ts';
@@ -41,12 +41,18 @@ function severityOf(account: string, holding: Holding, context: Context): Severi
       if (roles.consumidorFinal.has(account)) return null;
       return roles.contado.has(account) && abs(holding.closing) <= tolerances.noise ? null : severity;
     case 'generic_small_amounts':
-      return max(abs(holding.closing), abs(holding.debit)) <= tolerances.materiality ? 'baja' : severity;
+      return stakeInMonth(holding, context, account) <= tolerances.materiality ? 'baja' : severity;
     case 'generic_foreign':
       return severity === 'alta' ? 'media' : severity;
     default:
       return null;
   }
+}
+
+/** What accounts of result have gathered since January is not one posting: there only the month counts. */
+function stakeInMonth({ opening, closing, debit }: Holding, { roles }: Context, account: string): Cents {
+  const isGathered = !roles.cartera.has(account) && opening > 0n && closing >= opening && debit > 0n;
+  return isGathered ? debit : max(abs(closing), abs(debit));
 }
 
 function worst(found: readonly Severity[]): Severity {

@@ -7,12 +7,14 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
   return [...noted].flatMap(([index, holdings]): PartyFact[] => {
     const account = codes[index]!;
     const own = holdings.find(({ kind }) => kind === 'own');
-    if (!own || !context.roles.nitPropio.has(account)) return [];
+    const isDoubtful = context.roles.nitPropioDudoso.has(account);
+    if (!own || !(isDoubtful || context.roles.nitPropio.has(account))) return [];
     const amount = stakeOf(own, context);
     if (amount === 0n) return [];
     return [
       {
         rule: 'TER-5',
+        ...(isDoubtful ? { severity: 'baja' as const } : {}),
         account,
         people: [{ thirdParty: own.thirdParty, amount, rows: own.rows }],
         amount,

@@ -17,6 +17,7 @@ export const rolesText: Readonly<Record<Role, string>> = {
   consumidorFinal: 'Cuentas que admiten consumidor final',
   contado: 'Cuentas que admiten consumidor final mientras no quede saldo',
   nitPropio: 'Cuentas en que la propia empresa no puede ser tercero',
+  nitPropioDudoso: 'Cuentas en que la propia empresa es un tercero por verificar',
   clientes: 'Lo que deben los clientes',
   proveedores: 'Lo que se debe a proveedores',
   cartera: 'Cuentas por cobrar y por pagar en que un saldo quieto importa',

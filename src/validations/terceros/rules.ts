@@ -28,6 +28,7 @@ export type Role =
   | 'consumidorFinal'
   | 'contado'
   | 'nitPropio'
+  | 'nitPropioDudoso'
   | 'clientes'
   | 'proveedores'
   | 'cartera';

@@ -4,7 +4,7 @@
  * these very books buy from it or sell to it: an unknown one may be anybody.
  */
 import { isColombianCompanyName } from '#core/party-name.es.ts';
-import { specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
+import { isCedula, specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
 import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
 import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
 import type { FactEntryLine } from '#core/validation.ts';
@@ -34,7 +34,11 @@ export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind
         .byPerson({ from: index, to: index + 1 })
         .map((person) => ({ ...person, stake: stakeOf(person, context) }))
         .filter(
-          ({ stake, thirdParty }) => stake > 0n && isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders),
+          ({ stake, thirdParty, key, closing }) =>
+            stake > 0n &&
+            (isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders) ||
+              // No natural person keeps the company's money; loans of theirs are for financial debt to tell.
+              (role === 'bancos' && kinds[thirdParty] === 'someone' && closing > 0n && isCedula(key))),
         );
       if (wrong.length === 0) return [];
       return [

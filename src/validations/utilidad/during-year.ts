@@ -102,8 +102,17 @@ export function retainedFacts({ tolerances }: Context, month: ResultMonth): Resu
     moved > 0n
       ? max(fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ debit }) => debit)
       : max(-fromYear, 0n) + month.own(WITHOUT_RETAINED, ({ credit }) => credit);
-  const unexplained = abs(moved) - explained;
-  const declared = moved < 0n ? month.own(['dividendos'], ({ credit }) => credit) : 0n;
+  const given = month.own(WITHOUT_RETAINED, ({ credit }) => credit);
+  // The year gave more than what was retained and what was distributed: something else took from what was retained.
+  const taken =
+    fromYear > 0n && moved > 0n
+      ? min(
+          fromYear - moved - given,
+          month.own(['acumuladas'], ({ debit }) => debit),
+        )
+      : 0n;
+  const unexplained = max(abs(moved) - explained, taken);
+  const declared = moved < 0n || taken > 0n ? month.own(['dividendos'], ({ credit }) => credit) : 0n;
   if (unexplained <= max(tolerances.noise, declared / WITHHELD_OF_NET)) return [];
   return [
     {

@@ -1,0 +1,89 @@
+/** What leaves its usual pace without a reason in the books: a fixed charge that changes, and a prepaid expense that stops. */
+import { abs, type Cents, percentOf } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { pastMonths } from '#core/past-months.ts';
+import type { PersonAmounts } from '#core/trial-balance.ts';
+import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
+import { prepaidLeaves } from './prepaid.ts';
+import type { AmortisationFact, Context } from './roles.ts';
+
+/** Earlier months that show a fixed charge, and the fewest of them. */
+const WINDOW = 3;
+const LEAST_MONTHS = 2;
+/** Percent within which charges are the same, and beyond which one is another. */
+const SAME_PERCENT = 1;
+const OTHER_PERCENT = 20;
+const JANUARY = 1;
+
+/** AMO-8: the same charge for months, and another now, while no asset came or went. Lives are estimated again in January. */
+export function changedFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
+  const moving = month.groups.filter(({ credited, costDebit, costCredit, withdrawn }) => {
+    return credited > 0n && costDebit === 0n && costCredit === 0n && withdrawn === 0n;
+  });
+  if (moving.length === 0) return [];
+  const { balance, period, history, roles } = context;
+  const earlier = pastMonths(history, period, WINDOW).balances.map(
+    (before) => amortisationMonth(before, before.data.period ?? period, context).groups,
+  );
+  return moving.flatMap((group): AmortisationFact[] => {
+    const before = earlier.flatMap((groups) => groups.filter(({ key }) => key === group.key));
+    const usual = fixed(before.map(({ credited }) => credited));
+    if (usual === null || before.some(({ costOpening }) => costOpening !== group.costOpening)) return [];
+    const gap = group.credited - usual;
+    if (abs(gap) <= percentOf(usual, OTHER_PERCENT) || abs(gap) <= context.tolerances.noise || isLast(group)) return [];
+    return [
+      {
+        rule: 'AMO-8',
+        ...(period.month === JANUARY ? { severity: 'baja' as const } : {}),
+        account: largest(balance, group.accumulated, [group.key, ...roles.acumulada.prefixes]),
+        amount: abs(gap),
+        expected: usual,
+        found: group.credited,
+        data: { cost: group.costOpening },
+        rows: rowsOfLeaves(balance, [...group.cost, ...group.accumulated]),
+      },
+    ];
+  });
+}
+
+/** The last charge takes what is left. */
+function isLast({ costOpening, accumulatedOpening, credited }: AssetGroup): boolean {
+  return accumulatedOpening + credited >= costOpening;
+}
+
+/** AMO-3, sooner: what every month took the same from was not touched, and still holds another such month. */
+export function interruptedFacts(context: Context): AmortisationFact[] {
+  const { balance, period, history, tolerances } = context;
+  const past = pastMonths(history, period, WINDOW);
+  return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
+    const account = balance.data.accounts.codes[leaf]!;
+    const still = balance
+      .byPerson({ from: leaf, to: leaf + 1 })
+      .filter(({ credit, closing }) => credit === 0n && closing > tolerances.noise);
+    if (still.length === 0) return [];
+    const before = past.balances.map((other) => new Map(other.byPerson(account).map((person) => [person.key, person])));
+    const stopped = still.flatMap((person): (PersonAmounts & { usual: Cents })[] => {
+      const usual = fixed(before.flatMap((people) => people.get(person.key)?.credit ?? []));
+      return usual === null || usual > person.closing ? [] : [{ ...person, usual }];
+    });
+    if (stopped.length === 0) return [];
+    return [
+      {
+        rule: 'AMO-3',
+        account,
+        subject: 'interrumpido',
+        people: stopped.map(({ thirdParty, usual, rows }) => ({ thirdParty, amount: usual, rows })),
+        amount: stopped.reduce((sum, { usual }) => sum + usual, 0n),
+        data: { months: 1 },
+        rows: stopped.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
+
+/** The amount that all of them are, or null. */
+function fixed(amounts: readonly Cents[]): Cents | null {
+  const [last] = amounts;
+  if (last === undefined || last <= 0n || amounts.length < LEAST_MONTHS) return null;
+  return amounts.every((amount) => abs(amount - last) <= percentOf(last, SAME_PERCENT)) ? last : null;
+}
