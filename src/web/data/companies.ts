@@ -13,8 +13,13 @@ export const companiesQuery = queryOptions({
   },
 });
 
-/** The caller's active companies; those that the Session remembers until the server answers. */
+/** The caller's active companies; those that the Session remembers until the server answers. Nobody signed in has none. */
 export function useCompanies() {
   const remembered = useSession((state) => state.companies);
-  return useQuery({ ...companiesQuery, placeholderData: () => (remembered.length ? [...remembered] : undefined) });
+  const enabled = useSession((state) => state.isAuth);
+  return useQuery({
+    ...companiesQuery,
+    enabled,
+    placeholderData: () => (remembered.length ? [...remembered] : undefined),
+  });
 }

@@ -1,15 +1,15 @@
 /** The form of a company: keeps what is typed as a draft, shows the server's objections at their fields, saves with one button. */
 import { Button, Form } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { BasicFields, PlaceFields, TaxFields } from '../../company-fields/CompanyFields.tsx';
+import type { Catalogues } from '../../company-fields/catalogues.ts';
+import { type CompanyValues, formField } from '../../company-fields/form-values.ts';
 import { reportFailure } from '../../data/api.ts';
 import { ApiError } from '../../data/failure.ts';
 import layout from '../../ui/Form.module.css';
 import { SaveBar } from '../../ui/SaveBar.tsx';
-import { BasicFields, PlaceFields, TaxFields } from './CompanyFields.tsx';
-import type { Catalogues } from './catalogues.ts';
 import { dropDraft, keepDraft } from './draft.ts';
 import { changedFields } from './edits.ts';
-import { type CompanyValues, formField } from './form-values.ts';
 import { companyText } from './text.es.ts';
 
 interface CompanyFormProps {

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type Company, getCompany, updateCompany } from '#api/companies/contract.ts';
 import { formatNit } from '#core/nit.ts';
+import { type CompanyValues, patchOf, valuesOf } from '../../company-fields/form-values.ts';
+import { FormSkeleton, WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { call } from '../../data/api.ts';
 import { companiesQuery } from '../../data/companies.ts';
 import { auditPath } from '../../data/company-route.ts';
@@ -17,8 +19,8 @@ import { Panel } from '../../ui/Panel.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type Rebased, rebase } from './edits.ts';
-import { Conflict, FormSkeleton, Recovered, WithCatalogues } from './form-parts.tsx';
-import { type CompanyValues, patchOf, valuesOf } from './form-values.ts';
+import { Conflict, Recovered } from './form-parts.tsx';
+import { SiigoPanel } from './siigo/SiigoPanel.tsx';
 import { companyText } from './text.es.ts';
 
 const companyQuery = (id: number) => ({
@@ -80,7 +82,15 @@ function CompanyPage({ id }: { id: number }) {
         actions={<Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>}
       />
       {company ? (
-        <CompanyData key={company.attributes.version} company={company} conflict={conflict} onConflict={setConflict} />
+        <>
+          <CompanyData
+            key={company.attributes.version}
+            company={company}
+            conflict={conflict}
+            onConflict={setConflict}
+          />
+          {company.uses_siigo && <SiigoPanel company={id} />}
+        </>
       ) : (
         <FormSkeleton />
       )}

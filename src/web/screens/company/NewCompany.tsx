@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { createCompany } from '#api/companies/contract.ts';
+import { type CompanyValues, inputOf, noValues } from '../../company-fields/form-values.ts';
+import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { call } from '../../data/api.ts';
 import { companiesQuery } from '../../data/companies.ts';
 import { auditPath } from '../../data/company-route.ts';
@@ -10,8 +12,7 @@ import { notify } from '../../data/notices.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { dropDraft, readDraft } from './draft.ts';
-import { Recovered, WithCatalogues } from './form-parts.tsx';
-import { type CompanyValues, inputOf, noValues } from './form-values.ts';
+import { Recovered } from './form-parts.tsx';
 import { companyText } from './text.es.ts';
 
 /** One key for each document: when an answer is lost and the person insists, there are not two companies. */

@@ -2,8 +2,9 @@
  * What someone typed and has not saved, kept for the tab: it outlives a reload, another screen and a session that expired.
  * Each user has their own; signing out removes them.
  */
+
+import type { CompanyValues } from '../../company-fields/form-values.ts';
 import { useSession } from '../../data/session.ts';
-import type { CompanyValues } from './form-values.ts';
 
 export interface Draft {
   /** What the form showed before the first change. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type CompanyValues, noValues } from '../../company-fields/form-values.ts';
 import { changedFields, rebase } from './edits.ts';
-import { type CompanyValues, noValues } from './form-values.ts';
 
 const read: CompanyValues = { ...noValues, name: 'El Roble', nit: '900.481.237-6', software: 1 };
 

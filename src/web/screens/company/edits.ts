@@ -1,5 +1,5 @@
 /** What a person changed in the form, and how it meets what someone else saved meanwhile. */
-import { type CompanyField, type CompanyValues, noValues } from './form-values.ts';
+import { type CompanyField, type CompanyValues, noValues } from '../../company-fields/form-values.ts';
 
 const fields = Object.keys(noValues) as CompanyField[];
 

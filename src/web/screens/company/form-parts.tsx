@@ -1,33 +1,9 @@
 /** What both pages of a company put around the form. */
-import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import form from '../../ui/Form.module.css';
+import type { CompanyField } from '../../company-fields/form-values.ts';
+import { fieldText } from '../../company-fields/text.es.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import styles from './CompanyForm.module.css';
-import { type Catalogues, useCatalogues } from './catalogues.ts';
 import type { Rebased } from './edits.ts';
-import type { CompanyField } from './form-values.ts';
 import { companyText, conflictText } from './text.es.ts';
-
-/** Waits for the catalogues, which every field needs. */
-export function WithCatalogues({ children }: { children: (catalogues: Catalogues) => ReactNode }) {
-  const { catalogues, failure, retry } = useCatalogues();
-  if (catalogues) return children(catalogues);
-  if (failure) return <ErrorState failure={failure} message={companyText.catalogueFailed} onRetry={retry} />;
-  return <FormSkeleton />;
-}
-
-export function FormSkeleton() {
-  return (
-    <div className={`${form.form} ${styles.waiting}`}>
-      <Panel label={companyText.basic} flush>
-        <SkeletonRows rows={4} columns="1fr 1fr" height={64} />
-      </Panel>
-    </div>
-  );
-}
 
 /** Says that the form started from an unsaved draft. */
 export function Recovered() {
@@ -35,21 +11,21 @@ export function Recovered() {
 }
 
 const labels: Record<CompanyField, string> = {
-  name: companyText.name,
-  nit: companyText.nit,
-  software: companyText.software,
-  regime: companyText.regime,
-  department: companyText.department,
-  city: companyText.city,
-  ica: companyText.ica,
-  ciiu: companyText.ciiu,
-  vat: companyText.vat,
-  vatPeriod: companyText.vatPeriod,
-  exempt1141: companyText.exempt1141,
-  selfWithholder: companyText.selfWithholder,
-  withholdingAgent: companyText.withholdingAgent,
-  arl: companyText.arl,
-  niif: companyText.niif,
+  name: fieldText.name,
+  nit: fieldText.nit,
+  software: fieldText.software,
+  regime: fieldText.regime,
+  department: fieldText.department,
+  city: fieldText.city,
+  ica: fieldText.ica,
+  ciiu: fieldText.ciiu,
+  vat: fieldText.vat,
+  vatPeriod: fieldText.vatPeriod,
+  exempt1141: fieldText.exempt1141,
+  selfWithholder: fieldText.selfWithholder,
+  withholdingAgent: fieldText.withholdingAgent,
+  arl: fieldText.arl,
+  niif: fieldText.niif,
 };
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });

@@ -1,11 +1,11 @@
 /** The NIT with its DV worked out while one types; a pasted `900.481.237-6` is understood, a wrong DV is told. */
 import { Button, Form, Input } from 'antd';
 import { Link } from 'react-router';
-import { useCompanies } from '../../data/companies.ts';
-import styles from './CompanyForm.module.css';
+import { useCompanies } from '../data/companies.ts';
+import styles from './CompanyFields.module.css';
 import type { CompanyValues } from './form-values.ts';
 import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';
-import { companyText, nitText, requiredText } from './text.es.ts';
+import { fieldText, nitText, requiredText } from './text.es.ts';
 
 /** `company` is the one being edited, 0 for a new one. */
 export function NitField({ company }: { company: number }) {
@@ -14,7 +14,7 @@ export function NitField({ company }: { company: number }) {
   return (
     <Form.Item
       name="nit"
-      label={companyText.nit}
+      label={fieldText.nit}
       extra={<NitHint entry={entry} company={company} />}
       validateTrigger="onBlur"
       rules={[
@@ -30,7 +30,7 @@ export function NitField({ company }: { company: number }) {
       <Input
         inputMode="text"
         autoComplete="off"
-        placeholder={companyText.nitPlaceholder}
+        placeholder={fieldText.nitPlaceholder}
         suffix={'dv' in entry ? <DvOf entry={entry} /> : <span />}
         onBlur={() => {
           if (isComplete(entry) && form.getFieldValue('nit') !== entry.written)

@@ -1,13 +1,13 @@
 /** A question of the tax profile that is answered with yes, no, or not known. */
 import { Form, Radio } from 'antd';
-import styles from './CompanyForm.module.css';
+import styles from './CompanyFields.module.css';
 import type { Answer, CompanyField } from './form-values.ts';
-import { companyText } from './text.es.ts';
+import { fieldText } from './text.es.ts';
 
 const answers: { value: Answer; label: string }[] = [
-  { value: 'yes', label: companyText.yes },
-  { value: 'no', label: companyText.no },
-  { value: 'unknown', label: companyText.unknown },
+  { value: 'yes', label: fieldText.yes },
+  { value: 'no', label: fieldText.no },
+  { value: 'unknown', label: fieldText.unknown },
 ];
 
 export function Question({ name, label, help }: { name: CompanyField; label: string; help?: string }) {

@@ -1,9 +1,9 @@
 /** A searchable list to choose one from, as every field of this form has it. */
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { matches } from '../../data/search.ts';
+import { matches } from '../data/search.ts';
 import type { Option } from './catalogues.ts';
-import { companyText } from './text.es.ts';
+import { fieldText } from './text.es.ts';
 
 interface ChoiceProps<Value> {
   /** From the form's item around it. */
@@ -30,7 +30,7 @@ export function Choice<Value extends string | number>({
       {...rest}
       allowClear={clearable}
       suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
-      notFoundContent={companyText.noMatch}
+      notFoundContent={fieldText.noMatch}
       onChange={(value) => onChange?.(value ?? null)}
       {...(search && { showSearch: { filterOption: (typed, option) => matches(typed, option?.label) } })}
     />

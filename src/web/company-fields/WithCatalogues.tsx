@@ -1,0 +1,26 @@
+/** Waits for the catalogues, which every field of a company needs. */
+import type { ReactNode } from 'react';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import layout from '../ui/Form.module.css';
+import { Panel } from '../ui/Panel.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import styles from './CompanyFields.module.css';
+import { type Catalogues, useCatalogues } from './catalogues.ts';
+import { fieldText } from './text.es.ts';
+
+export function WithCatalogues({ children }: { children: (catalogues: Catalogues) => ReactNode }) {
+  const { catalogues, failure, retry } = useCatalogues();
+  if (catalogues) return children(catalogues);
+  if (failure) return <ErrorState failure={failure} message={fieldText.catalogueFailed} onRetry={retry} />;
+  return <FormSkeleton />;
+}
+
+export function FormSkeleton() {
+  return (
+    <div className={`${layout.form} ${styles.waiting}`}>
+      <Panel label={fieldText.basic} flush>
+        <SkeletonRows rows={4} columns="1fr 1fr" height={64} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** Writing a credential: it goes to the service, is tried there, and is forgotten here. */
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { putSoftwareCredential, type SoftwareCredential } from '#api/software-credentials/contract.ts';
+import { call, reportFailure } from '../../../data/api.ts';
+import { ApiError } from '../../../data/failure.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import styles from './SiigoPanel.module.css';
+import { siigoText } from './text.es.ts';
+
+interface CredentialFormProps {
+  company: number;
+  onSaved: (credential: SoftwareCredential) => void;
+  /** Only when there is a credential to go back to. */
+  onCancel: (() => void) | undefined;
+}
+
+interface Typed {
+  userName: string;
+  accessKey: string;
+}
+
+const noSpaces = { pattern: /^\S+$/, message: siigoText.noSpaces };
+
+export function CredentialForm({ company, onSaved, onCancel }: CredentialFormProps) {
+  const [form] = Form.useForm<Typed>();
+  const [saving, setSaving] = useState(false);
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const save = async (typed: Typed) => {
+    setSaving(true);
+    setRefusal(null);
+    try {
+      const { data } = await call(putSoftwareCredential, { params: { id: company }, body: typed });
+      form.resetFields();
+      onSaved(data);
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.word?.startsWith('siigo.')) setRefusal(failure);
+      else reportFailure(failure);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Form<Typed>
+      form={form}
+      name="siigo"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(typed) => void save(typed)}
+      validateTrigger="onBlur"
+    >
+      <div className={styles.fields}>
+        <Form.Item
+          name="userName"
+          label={siigoText.userName}
+          normalize={(typed: string) => typed.trim()}
+          rules={[{ required: true, message: siigoText.userNameMissing }, noSpaces]}
+        >
+          <Input placeholder={siigoText.userNamePlaceholder} autoComplete="off" spellCheck={false} maxLength={200} />
+        </Form.Item>
+        <Form.Item
+          name="accessKey"
+          label={siigoText.accessKey}
+          extra={siigoText.accessKeyHint}
+          normalize={(typed: string) => typed.trim()}
+          rules={[
+            { required: true, message: siigoText.accessKeyMissing },
+            noSpaces,
+            { min: 8, message: siigoText.accessKeyShort },
+          ]}
+        >
+          <Input.Password autoComplete="new-password" visibilityToggle={false} maxLength={500} />
+        </Form.Item>
+      </div>
+      {refusal && <ErrorState failure={refusal} message={refusal.message} />}
+      <div className={styles.buttons}>
+        {onCancel && <Button onClick={onCancel}>{siigoText.cancel}</Button>}
+        <Button type="primary" htmlType="submit" loading={saving}>
+          {siigoText.save}
+        </Button>
+      </div>
+    </Form>
+  );
+}

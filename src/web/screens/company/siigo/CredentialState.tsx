@@ -1,0 +1,73 @@
+/** Whether the connection works, for which user, and what can be done with it. */
+import { Button, Popconfirm } from 'antd';
+import { useState } from 'react';
+import {
+  deleteSoftwareCredential,
+  type SoftwareCredential,
+  testSoftwareCredential,
+} from '#api/software-credentials/contract.ts';
+import { call, reportFailure } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import styles from './SiigoPanel.module.css';
+import { siigoText } from './text.es.ts';
+
+interface CredentialStateProps {
+  company: number;
+  credential: SoftwareCredential;
+  onTested: (credential: SoftwareCredential) => void;
+  onChange: () => void;
+  onRemoved: () => void;
+}
+
+export function CredentialState({ company, credential, onTested, onChange, onRemoved }: CredentialStateProps) {
+  const [testing, setTesting] = useState(false);
+  const { userName, savedAt, test } = credential;
+  const works = test?.works === true;
+  const params = { id: company };
+  const tryAgain = async () => {
+    setTesting(true);
+    await call(testSoftwareCredential, { params })
+      .then(({ data }) => onTested(data), reportFailure)
+      .finally(() => setTesting(false));
+  };
+  const remove = async () => {
+    await call(deleteSoftwareCredential, { params }).then(() => {
+      notify({ title: siigoText.removed }, 'success');
+      onRemoved();
+    }, reportFailure);
+  };
+  return (
+    <div className={styles.state}>
+      <div className={styles.words} role="status" aria-label={siigoText.state}>
+        <p className={styles.verdict}>
+          <SeverityIcon mark={works ? 'correcto' : 'critica'} />
+          <b>{works ? siigoText.works : siigoText.fails}</b>
+          <span className="mut">{userName && siigoText.user(userName)}</span>
+        </p>
+        {test && !works && <p className={styles.reason}>{test.message}</p>}
+        <p className="small mut">
+          {test && (works ? siigoText.worksSince(test.at) : siigoText.failed(test.at))}{' '}
+          {savedAt && `${siigoText.savedAt(savedAt)}.`}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Popconfirm
+          title={siigoText.removeTitle}
+          description={siigoText.removeText}
+          okText={siigoText.removeYes}
+          cancelText={siigoText.removeNo}
+          okButtonProps={{ danger: true }}
+          icon={null}
+          onConfirm={remove}
+        >
+          <Button>{siigoText.remove}</Button>
+        </Popconfirm>
+        <Button onClick={onChange}>{siigoText.change}</Button>
+        <Button loading={testing} onClick={() => void tryAgain()}>
+          {siigoText.test}
+        </Button>
+      </div>
+    </div>
+  );
+}

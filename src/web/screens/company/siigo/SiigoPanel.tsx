@@ -1,0 +1,82 @@
+/** The connection of a company with Siigo Nube: its credential is written and tried, never shown, and may work by itself. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
+import { auditPath } from '../../../data/company-route.ts';
+import { ApiError } from '../../../data/failure.ts';
+import { notify } from '../../../data/notices.ts';
+import { credentialPart, credentialQuery } from '../../../data/siigo-credential.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { AutomaticPull } from './AutomaticPull.tsx';
+import { CredentialForm } from './CredentialForm.tsx';
+import { CredentialState } from './CredentialState.tsx';
+import styles from './SiigoPanel.module.css';
+import { siigoText } from './text.es.ts';
+
+export function SiigoPanel({ company }: { company: number }) {
+  const { data: credential, error, refetch } = useQuery(credentialQuery(company));
+  const place = useRef<HTMLDivElement>(null);
+  const isAsked = useLocation().hash === `#${credentialPart}`;
+  const isRead = credential !== undefined;
+  useEffect(() => {
+    if (isAsked && isRead) place.current?.scrollIntoView({ block: 'center' });
+  }, [isAsked, isRead]);
+  // Whose job does not include it does not miss it.
+  if (error instanceof ApiError && error.status === 403) return null;
+  return (
+    <div ref={place} id={credentialPart} className={styles.place}>
+      <Panel title={siigoText.title} actions={credential?.test?.works && <PullLink company={company} />}>
+        {credential ? (
+          <Connection company={company} credential={credential} />
+        ) : error ? (
+          <ErrorState failure={error} message={siigoText.failedToRead} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={2} columns="1fr 1fr" height={48} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function PullLink({ company }: { company: number }) {
+  return <Link to={`${auditPath(company)}?cargar=1`}>{siigoText.pull}</Link>;
+}
+
+function Connection({ company, credential }: { company: number; credential: SoftwareCredential }) {
+  const [changing, setChanging] = useState(false);
+  const cache = useQueryClient();
+  const { queryKey } = credentialQuery(company);
+  const put = (changed: SoftwareCredential) => cache.setQueryData(queryKey, changed);
+  const saved = (changed: SoftwareCredential) => {
+    put(changed);
+    setChanging(false);
+    if (changed.test?.works) notify({ title: siigoText.savedTitle, description: siigoText.savedNotice }, 'success');
+    else notify({ title: siigoText.savedUntested, description: changed.test?.message ?? '' }, 'error');
+  };
+  return (
+    <>
+      {(!credential.exists || changing) && <p className={styles.context}>{siigoText.context}</p>}
+      {!credential.exists || changing ? (
+        <CredentialForm
+          company={company}
+          onSaved={saved}
+          onCancel={credential.exists ? () => setChanging(false) : undefined}
+        />
+      ) : (
+        <>
+          <CredentialState
+            company={company}
+            credential={credential}
+            onTested={put}
+            onChange={() => setChanging(true)}
+            onRemoved={() => void cache.invalidateQueries({ queryKey })}
+          />
+          <AutomaticPull company={company} credential={credential} onChanged={put} />
+        </>
+      )}
+    </>
+  );
+}
