@@ -26,6 +26,8 @@ export interface ExpectedFinding {
   people?: readonly string[];
   /** Pesos at stake. */
   amount?: number;
+  /** Whether an entry that corrects it is suggested. */
+  hasEntry?: boolean;
 }
 
 export interface ValidationCase {

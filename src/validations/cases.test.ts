@@ -15,13 +15,14 @@ function run(validation: AnyValidation, entry: ValidationCase) {
 }
 
 function isExpected(finding: Finding, expected: ExpectedFinding): boolean {
-  const { rule, account, severity, people, amount } = expected;
+  const { rule, account, severity, people, amount, hasEntry } = expected;
   return (
     finding.rule === rule &&
     finding.account === account &&
     (severity === undefined || finding.severity === severity) &&
     (people === undefined || finding.thirdParties.map(({ nit }) => nit).join() === people.join()) &&
-    (amount === undefined || fromDecimal(finding.amount) === casePesos(amount))
+    (amount === undefined || fromDecimal(finding.amount) === casePesos(amount)) &&
+    (hasEntry === undefined || finding.entry.length > 0 === hasEntry)
   );
 }
 

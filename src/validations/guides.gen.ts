@@ -156,7 +156,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "ANI-6": {
       "title": "ReteIVA a favor por $ 1.000.000 más de lo que permiten las ventas",
       "message": "En marzo de 2026 se registró, de 1 tercero, más del 15 % del IVA de lo vendido y de lo que debían al empezar: Almacén (900.100.200) $ 1.000.000.",
-      "correction": "Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera."
+      "correction": "Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera con el asiento sugerido."
     },
     "ANI-7": {
       "title": "No hay anticipos bimestrales del régimen simple",
@@ -166,12 +166,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "ANI-8": {
       "title": "Te retuvieron $ 250.000 y la empresa está en el SIMPLE",
       "message": "En marzo de 2026 te practicaron retención en la fuente Almacén (900.100.200) $ 250.000.",
-      "correction": "Envía el RUT al cliente y pídele el reintegro de lo retenido. Cuando lo devuelva, cruza la cuenta."
+      "correction": "Envía el RUT al cliente y pídele el reintegro de lo retenido. El asiento sugerido lo deja en su cartera hasta que lo devuelva."
     },
     "ANI-9": {
       "title": "El anticipo de renta supera el 75 % del impuesto en $ 10.000.000",
       "message": "En mayo de 2026 se registró un anticipo de $ 25.000.000, y el impuesto de 2025 fue de $ 20.000.000.",
-      "correction": "Compara con el renglón de anticipo de la declaración. Lo que sea pago del impuesto del año va contra el impuesto por pagar."
+      "correction": "Compara con el renglón de anticipo de la declaración. Lo que sea pago del impuesto del año va contra el impuesto por pagar, como muestra el asiento sugerido."
     }
   },
   "autorretencion": {
@@ -479,12 +479,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "IVA-10": {
       "title": "Hay ventas sin IVA y no se prorrateó el IVA común",
       "message": "En abril de 2026 termina el periodo de IVA. Las ventas excluidas fueron $ 10.000.000 de $ 50.000.000, y no hay IVA llevado al costo o al gasto en el periodo. En proporción, del descontable de $ 1.900.000 no lo serían hasta $ 380.000.",
-      "correction": "Si las ventas sin IVA son excluidas, separa las compras que les corresponden y prorratea las comunes: débito a IVA como gasto o al costo, crédito al descontable. Si son exentas (exportaciones), no se prorratea: justifica el hallazgo."
+      "correction": "Si las ventas sin IVA son excluidas, separa las compras que les corresponden y prorratea las comunes: débito a IVA como gasto o al costo, crédito al descontable, como en el asiento sugerido. Si son exentas (exportaciones), no se prorratea: justifica el hallazgo."
     },
     "IVA-11": {
       "title": "IVA del periodo anterior sin pagar: $ 32.000.000",
       "message": "El periodo de IVA empezó en mayo de 2026 con $ 32.000.000 por pagar del anterior. Al cierre de mayo de 2026 quedan $ 32.000.000 que no son del periodo actual.",
-      "correction": "Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo."
+      "correction": "Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso con el asiento sugerido. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo."
     },
     "IVA-12": {
       "title": "El IVA generado del periodo anterior no se cruzó: $ 76.000.000",
@@ -1085,7 +1085,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "UTI-3": {
       "title": "El año abre con saldos de ingresos, gastos o costos del anterior",
       "message": "Enero de 2026 empieza con saldos en las cuentas de resultado que suman una utilidad de $ 40.000.000. La mayor es 41354001 Ventas.",
-      "correction": "Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. Después exporta de nuevo."
+      "correction": "Ejecuta el cierre del año en el programa contable: debita los ingresos y acredita gastos y costos contra ganancias y pérdidas, y lleva el neto a utilidad o pérdida del ejercicio. El asiento sugerido es el resultado de esas dos partidas, cuando son pocas cuentas. Después exporta de nuevo."
     },
     "UTI-4": {
       "title": "Ganancias y pérdidas quedó con $ 5.000.000",

@@ -1,7 +1,8 @@
 /** V11-a: the advance of income tax set up with a return is at most 75 % of the tax of the year (ET 807). */
 import { max, percentOf } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
-import { commonAccount } from '#core/unpaid-tax.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 
 const HIGHEST_PERCENT = 75;
@@ -19,12 +20,13 @@ export function advanceSetUp({ balance, history, period, profile, roles, toleran
   const most = percentOf(tax, (HIGHEST_PERCENT * MARGIN_PERCENT) / 100);
   if (tax === 0n || debit <= most) return nothing;
   const leaves = roles.anticipoRenta.leaves();
+  const excess = debit - percentOf(tax, HIGHEST_PERCENT);
   return {
     facts: [
       {
         rule: 'ANI-9',
         account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
-        amount: debit - percentOf(tax, HIGHEST_PERCENT),
+        amount: excess,
         expected: percentOf(tax, HIGHEST_PERCENT),
         found: debit,
         data: { tax, year: period.year - 1 },
@@ -33,6 +35,12 @@ export function advanceSetUp({ balance, history, period, profile, roles, toleran
           { label: 'highestAdvance', amount: percentOf(tax, HIGHEST_PERCENT), kind: 'term' },
           { label: 'booked', amount: debit, kind: 'total' },
         ],
+        entry: entryBetween(
+          ownAccount(balance, roles.impuestoDeRenta.prefixes),
+          balance.data.accounts.codes[leaves[0]!]!,
+          excess,
+          nationalAuthority(balance),
+        ),
         rows: rowsOfLeaves(balance, leaves),
       },
     ],

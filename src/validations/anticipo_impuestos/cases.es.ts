@@ -101,7 +101,7 @@ const found: readonly ValidationCase[] = [
     `,
     profile: { periodoIva: 'bimestral' },
     findings: [
-      { rule: 'ANI-6', account: '13551701', severity: 'media', people: ['900100200'], amount: 1_000_000 },
+      { rule: 'ANI-6', account: '13551701', people: ['900100200'], amount: 1_000_000, hasEntry: true },
       { rule: 'ANI-6', account: '13551801', severity: 'baja', people: ['900100201'], amount: 96_600 },
     ],
   },
@@ -115,7 +115,7 @@ const found: readonly ValidationCase[] = [
     `,
     findings: [
       { rule: 'ANI-7', account: '135505', severity: 'alta', amount: 40_000_000 },
-      { rule: 'ANI-8', account: '13551501', severity: 'baja', people: ['900100200'], amount: 250_000 },
+      { rule: 'ANI-8', account: '13551501', people: ['900100200'], amount: 250_000, hasEntry: true },
     ],
   },
   {
@@ -130,7 +130,7 @@ const found: readonly ValidationCase[] = [
     period: '2026-05',
     history: { '2025-12': '24040501 Renta por pagar | 800197268 DIAN | 0 | 0 | 20_000_000 | -20_000_000' },
     books: '13550501 Anticipo renta | 800197268 DIAN | 0 | 25_000_000 | 0 | 25_000_000',
-    findings: [{ rule: 'ANI-9', account: '13550501', severity: 'media', amount: 10_000_000 }],
+    findings: [{ rule: 'ANI-9', account: '13550501', amount: 10_000_000, hasEntry: true }],
   },
 ];
 

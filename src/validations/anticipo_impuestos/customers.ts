@@ -6,8 +6,9 @@ import { personIndexOf } from '#core/person-index.ts';
 import { type PersonSum, personSums } from '#core/person-sums.ts';
 import { isKnownAs } from '#core/reference/special-nits.ts';
 import { withholdingInMonth } from '#core/reference/withholding.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import { commonAccount } from '#core/unpaid-tax.ts';
-import type { FactPerson } from '#core/validation.ts';
+import type { FactEntryLine, FactPerson } from '#core/validation.ts';
 import { type AdvanceFact, type Answer, type Context, nothing, together } from './rules.ts';
 
 /** Value added tax within a price that bears 19 %, percent. */
@@ -66,9 +67,26 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
       { label: 'highest', amount: percentOf(base, rate), kind: 'term' },
       { label: 'booked', amount: booked, kind: 'total' },
     ],
+    entry: returnedTo(people, leaves[0]!, context),
     rows: people.flatMap(({ rows }) => rows),
   };
   return { facts: [fact], notEvaluated: [] };
+}
+
+const MOST_PEOPLE = 20;
+
+/** What each should not have withheld goes back to what it owes. */
+export function returnedTo(
+  people: readonly FactPerson[],
+  advance: number,
+  { balance, roles }: Context,
+): FactEntryLine[] {
+  const receivable = ownAccount(balance, roles.clientes.prefixes);
+  if (receivable === '') return [];
+  const code = balance.data.accounts.codes[advance]!;
+  return people
+    .slice(0, MOST_PEOPLE)
+    .flatMap(({ thirdParty, amount }) => entryBetween(receivable, code, amount, thirdParty));
 }
 
 /** Keys of those with debits in the month. */

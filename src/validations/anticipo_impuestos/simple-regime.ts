@@ -4,6 +4,7 @@ import { rowsOfLeaves } from '#core/month-flow.ts';
 import { pastMonths } from '#core/past-months.ts';
 import { personSums } from '#core/person-sums.ts';
 import { commonAccount } from '#core/unpaid-tax.ts';
+import { returnedTo } from './customers.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 
 /** A bimester and the time to pay it: in any such stretch there is an advance. */
@@ -48,7 +49,8 @@ function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context):
   };
 }
 
-function withheld({ balance, roles, tolerances }: Context): Answer['facts'] {
+function withheld(context: Context): Answer['facts'] {
+  const { balance, roles, tolerances } = context;
   const leaves = roles.retencion.leaves();
   const people = [...personSums(balance, leaves).values()]
     .filter(({ debit }) => debit > 0n)
@@ -56,5 +58,6 @@ function withheld({ balance, roles, tolerances }: Context): Answer['facts'] {
   const amount = people.reduce((sum, person) => sum + person.amount, 0n);
   if (amount <= tolerances.noise) return [];
   const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
-  return [{ rule: 'ANI-8', account, people, amount, data: {}, rows: people.flatMap(({ rows }) => rows) }];
+  const entry = returnedTo(people, leaves[0]!, context);
+  return [{ rule: 'ANI-8', account, people, amount, data: {}, entry, rows: people.flatMap(({ rows }) => rows) }];
 }

@@ -81,7 +81,7 @@ const rules: Record<Rule, RuleText> = {
       `${inMonth(fact)} se registró, de ${writeCount(fact.people.length, 'tercero', 'terceros')}, más del ${writeRate(countIn(fact.data, 'rate'))} ${wordIn(fact.data, 'role') === 'reteIva' ? 'del IVA de lo vendido' : 'de lo vendido'} y de lo que debían al empezar: ${writePeople(fact.people)}.`,
     why: 'Solo un cliente retiene, y no más que la tarifa sobre lo que compra: el 15 % del IVA, o la tarifa municipal de ICA. Un valor mayor, o de quien no compra, no tiene certificado que lo respalde.',
     correction: () =>
-      'Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera.',
+      'Pide el certificado. Si el valor es de otro cliente o de otra retención, reclasifícalo; si era un descuento o un pago parcial, devuélvelo a la cartera con el asiento sugerido.',
   },
   'ANI-7': {
     title: () => 'No hay anticipos bimestrales del régimen simple',
@@ -98,7 +98,7 @@ const rules: Record<Rule, RuleText> = {
     message: (fact) => `${inMonth(fact)} te practicaron retención en la fuente ${writePeople(fact.people)}.`,
     why: 'A los contribuyentes del régimen simple no se les practica retención de renta. Lo que les retengan no se descuenta del anticipo bimestral.',
     correction: () =>
-      'Envía el RUT al cliente y pídele el reintegro de lo retenido. Cuando lo devuelva, cruza la cuenta.',
+      'Envía el RUT al cliente y pídele el reintegro de lo retenido. El asiento sugerido lo deja en su cartera hasta que lo devuelva.',
   },
   'ANI-9': {
     title: (fact) => `El anticipo de renta supera el 75 % del impuesto en ${writePesos(fact.amount)}`,
@@ -106,7 +106,7 @@ const rules: Record<Rule, RuleText> = {
       `${inMonth(fact)} se registró un anticipo de ${writePesos(fact.found ?? 0n)}, y el impuesto de ${countIn(fact.data, 'year')} fue de ${pesosIn(fact, 'tax')}.`,
     why: 'El anticipo es el 25 %, el 50 % o el 75 % del impuesto según el año en que se declara, menos las retenciones. Un valor mayor suele ser el pago del impuesto registrado como anticipo.',
     correction: () =>
-      'Compara con el renglón de anticipo de la declaración. Lo que sea pago del impuesto del año va contra el impuesto por pagar.',
+      'Compara con el renglón de anticipo de la declaración. Lo que sea pago del impuesto del año va contra el impuesto por pagar, como muestra el asiento sugerido.',
   },
 };
 

@@ -3,6 +3,7 @@ import { type Cents, max } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { pastMonths } from '#core/past-months.ts';
 import { personIndexOf } from '#core/person-index.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';
@@ -36,6 +37,11 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
         { label: 'deducted', amount: tax, kind: 'term' },
         { label: 'apportioned', amount, kind: 'total' },
       ],
+      entry: entryBetween(
+        ownAccount(balance, roles.ivaComoGasto.prefixes),
+        balance.data.accounts.codes[accounts.descontable[0]!]!,
+        amount,
+      ),
       rows: rowsOfLeaves(balance, [...accounts.descontable, ...roles.ingresosExcluidos.leaves()]),
     },
   ];

@@ -49,7 +49,7 @@ export const periodCases: readonly ValidationCase[] = [
       24081001 IVA descontable | 800300400 Textiles |  44_000_000 | 0 | 44_000_000 | 0
       24089001 IVA por pagar   | 800197268 DIAN     | 0 | 0 | 32_000_000 | -32_000_000
     `,
-    findings: [{ rule: 'IVA-11', account: '2408', severity: 'alta', amount: 32_000_000 }],
+    findings: [{ rule: 'IVA-11', account: '2408', severity: 'alta', amount: 32_000_000, hasEntry: true }],
   },
   {
     name: 'tres meses después sigue sin pagar, menos un abono',

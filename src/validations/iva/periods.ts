@@ -3,9 +3,10 @@ import type { CompanyProfile } from '#core/company-profile.ts';
 import { type Cents, max, percentOf } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { type Period, periodKey } from '#core/period.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
 import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/unpaid-tax.ts';
+import type { FactEntryLine } from '#core/validation.ts';
 import type { Context, Skipped, VatFact } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
@@ -115,8 +116,21 @@ function unpaidFact(
       { label: 'owedBefore', amount: owed, kind: 'term' },
       { label: 'unpaid', amount: unpaid, kind: 'total' },
     ],
+    entry: paymentOf(unpaid, accounts, context),
     rows: rowsOfLeaves(balance, leaves),
   };
+}
+
+/** Pays what is in the account of what is payable; what was never crossed into it has to be closed first. */
+function paymentOf(unpaid: Cents, { porPagar }: VatAccounts, { balance, roles }: Context): FactEntryLine[] {
+  const bank = ownAccount(balance, roles.bancos.prefixes);
+  const holder = porPagar.find((leaf) => -balance.sum({ from: leaf, to: leaf + 1 }).closing >= unpaid);
+  if (holder === undefined || bank === '') return [];
+  const account = balance.data.accounts.codes[holder]!;
+  return [
+    { account, thirdParty: nationalAuthority(balance), debit: unpaid, credit: 0n },
+    { account: bank, thirdParty: null, debit: 0n, credit: unpaid },
+  ];
 }
 
 /** Paid, but what was generated in the former period was never crossed with what was deducted and paid. */

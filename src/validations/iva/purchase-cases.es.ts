@@ -122,7 +122,7 @@ export const purchaseCases: readonly ValidationCase[] = [
       24081001 IVA descontable  | 800300400 Textiles | 0 |  1_900_000 | 0 |  1_900_000
     `,
     settings: { roles: { ingresosExcluidos: ['413510'] } },
-    findings: [{ rule: 'IVA-10', account: '24081001', severity: 'media', amount: 380_000 }],
+    findings: [{ rule: 'IVA-10', account: '24081001', severity: 'media', amount: 380_000, hasEntry: true }],
   },
   {
     name: 'el prorrateo ya se registró en el periodo',

@@ -28,6 +28,7 @@ export const defaultRoles = {
   importaciones: ['240820'],
   devoluciones: ['240825', '240840'],
   porPagar: ['240890', '240895'],
+  bancos: ['1110', '1120'],
   ivaComoGasto: ['511570', '521570'],
   ingresos: ['41'],
   devolucionesEnVentas: ['4175'],

@@ -8,6 +8,7 @@ export const roles: Record<Role, string> = {
   descontable: 'IVA descontable',
   importaciones: 'IVA descontable en importaciones',
   devoluciones: 'IVA en devoluciones',
+  bancos: 'Bancos con que se paga',
   porPagar: 'IVA por pagar del periodo',
   ivaComoGasto: 'IVA llevado al gasto',
   ingresos: 'Ventas',

@@ -95,7 +95,7 @@ const periods: Record<Extract<Rule, 'IVA-11' | 'IVA-12' | 'IVA-13' | 'IVA-14'>, 
     },
     why: 'El IVA de un periodo se declara y se paga el mes siguiente a su fin. Lo que sigue después es una declaración sin pagar, con intereses y sanción, o un saldo que no corresponde a ninguna.',
     correction: () =>
-      'Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo.',
+      'Compara el saldo con la declaración presentada. Si falta pagar, paga con intereses y registra el egreso con el asiento sugerido. Si se cruzó con un saldo a favor o con IVA que te retuvieron, registra el cruce. Si el saldo no tiene soporte, depúralo.',
   },
   'IVA-12': {
     title: (fact) =>

@@ -54,7 +54,7 @@ export const cases: readonly ValidationCase[] = [
       36050501 Utilidad del ejercicio | 900481237 El Roble |            0 |           0 |  40_000_000 |  -40_000_000
     `,
     findings: [
-      { rule: 'UTI-3', account: '51200501', severity: 'alta', amount: 5_000_000 },
+      { rule: 'UTI-3', account: '51200501', severity: 'alta', amount: 5_000_000, hasEntry: true },
       { rule: 'UTI-4', account: '59050501', severity: 'alta', amount: 5_000_000 },
     ],
   },

@@ -1,7 +1,8 @@
 /** V16 at the turn of the year: what was carried to equity, what was left open, and the legal reserve of what is distributed. */
-import { abs, max, min, percentOf, roundToPesos } from '#core/money.ts';
+import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
 import { partyName } from '#core/party-name.es.ts';
 import { entryBetween } from '#core/suggested-entry.ts';
+import type { FactEntryLine } from '#core/validation.ts';
 import { rowsOf } from './during-year.ts';
 import { ResultMonth } from './result-month.ts';
 import type { Context, NotEvaluated, ResultFact, Role } from './roles.ts';
@@ -72,8 +73,29 @@ export function openFacts({ period, tolerances }: Context, month: ResultMonth): 
         ...left.map(({ role, amount }) => ({ label: role, amount: -amount, kind: 'term' as const })),
         { label: 'net', amount: net, kind: 'total' as const },
       ],
+      entry: closingEntry(month, isJanuary ? 'opening' : 'closing'),
       rows: [],
     },
+  ];
+}
+
+/** Past so many accounts the package's own closing is the way, and an entry to copy is not. */
+const MOST_CLOSED = 60;
+
+/** Cancels each account of result, the net against the result of the year. */
+function closingEntry(month: ResultMonth, column: 'opening' | 'closing'): FactEntryLine[] {
+  const leaves = RESULTS.flatMap((role) => month.leaves(role));
+  const open = leaves
+    .map((leaf) => ({ leaf, amount: month.balance.sum({ from: leaf, to: leaf + 1 })[column] }))
+    .filter(({ amount }) => amount !== 0n);
+  const net = open.reduce((sum, { amount }) => sum + amount, 0n);
+  if (open.length > MOST_CLOSED) return [];
+  const { codes } = month.balance.data.accounts;
+  const line = (account: string, amount: Cents): FactEntryLine[] =>
+    amount === 0n ? [] : [{ account, thirdParty: null, debit: max(-amount, 0n), credit: max(amount, 0n) }];
+  return [
+    ...open.flatMap(({ leaf, amount }) => line(codes[leaf]!, amount)),
+    ...line(month.accountOf(net > 0n ? ['perdida'] : ['utilidad']), -net),
   ];
 }
 
