@@ -1,4 +1,5 @@
 /** Reads the rows of a flat table by its columns; what formats of one row per fact have in common. */
+import { normaliseAccountCode } from './account-code.ts';
 import type { Columns, Field, RawRow } from './format.ts';
 import { accountTotalWords, footWords, totalWords } from './header-aliases.es.ts';
 import { matchHeaders, plainText } from './header-row.ts';
@@ -45,6 +46,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     if (inOneCell) splitParty(raw);
     const hasParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*\d/.test(raw.code))) {
+      if (isBare(raw)) return null;
       above = hasParty ? null : { code: raw.code, name: raw.name };
       return raw;
     }
@@ -55,6 +57,12 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     }
     return read;
   };
+}
+
+/** Digits with no amount beside them: the NIT or the date that every printed page repeats, unless they are an account's that is named. */
+function isBare(raw: RawRow): boolean {
+  if (isFilled(raw.closing) || isFilled(raw.debit) || isFilled(raw.credit) || isFilled(raw.opening)) return false;
+  return !isFilled(raw.name) || normaliseAccountCode(String(raw.code)) === null;
 }
 
 function splitParty(raw: RawRow): void {

@@ -83,12 +83,16 @@ const workbooks = ['src/formats', 'tests/fixtures']
 
 test('every workbook of the project', async () => {
   expect(workbooks.length).toBeGreaterThan(20);
+  const handedOver: string[] = [];
   for (const path of workbooks) {
     const bytes = readFileSync(join(root, path));
+    const library = await libraryRows(bytes);
+    expect(await openedRows(bytes), path).toEqual(library);
     const fast = await fastRows(bytes);
-    expect(fast, path).toBeInstanceOf(Map);
-    expect(fast, path).toEqual(await libraryRows(bytes));
+    if (fast === 'handed over') handedOver.push(path);
+    else expect(fast, path).toEqual(library);
   }
+  expect(handedOver).toEqual([]);
 });
 
 /**
