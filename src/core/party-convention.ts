@@ -39,19 +39,26 @@ export function partyConvention(months: readonly ConventionMonth[], side: 'debit
   return withAuthority * 100n <= all * (100n - MOST) ? 'tercero' : 'mixta';
 }
 
+const UNKNOWN = 0;
+const NOBODY = 1;
+const SOMEBODY = 2;
+
+const known = new WeakMap<TrialBalance, Uint8Array>();
+
 /** Whether an entry of the third-party dictionary is no supplier or customer: nobody, the company itself, or an authority. */
 export function nobodies(balance: TrialBalance): (thirdParty: number) => boolean {
   const { company, thirdParties } = balance.data;
   const ownKey = company.nit === null ? null : personKey(company.nit);
-  const known = new Map<number, boolean>();
+  // Several validations ask about the same balance.
+  const answers = known.get(balance) ?? new Uint8Array(thirdParties.ids.length);
+  known.set(balance, answers);
   return (thirdParty) => {
-    let answer = known.get(thirdParty);
-    if (answer === undefined) {
+    if (answers[thirdParty] === UNKNOWN) {
       const key = balance.personKeyOf(thirdParty);
-      answer =
+      const isNobody =
         key === '' || key === ownKey || isTaxAuthority(thirdParties.ids[thirdParty]!, thirdParties.names[thirdParty]!);
-      known.set(thirdParty, answer);
+      answers[thirdParty] = isNobody ? NOBODY : SOMEBODY;
     }
-    return answer;
+    return answers[thirdParty] === NOBODY;
   };
 }

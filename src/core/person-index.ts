@@ -2,6 +2,7 @@
  * Persons of a balance as small numbers, and sums of one column by person over some accounts, in arrays: what a validation
  * reads of everyone before it looks closer at a few.
  */
+import { CentsColumn } from './cents-column.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 export type AmountColumn = 'opening' | 'debit' | 'credit' | 'closing';
@@ -18,16 +19,40 @@ class PersonIndex {
 
   /** Sum of a column of the accounts, by person number. */
   tally(leaves: readonly number[], column: AmountColumn): BigInt64Array {
-    const sums = new BigInt64Array(this.keys.length);
-    const { thirdParty } = this.#balance.data.rows;
-    const amounts = this.#balance.data.rows[column];
+    const { rows } = this.#balance.data;
     const { ofEntry } = this.#balance.persons;
+    const amounts = new CentsColumn(rows[column]);
+    const sums = new Float64Array(this.keys.length);
+    let magnitude = 0;
     for (const leaf of leaves) {
       const { from, to } = this.#balance.rowsOf(leaf);
-      for (let row = from; row < to; row++) sums[ofEntry[thirdParty[row]!]!]! += amounts[row]!;
+      for (let row = from; row < to; row++) {
+        const amount = amounts.approximate(row);
+        magnitude += Math.abs(amount);
+        sums[ofEntry[rows.thirdParty[row]!]!]! += amount;
+      }
+    }
+    // Sums of doubles are exact for as long as all of them together are.
+    return magnitude <= Number.MAX_SAFE_INTEGER ? centsOf(sums) : this.#largeTally(leaves, column);
+  }
+
+  /** The same of amounts that doubles do not hold. */
+  #largeTally(leaves: readonly number[], column: AmountColumn): BigInt64Array {
+    const { rows } = this.#balance.data;
+    const { ofEntry } = this.#balance.persons;
+    const sums = new BigInt64Array(this.keys.length);
+    for (const leaf of leaves) {
+      const { from, to } = this.#balance.rowsOf(leaf);
+      for (let row = from; row < to; row++) sums[ofEntry[rows.thirdParty[row]!]!]! += rows[column][row]!;
     }
     return sums;
   }
+}
+
+function centsOf(sums: Float64Array): BigInt64Array {
+  const column = new CentsColumn(sums.length);
+  for (let index = 0; index < sums.length; index++) column.set(index, sums[index]!);
+  return column.cents;
 }
 
 const known = new WeakMap<TrialBalance, PersonIndex>();

@@ -22,8 +22,6 @@ export interface Shares {
 export interface Books {
   balance: TrialBalance;
   period: Period;
-  /** The number of the person that each entry of the third-party dictionary names (`PersonNumbers`). */
-  persons: Uint32Array;
 }
 
 /** What each row adds to its third party. */
@@ -60,14 +58,14 @@ function yearOf({ balance, period }: Books, leaf: number, side: bigint): RowAmou
 }
 
 function sharesOf(
-  { balance, persons }: Books,
+  { balance }: Books,
   leaves: readonly number[],
   amountsOf: (leaf: number) => RowAmount,
   most: number,
 ): Shares {
   const { rows } = balance.data;
-  // A person's number is below the count of namings.
-  const sums = new BigInt64Array(persons.length);
+  const { keys, ofEntry: persons } = balance.persons;
+  const sums = new BigInt64Array(keys.length);
   for (const leaf of leaves) {
     const amountOf = amountsOf(leaf);
     const { from, to } = balance.rowsOf(leaf);

@@ -1,6 +1,5 @@
 /** Dependence on one customer or one supplier: it is no error, and whoever reads the statements must know. */
 import type { AccountRole } from '#core/account-role.ts';
-import { PersonNumbers } from '#core/person-numbers.ts';
 import { defineValidation, type Fact } from '#core/validation.ts';
 import { type Books, incomeShares, purchasesByCost, purchasesByInvoice, type Shares } from './shares.ts';
 
@@ -47,7 +46,7 @@ export const validation = defineValidation({
         },
       ];
     };
-    const books: Books = { balance, period, persons: new PersonNumbers().of(balance) };
+    const books: Books = { balance, period };
     const income = incomeShares(books, roles.ingresos, MOST);
     const costs = purchasesByCost(books, roles.compras, MOST);
     const invoices = costs.total > 0n ? null : purchasesByInvoice(books, roles.proveedores, MOST);

@@ -124,8 +124,11 @@ function customerFacts(
   const rates = ratesOf(context);
   const highest = rates.at(-1) ?? 0;
   const points = parameters.puntosDeTarifa;
+  // Most is sold at the highest.
+  const likeliest = rates.toReversed();
   const odd = sales.filter(
-    ({ tax, sold, all }) => !rates.some((rate) => isNear(tax, sold, rate, points) || isNear(tax, all, rate, points)),
+    ({ tax, sold, all }) =>
+      !likeliest.some((rate) => isNear(tax, sold, rate, points) || (all !== sold && isNear(tax, all, rate, points))),
   );
   if (odd.length === 0 && !sales.some(({ tax }) => tax === 0n)) return [];
   const isOdd = new Set(odd);

@@ -1,6 +1,6 @@
 /** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
 import type { Cents } from '#core/money.ts';
-import { max, percentOf, pesos } from '#core/money.ts';
+import { abs, percentOf, pesos } from '#core/money.ts';
 import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
 import type { CheckContext, Fact, Reason } from '#core/validation.ts';
 
@@ -61,13 +61,14 @@ const TOLERANCE = pesos(1000);
 
 /** Whether a tax is that percent of a base, within the company's points. */
 export function isNear(tax: Cents, base: Cents, percent: number, points: number): boolean {
-  const difference = tax - percentOf(base, percent);
-  return (difference < 0n ? -difference : difference) <= max(TOLERANCE, percentOf(base, points));
+  const difference = abs(tax - percentOf(base, percent));
+  return difference <= TOLERANCE || difference <= percentOf(base, points);
 }
 
 /** Whether a tax is above that percent of a base. */
 export function isAbove(tax: Cents, base: Cents, percent: number, points: number): boolean {
-  return tax - percentOf(base, percent) > max(TOLERANCE, percentOf(base, points));
+  const excess = tax - percentOf(base, percent);
+  return excess > TOLERANCE && excess > percentOf(base, points);
 }
 
 /** Rates of the parameter, ascending; what is not a number is left out. */

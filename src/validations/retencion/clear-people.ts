@@ -2,6 +2,7 @@
  * Who must be looked at closer: everybody is compared in arrays first, and most either spent less than the minimum base or
  * agree with an ordinary rate at first sight.
  */
+import { CentsColumn } from '#core/cents-column.ts';
 import { abs, type Cents, pesos } from '#core/money.ts';
 import { personIndexOf } from '#core/person-index.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from './concepts.ts';
@@ -20,17 +21,17 @@ export function unclearPeople(
   for (const concept of conceptKeys) {
     const { bases, withheld } = placesOf[concept];
     const law = laws.get(concept)!;
-    const base = index.tally(
-      bases.flatMap((role) => roles[role].leaves()),
-      'debit',
-    );
-    const tax = index.tally(roles[withheld].leaves(), 'credit');
+    const leaves = bases.flatMap((role) => roles[role].leaves());
+    const base = new CentsColumn(index.tally(leaves, 'debit'));
+    const tax = new CentsColumn(index.tally(roles[withheld].leaves(), 'credit'));
     const rates = law.general.map(millionths);
     const points = millionths(parameters.puntosDeTarifa);
     const least = law.minimum > TOLERANCE ? law.minimum : TOLERANCE;
-    for (let person = 1; person < base.length; person++) {
-      const spent = base[person]!;
-      const kept = tax[person]!;
+    for (let person = 1; person < index.keys.length; person++) {
+      // Most have nothing to do with the concept.
+      if (base.approximate(person) === 0 && tax.approximate(person) === 0) continue;
+      const spent = base.cents[person]!;
+      const kept = tax.cents[person]!;
       if (kept === 0n ? spent >= least : !rates.some((rate) => isNear(spent, kept, rate, points)))
         unclear.add(index.keys[person]!);
     }

@@ -35,7 +35,8 @@ const DOUBTFUL_NAME =
 
 /** The generic number of foreigners, or one with letters as foreign documents have. */
 export function isForeignId(id: string): boolean {
-  return /^444444/.test(id) ? genericThirdParty(id) === 'generic_foreign' : /^(?=.*[a-z])(?=.*\d)/i.test(id);
+  if (id.startsWith('444444')) return genericThirdParty(id) === 'generic_foreign';
+  return /[a-z]/i.test(id) && /\d/.test(id);
 }
 
 export function subjectionOf(id: string, name: string): Subjection {

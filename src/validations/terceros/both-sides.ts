@@ -1,17 +1,15 @@
 /** TER-6: the same person owes to the company and is owed by it. Informative: advances and their crossing have rules of their own. */
 import { type Cents, min } from '#core/money.ts';
-import { PersonNumbers } from '#core/person-numbers.ts';
 import type { FactPerson } from '#core/validation.ts';
 import type { PartyKind } from './parties.ts';
 import type { Context, PartyFact } from './rules.ts';
 
 export function bothSidesFacts(context: Context, kinds: readonly PartyKind[]): PartyFact[] {
   const { balance, roles, tolerances } = context;
-  const numbers = new PersonNumbers();
-  const people = numbers.of(balance);
+  const { keys, ofEntry: people } = balance.persons;
   const { thirdParty, closing, source } = balance.data.rows;
-  const owed = new BigInt64Array(numbers.count);
-  const owing = new BigInt64Array(numbers.count);
+  const owed = new BigInt64Array(keys.length);
+  const owing = new BigInt64Array(keys.length);
   const sides = [
     { leaves: roles.clientes.leaves(), sums: owed, sign: 1n },
     { leaves: roles.proveedores.leaves(), sums: owing, sign: -1n },
