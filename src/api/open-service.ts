@@ -17,6 +17,7 @@ import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { createAuditFeed } from './audits/audit-feed.ts';
 import { recoverAudits } from './audits/run/queries.ts';
 import { runAuditJob } from './audits/run-audit.job.ts';
+import { failedSignInJob } from './auth/failed-sign-in.job.ts';
 import { pullClosedMonthsJob } from './balance-pulls/pull-closed-months.job.ts';
 import { recoverPulls } from './balance-pulls/queries.ts';
 import { runPullJob } from './balance-pulls/run-pull.job.ts';
@@ -105,6 +106,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         keepHouseJob(services),
         sendMailJob(mailer, app.log),
         recoverPasswordJob(services),
+        failedSignInJob(services),
         runPullJob(services, createPullPorts(services), app.log),
         pullClosedMonthsJob(services, app.log),
         ...jobs,

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { User } from './auth/contract.ts';
 import { insertSession, type UserRecord } from './auth/queries.ts';
 import { asCaller } from './database.ts';
+import { record } from './record/queries.ts';
 import type { Services } from './services.ts';
 
 /** A working day. */
@@ -31,9 +32,11 @@ export async function openSession(
 ): Promise<OpenedSession> {
   const sessionId = randomUUID();
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
-  await asCaller(db, { accountId: user.accountId, userId: user.id, isAdmin: user.isAdmin }, (trx) =>
-    insertSession(trx, { id: sessionId, accountId: user.accountId, userId: user.id, address, userAgent, expiresAt }),
-  );
+  const actor = { accountId: user.accountId, userId: user.id, name: user.name };
+  await asCaller(db, { ...actor, isAdmin: user.isAdmin }, async (trx) => {
+    await insertSession(trx, { ...actor, id: sessionId, address, userAgent, expiresAt });
+    await record(trx, actor, { act: 'session.opened', target: user.email, details: { address, userAgent } });
+  });
   const token = await tokens.sign({ sessionId, userId: user.id, isAdmin: user.isAdmin }, expiresAt);
   return { token, user: userDocument(user) };
 }

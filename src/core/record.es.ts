@@ -7,6 +7,8 @@ export const recordActName: Record<RecordAct, string> = {
   'session.closed': 'Cerró sesión',
   'session.revoked': 'Cerró sesiones',
   'password.changed': 'Cambió la contraseña',
+  'second_factor.enabled': 'Activó su segundo factor',
+  'second_factor.disabled': 'Desactivó su segundo factor',
   'second_factor.reset': 'Quitó el segundo factor de un usuario',
   'balance.stored': 'Guardó un balance',
   'audit.started': 'Ejecutó una auditoría',

@@ -6,6 +6,8 @@ export const recordActs = [
   'session.closed',
   'session.revoked',
   'password.changed',
+  'second_factor.enabled',
+  'second_factor.disabled',
   'second_factor.reset',
   'balance.stored',
   'audit.started',

@@ -101,7 +101,17 @@ export async function revokeSession(trx: DatabaseTransaction, sessionId: string)
 
 /** What is counted: failed and successful tries of one kind about one address, person or secret. Never written in clear. */
 export function attemptKey(
-  kind: 'email' | 'address' | 'recover' | 'recover-from' | 'prove' | 'second-factor' | 'invitation' | 'code' | 'register' | 'register-from',
+  kind:
+    | 'email'
+    | 'address'
+    | 'recover'
+    | 'recover-from'
+    | 'prove'
+    | 'second-factor'
+    | 'invitation'
+    | 'code'
+    | 'register'
+    | 'register-from',
   value: string,
 ): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;

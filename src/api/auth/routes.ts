@@ -3,6 +3,7 @@ import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { originOf, userDocument } from '../open-session.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import { adminLogin, login, logout, me } from './contract.ts';
 import { findUser, revokeSession } from './queries.ts';
@@ -16,7 +17,10 @@ export function mountAuth({ mount }: Router, services: Services): void {
     data: await signIn(services, { ...body, ...originOf(request), asAdmin: true }),
   }));
   mount(logout, async ({ caller }) => {
-    await asCaller(services.db, caller, (trx) => revokeSession(trx, caller.sessionId));
+    await asCaller(services.db, caller, async (trx) => {
+      await revokeSession(trx, caller.sessionId);
+      await record(trx, caller, { act: 'session.closed' });
+    });
     return undefined;
   });
   mount(me, async ({ caller }) => {

@@ -10,6 +10,7 @@ import { type OpenedSession, type Origin, openSession } from '../open-session.ts
 import { insertSecret } from '../passwords/queries.ts';
 import { hasSecondFactor } from '../second-factor/queries.ts';
 import type { Services } from '../services.ts';
+import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
 import { attemptKey, countAttempt, findUserByEmail, forgetAttempts } from './queries.ts';
 
 const windowSeconds = 15 * 60;
@@ -32,7 +33,7 @@ export interface SignIn extends Origin {
  * `auth.invalid_credentials`, `auth.locked` or `request.rate_limited`.
  */
 export async function signIn(services: Services, attempt: SignIn): Promise<OpenedSession | { ticket: string }> {
-  const { db } = services;
+  const { db, queue } = services;
   const email = attempt.email.toLowerCase();
   const key = attemptKey('email', email);
   const fromAddress = await countAttempt(db, attemptKey('address', attempt.address), windowSeconds);
@@ -44,6 +45,7 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Opene
   const found = await findUserByEmail(db, email);
   const user = found?.isAdmin === attempt.asAdmin ? found : undefined;
   if (!(await checkPassword(attempt.password, user?.passwordHash)) || user === undefined) {
+    await queue.send(failedSignIn, { email, address: attempt.address } satisfies FailedSignIn);
     throw new AppError('auth.invalid_credentials', { remaining: allowedByEmail - attempts });
   }
   await forgetAttempts(db, key);

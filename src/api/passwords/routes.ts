@@ -5,6 +5,7 @@ import type { Router } from '#platform/http/router.ts';
 import { attemptKey, countAttempt, findUser } from '../auth/queries.ts';
 import { asCaller } from '../database.ts';
 import { proveWithPassword, strongHash } from '../person-password.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
 import { findSecretHolder, setPassword, useSecret } from './queries.ts';
@@ -39,6 +40,8 @@ export function mountPasswords({ mount }: Router, services: Services): void {
     await asCaller(db, identity, async (trx) => {
       if (!(await useSecret(trx, key))) throw new AppError('password.link_expired');
       await setPassword(trx, { userId: user.id, passwordHash, keepSession: null });
+      const actor = { ...holder, name: user.name };
+      await record(trx, actor, { act: 'password.changed', details: { byMail: true } });
     });
     await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`));
     return undefined;
@@ -49,9 +52,10 @@ export function mountPasswords({ mount }: Router, services: Services): void {
     if (user === undefined) throw new AppError('auth.session_expired');
     await proveWithPassword(services, user, body.currentPassword);
     const passwordHash = await strongHash(body.password, user);
-    await asCaller(db, caller, (trx) =>
-      setPassword(trx, { userId: user.id, passwordHash, keepSession: caller.sessionId }),
-    );
+    await asCaller(db, caller, async (trx) => {
+      await setPassword(trx, { userId: user.id, passwordHash, keepSession: caller.sessionId });
+      await record(trx, caller, { act: 'password.changed' });
+    });
     await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`));
     return undefined;
   });

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
-import { newCompany, startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
-import { updateCompany, userCompanies } from '../companies/contract.ts';
+import { newCompany, startTestService, type TestService } from '../../../tests/support/test-service.ts';
+import { login, logout } from '../auth/contract.ts';
+import { insertAccount } from '../auth/queries.ts';
+import { updateCompany } from '../companies/contract.ts';
 import { asCaller } from '../database.ts';
 import { exportRecord, listRecord } from './contract.ts';
 import { record } from './queries.ts';
@@ -15,19 +18,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Adds so many entries to the record of a new account. */
-async function newRecord(entries: number): Promise<TestUser> {
-  const user = await service.newUser();
+/** Somebody of a new account whose record has so many entries, who has never signed in. */
+async function newRecord(entries: number) {
+  const somebody = { accountId: randomUUID(), userId: 1, isAdmin: false, name: 'Camila' };
+  await asCaller(service.services.db, somebody, (trx) => insertAccount(trx, somebody.accountId, 'Cuenta'));
   for (let number = 1; number <= entries; number++) {
-    await asCaller(service.services.db, { ...user, isAdmin: false }, (trx) =>
-      record(
-        trx,
-        { ...user, name: 'Camila' },
-        { act: 'user.changed', target: `persona ${number}`, details: { number } },
-      ),
+    await asCaller(service.services.db, somebody, (trx) =>
+      record(trx, somebody, { act: 'user.changed', target: `persona ${number}`, details: { number } }),
     );
   }
-  return user;
+  return somebody;
 }
 
 async function verdictOf({ accountId }: { accountId: string }) {
@@ -68,6 +68,24 @@ describe('the record', () => {
     expect(await filtered({ to: before })).toBe(0);
   });
 
+  test('tells of sessions: opened, closed, and failed ones of addresses that somebody has', async () => {
+    const user = await service.newUser();
+    const headers = { 'x-forwarded-for': '192.0.2.77' };
+    for (const email of [user.email, 'nadie@ejemplo.co']) {
+      await service.anonymous.fails(login, 'auth.invalid_credentials', { body: { email, password: 'otra' }, headers });
+    }
+    await user.ok(logout);
+    const again = await service.newUser({ accountId: user.accountId });
+    const failed = await vi.waitFor(async () => {
+      const { data } = await again.ok(listRecord, { query: { act: 'session.failed' } });
+      expect(data).toHaveLength(1);
+      return data[0]!.attributes;
+    });
+    expect(failed).toMatchObject({ target: user.email, userId: null, details: { address: '192.0.2.77' } });
+    const { data } = await again.ok(listRecord, { query: { userId: user.userId } });
+    expect(data.map(({ attributes }) => attributes.act)).toEqual(['session.closed', 'session.opened']);
+  });
+
   test('is the subscriber’s and the staff’s, each account’s its own', async () => {
     const root = await service.newUser();
     await newCompany(root);
@@ -90,27 +108,25 @@ describe('the record', () => {
     const { data } = await root.ok(listRecord);
     expect(data[0]?.attributes).toMatchObject({ act: 'record.exported', userId: staff.userId });
     expect(lines).toHaveLength(data.length);
-    expect(lines[1]).toContain('Creó una empresa');
-    expect(lines[1]).toContain(data[1]!.attributes.hash);
+    const created = lines.find((line) => line.includes('Creó una empresa'));
+    expect(created).toContain(data.find(({ attributes }) => attributes.act === 'company.created')!.attributes.hash);
   });
 
   test('stands or falls with what it tells of', async () => {
     const user = await newRecord(1);
-    const failing = asCaller(service.services.db, { ...user, isAdmin: false }, async (trx) => {
-      await record(trx, { ...user, name: 'Camila' }, { act: 'user.changed' });
+    const failing = asCaller(service.services.db, user, async (trx) => {
+      await record(trx, user, { act: 'user.changed' });
       throw new Error('changed my mind');
     });
     await expect(failing).rejects.toThrow('changed my mind');
-    expect((await user.ok(listRecord)).meta.total).toBe(1);
+    expect(await verdictOf(user)).toMatchObject({ entries: 1, broken: null });
   });
 
   test('keeps its order when many write at once', async () => {
     const user = await newRecord(0);
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
-        asCaller(service.services.db, { ...user, isAdmin: false }, (trx) =>
-          record(trx, { ...user, name: 'Camila' }, { act: 'user.changed', target: `${number}` }),
-        ),
+        asCaller(service.services.db, user, (trx) => record(trx, user, { act: 'user.changed', target: `${number}` })),
       ),
     );
     expect(await verdictOf(user)).toMatchObject({ entries: 20, broken: null });
@@ -132,7 +148,6 @@ describe('the record', () => {
         statement,
       ).rejects.toThrow('never rewritten');
     }
-    await user.ok(userCompanies);
     expect(await verdictOf(user)).toMatchObject({ entries: 1, broken: null });
   });
 });

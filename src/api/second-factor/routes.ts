@@ -10,6 +10,7 @@ import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { openSession, originOf } from '../open-session.ts';
 import { findSecretHolder, useSecret } from '../passwords/queries.ts';
 import { proveWithPassword } from '../person-password.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.ts';
@@ -62,6 +63,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
     await takeCode(services, user, body.code, async (trx, before) => {
       if (before.confirmed) throw new AppError('resource.conflict');
       await queries.replaceRecoveryCodes(trx, caller, codes.map(recoveryDigest));
+      await record(trx, caller, { act: 'second_factor.enabled' });
     });
     await post.send(user.email, text.enabled(user.name));
     return { data: { recoveryCodes: codes } };
@@ -79,7 +81,11 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
 
   mount(contract.disableSecondFactor, async ({ body, caller }) => {
     const user = await proved(services, caller, body.password);
-    const was = await asCaller(db, caller, (trx) => queries.deleteSecondFactor(trx, caller.userId));
+    const was = await asCaller(db, caller, async (trx) => {
+      const deleted = await queries.deleteSecondFactor(trx, caller.userId);
+      if (deleted) await record(trx, caller, { act: 'second_factor.disabled' });
+      return deleted;
+    });
     if (was) await post.send(user.email, text.disabled(user.name));
     return undefined;
   });

@@ -2,6 +2,7 @@
 import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
 import { endSessions, listOpenSessions } from './queries.ts';
@@ -23,12 +24,18 @@ export function mountSessions({ mount }: Router, { db }: Services): void {
     };
   });
   mount(contract.endSession, async ({ params, caller }) => {
-    const ended = await asCaller(db, caller, (trx) => endSessions(trx, caller.userId, { only: params.sessionId }));
-    if (ended === 0) throw new AppError('resource.not_found');
+    await asCaller(db, caller, async (trx) => {
+      const ended = await endSessions(trx, caller.userId, { only: params.sessionId });
+      if (ended === 0) throw new AppError('resource.not_found');
+      await record(trx, caller, { act: 'session.revoked', details: { sessions: ended } });
+    });
     return undefined;
   });
   mount(contract.endOtherSessions, async ({ caller }) => {
-    await asCaller(db, caller, (trx) => endSessions(trx, caller.userId, { except: caller.sessionId }));
+    await asCaller(db, caller, async (trx) => {
+      const ended = await endSessions(trx, caller.userId, { except: caller.sessionId });
+      await record(trx, caller, { act: 'session.revoked', details: { sessions: ended } });
+    });
     return undefined;
   });
 }

@@ -1,0 +1,36 @@
+/**
+ * Failed sign-ins go into the record of whose address it is. A job, so that the answer takes equally long for an address that
+ * somebody has and for one that nobody has.
+ */
+import type { Job } from '#platform/queue/queue.ts';
+import { asCaller } from '../database.ts';
+import { record } from '../record/queries.ts';
+import type { Services } from '../services.ts';
+import { findUserByEmail } from './queries.ts';
+
+export const failedSignIn = 'failed-sign-in';
+
+export interface FailedSignIn {
+  /** In lower case. */
+  email: string;
+  /** Network address that it came from. */
+  address: string;
+}
+
+export function failedSignInJob({ db }: Pick<Services, 'db'>): Job<FailedSignIn> {
+  return {
+    name: failedSignIn,
+    retries: 3,
+    timeLimit: 30,
+    concurrency: 1,
+    handle: async ({ email, address }) => {
+      const user = await findUserByEmail(db, email);
+      if (user === undefined) return;
+      const { id, accountId, isAdmin, name } = user;
+      await asCaller(db, { accountId, userId: id, isAdmin }, (trx) =>
+        // Nobody signed in: the name says whose address it was.
+        record(trx, { accountId, userId: null, name }, { act: 'session.failed', target: email, details: { address } }),
+      );
+    },
+  };
+}
