@@ -33,15 +33,9 @@ export function mountTrialBalances({ mount }: Router, services: Services): void 
     });
   });
   mount(storeTrialBalance, async ({ params, body, caller, reply }) => {
-    const { balance, isNew } = await asCaller(db, caller, async (trx) => {
-      const stored = await storeBalance(trx, caller, await ownCompany(trx, caller, params.id), body);
-      const { version, sha256, fileName } = stored.balance;
-      const details = { period: periodKey(stored.balance), version, sha256 };
-      if (stored.isNew) {
-        await record(trx, caller, { act: 'balance.stored', companyId: params.id, target: fileName, details });
-      }
-      return stored;
-    });
+    const { balance, isNew } = await asCaller(db, caller, async (trx) =>
+      storeBalance(trx, caller, await ownCompany(trx, caller, params.id), body),
+    );
     if (!isNew) reply.code(200);
     return { data: balanceDocument(balance) };
   });

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '#core/app-error.ts';
 import { formatNit, personKey } from '#core/nit.ts';
 import { formatPeriod } from '#core/period.es.ts';
-import { type Period, parsePeriod, samePeriod } from '#core/period.ts';
+import { type Period, parsePeriod, periodKey, samePeriod } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { CompanyRecord } from '../companies/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';
+import { record } from '../record/queries.ts';
 import {
   type BalanceRecord,
   findBalance,
@@ -31,7 +32,7 @@ export interface StoreRequest {
  */
 export async function storeBalance(
   trx: DatabaseTransaction,
-  caller: Pick<Caller, 'userId'>,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'name'>,
   company: CompanyRecord,
   request: StoreRequest,
 ): Promise<{ balance: BalanceRecord; isNew: boolean }> {
@@ -46,6 +47,9 @@ export async function storeBalance(
   await storeUpload(trx, caller, { companyId: company.id, uploadId: upload.id, balanceId, period });
   const balance = await findBalance(trx, company.id, balanceId);
   if (balance === undefined) throw new Error('a balance that has just been stored cannot be found');
+  const { version, sha256, fileName } = balance;
+  const details = { period: periodKey(period), version, sha256 };
+  await record(trx, caller, { act: 'balance.stored', companyId: company.id, target: fileName, details });
   return { balance, isNew: true };
 }
 
