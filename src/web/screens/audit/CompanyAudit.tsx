@@ -92,7 +92,18 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
           />
         ) : (
           <div className={styles.page}>
-            <EmptyMonth months={months} control={control} onFiles={take} />
+            <EmptyMonth
+              months={months}
+              control={control}
+              onFiles={take}
+              offer={
+                company.uses_siigo && (
+                  <button type="button" onClick={() => control.go({ loading: true })}>
+                    {loadText.fromSiigo}
+                  </button>
+                )
+              }
+            />
           </div>
         )}
       </Suspense>

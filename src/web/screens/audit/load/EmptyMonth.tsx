@@ -1,4 +1,5 @@
 /** A month without a balance, or a company without any: what to drop, and what for. */
+import type { ReactNode } from 'react';
 import type { AuditMonth } from '#api/audits/contract.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { MonthStrip } from '../months/MonthStrip.tsx';
@@ -14,9 +15,11 @@ interface EmptyMonthProps {
   months: readonly AuditMonth[];
   control: ViewControl;
   onFiles: (files: readonly PlacedFile[]) => void;
+  /** Another way to get the month. */
+  offer?: ReactNode;
 }
 
-export function EmptyMonth({ months, control, onFiles }: EmptyMonthProps) {
+export function EmptyMonth({ months, control, onFiles, offer }: EmptyMonthProps) {
   const { period } = control.view;
   const some = newestLoaded(months) !== null;
   return (
@@ -28,7 +31,7 @@ export function EmptyMonth({ months, control, onFiles }: EmptyMonthProps) {
       {some && <MonthStrip months={months} control={control} />}
       <div className={styles.alone}>
         <DropArea onFiles={onFiles} tall />
-        <HowToExport />
+        <HowToExport>{offer}</HowToExport>
       </div>
     </>
   );

@@ -19,6 +19,9 @@ import styles from './FileTable.module.css';
 import { FileTable } from './FileTable.tsx';
 import { HowToExport } from './HowToExport.tsx';
 import { needsAnswer } from './loaded-files.ts';
+import { PullPanel } from './siigo/PullPanel.tsx';
+import { SiigoBeside } from './siigo/SiigoBeside.tsx';
+import { useSiigo } from './siigo/use-siigo.ts';
 import { loadText, progressText } from './text.es.ts';
 import type { Loading } from './use-loading.ts';
 
@@ -34,6 +37,7 @@ interface LoadViewProps {
 
 export function LoadView({ company, companies, months, asked, loading, control }: LoadViewProps) {
   const { files, runs } = loading;
+  const siigo = useSiigo(company, runs);
   useResultWhenDone(company.id, loading, control);
   const named = files.find(({ id }) => id === control.view.columns);
   const toFiles = () => control.go({ columns: null });
@@ -56,10 +60,13 @@ export function LoadView({ company, companies, months, asked, loading, control }
         context={loadText.context}
         actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
       />
-      <DropArea onFiles={loading.add} tall={files.length === 0} />
+      <SiigoBeside siigo={siigo} asked={asked}>
+        <DropArea onFiles={loading.add} tall={files.length === 0 && siigo.shown === null} />
+      </SiigoBeside>
       <HowToExport>
         <SavedColumns company={company.id} />
       </HowToExport>
+      <PullPanel siigo={siigo} />
       {files.length > 0 && <FileTable company={company} companies={companies} loading={loading} control={control} />}
       {runs.current && (
         <ProgressPanel

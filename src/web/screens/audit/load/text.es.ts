@@ -16,6 +16,7 @@ export const loadText = {
   title: (period: Period | null) => (period ? `Carga el balance de ${formatPeriod(period)}` : 'Carga tus balances'),
   context: 'Nada se guarda hasta que confirmes lo que reconocimos en cada archivo.',
   back: 'Volver a Auditoría',
+  fromSiigo: 'Traer de Siigo Nube',
   dropTitle: 'Suelta aquí uno o varios balances de prueba por tercero',
   dropOr: 'o ',
   dropChoose: 'elige los archivos',

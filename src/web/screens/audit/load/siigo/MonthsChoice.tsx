@@ -1,0 +1,69 @@
+/** Which months to fetch: one, or the first and the last of some in a row. */
+import { Button, Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { mostPulledMonths } from '#api/balance-pulls/contract.ts';
+import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/period.ts';
+import styles from './Siigo.module.css';
+import { siigoText } from './text.es.ts';
+
+interface MonthsChoiceProps {
+  /** The month of the page, to begin with; else the last one that has closed. */
+  asked: Period | null;
+  starting: boolean;
+  onStart: (from: string, to: string) => void;
+}
+
+const option = (value: string) => ({ value, label: siigoText.monthOf(value) });
+const suffixIcon = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+
+export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
+  const id = useId();
+  const [today] = useState(() => new Date());
+  const now = { year: today.getFullYear(), month: today.getMonth() + 1 };
+  const all = monthsBetween({ year: now.year - 3, month: 1 }, now).map(periodKey);
+  const wanted = periodKey(asked ?? previousMonth(now));
+  const [from, setFrom] = useState(all.includes(wanted) ? wanted : periodKey(previousMonth(now)));
+  const [to, setTo] = useState(from);
+  const first = all.indexOf(from);
+  const reachable = all.slice(first, first + mostPulledMonths);
+  const last = reachable.includes(to) ? to : from;
+  const count = monthsBetween(parsePeriod(from)!, parsePeriod(last)!).length;
+  return (
+    <form
+      className={styles.choice}
+      aria-label={siigoText.choice}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onStart(from, last);
+      }}
+    >
+      <div className={styles.field}>
+        <label htmlFor={`${id}-from`}>{siigoText.from}</label>
+        <Select
+          id={`${id}-from`}
+          options={all.toReversed().map(option)}
+          value={from}
+          onChange={setFrom}
+          showSearch={{ optionFilterProp: 'label' }}
+          suffixIcon={suffixIcon}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={`${id}-to`}>{siigoText.to}</label>
+        <Select
+          id={`${id}-to`}
+          options={reachable.toReversed().map(option)}
+          value={last}
+          onChange={setTo}
+          showSearch={{ optionFilterProp: 'label' }}
+          suffixIcon={suffixIcon}
+        />
+      </div>
+      <p className="small mut">{siigoText.note}</p>
+      <Button type="primary" htmlType="submit" loading={starting}>
+        {siigoText.start(count)}
+      </Button>
+    </form>
+  );
+}

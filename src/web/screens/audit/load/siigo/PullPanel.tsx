@@ -1,0 +1,83 @@
+/** A pull under way, or what became of it: each month with its outcome. */
+import { Button, Progress } from 'antd';
+import { Link } from 'react-router';
+import type { PulledMonth } from '#api/balance-pulls/contract.ts';
+import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
+import { failedRange, isGood, isUnderWay, type PullLine, pullLines } from './pull-lines.ts';
+import styles from './Siigo.module.css';
+import { siigoText } from './text.es.ts';
+import type { SiigoNube } from './use-siigo.ts';
+
+export function PullPanel({ siigo }: { siigo: SiigoNube }) {
+  const { shown, starting, start, dismiss } = siigo;
+  if (shown === null) return null;
+  const { months, automatic, createdAt, thirdParties } = shown.attributes;
+  const busy = isUnderWay(shown);
+  const good = months.filter(isGood).length;
+  const ended = months.filter(({ state }) => state !== 'waiting' && state !== 'pulling').length;
+  const failed = busy ? null : failedRange(months);
+  return (
+    <section className={styles.panel} aria-label={siigoText.region}>
+      <header className={styles.head}>
+        <h2 role="status">{busy ? siigoText.pulling(ended, months.length) : siigoText.ended(good, months.length)}</h2>
+        {automatic && <span className="small mut">{siigoText.automatic(createdAt)}</span>}
+        {busy && <span className={`small mut ${styles.leave}`}>{siigoText.canLeave}</span>}
+        {!busy && (
+          <span className={styles.after}>
+            {failed && (
+              <Button loading={starting} onClick={() => void start(failed.from, failed.to)}>
+                {siigoText.again(failed.count)}
+              </Button>
+            )}
+            <Button onClick={dismiss}>{siigoText.close}</Button>
+          </span>
+        )}
+      </header>
+      {busy && (
+        <Progress
+          percent={(ended / months.length) * 100}
+          showInfo={false}
+          size={{ height: 4 }}
+          strokeLinecap="butt"
+          strokeColor="var(--primary)"
+          aria-label={siigoText.bar}
+          className={styles.bar ?? ''}
+        />
+      )}
+      <ul className={styles.lines}>
+        {pullLines(months).map((line) => (
+          <Line key={line.from} line={line} />
+        ))}
+      </ul>
+      {thirdParties?.error && <p className={`small mut ${styles.parties}`}>{siigoText.noParties}</p>}
+    </section>
+  );
+}
+
+function Line({ line: { from, to, month } }: { line: PullLine }) {
+  return (
+    <li>
+      <span className={styles.sign}>{signOf(month)}</span>
+      <span className={styles.month}>{siigoText.rangeOf(from, to)}</span>
+      <span className={month.state === 'failed' ? styles.reason : styles.outcome}>{outcomeOf(month)}</span>
+      {isGood(month) && (
+        <Link to={`?mes=${month.period}`} aria-label={siigoText.seeOf(month.period)}>
+          {siigoText.see}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+function signOf({ state }: PulledMonth) {
+  if (state === 'failed') return <SeverityIcon mark="critica" />;
+  if (state === 'stored' || state === 'unchanged') return <SeverityIcon mark="correcto" />;
+  return <i className={state === 'pulling' ? styles.spin : styles.dot} />;
+}
+
+function outcomeOf({ state, version, message }: PulledMonth): string {
+  if (state === 'failed') return message ?? '';
+  if (state === 'stored') return siigoText.stored(version ?? 1);
+  if (state === 'unchanged') return siigoText.unchanged(version ?? 1);
+  return state === 'pulling' ? siigoText.fetching : siigoText.waiting;
+}

@@ -1,0 +1,98 @@
+/** Beside the place where files are dropped: the connection with Siigo Nube, for companies whose books are there. */
+import { Button, Popover } from 'antd';
+import { CloudDownload } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
+import type { Period } from '#core/period.ts';
+import { credentialPath } from '../../../../data/siigo-credential.ts';
+import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
+import { MonthsChoice } from './MonthsChoice.tsx';
+import { isUnderWay, lastGood } from './pull-lines.ts';
+import styles from './Siigo.module.css';
+import { siigoText } from './text.es.ts';
+import type { SiigoNube } from './use-siigo.ts';
+
+interface SiigoBesideProps {
+  siigo: SiigoNube;
+  /** The month of the address. */
+  asked: Period | null;
+  /** Where files are dropped. */
+  children: ReactNode;
+}
+
+export function SiigoBeside({ siigo, asked, children }: SiigoBesideProps) {
+  if (siigo.credential === undefined) return children;
+  return (
+    <div className={styles.beside}>
+      {children}
+      <SiigoCard siigo={siigo} credential={siigo.credential} asked={asked} />
+    </div>
+  );
+}
+
+interface SiigoCardProps {
+  siigo: SiigoNube;
+  credential: SoftwareCredential;
+  asked: Period | null;
+}
+
+function SiigoCard({ siigo, credential, asked }: SiigoCardProps) {
+  const { exists, test } = credential;
+  // One that merely did not answer may answer now.
+  const isBroken = exists && test?.error === 'siigo.credentials_rejected';
+  return (
+    <section className={styles.card} aria-label={siigoText.name}>
+      <header>
+        <h2>{siigoText.name}</h2>
+        <span className={styles.mark}>
+          {exists && <SeverityIcon mark={isBroken ? 'critica' : 'correcto'} />}
+          <span>{!exists ? siigoText.notConnected : isBroken ? siigoText.broken : siigoText.connected}</span>
+        </span>
+      </header>
+      <p className="small mut">{exists ? lastWords(siigo) : siigoText.offer}</p>
+      {exists && !isBroken ? (
+        <PullButton siigo={siigo} asked={asked} />
+      ) : (
+        <ConnectButton company={siigo.company} words={exists ? siigoText.review : siigoText.connect} />
+      )}
+    </section>
+  );
+}
+
+function lastWords({ pulls }: SiigoNube): string {
+  if (pulls.some(isUnderWay)) return siigoText.underWay;
+  const last = lastGood(pulls);
+  return last ? siigoText.lastPull(last.period, last.at) : siigoText.neverPulled;
+}
+
+function PullButton({ siigo, asked }: { siigo: SiigoNube; asked: Period | null }) {
+  const [open, setOpen] = useState(false);
+  const start = (from: string, to: string) => {
+    void siigo.start(from, to).then(() => setOpen(false));
+  };
+  return (
+    <Popover
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      open={open}
+      onOpenChange={setOpen}
+      destroyOnHidden
+      content={<MonthsChoice asked={asked} starting={siigo.starting} onStart={start} />}
+    >
+      <Button
+        icon={<CloudDownload size={16} strokeWidth={1.75} aria-hidden />}
+        disabled={siigo.pulls.some(isUnderWay)}
+        aria-expanded={open}
+      >
+        {siigoText.pull}
+      </Button>
+    </Popover>
+  );
+}
+
+function ConnectButton({ company, words }: { company: number; words: string }) {
+  const navigate = useNavigate();
+  return <Button onClick={() => void navigate(credentialPath(company))}>{words}</Button>;
+}
