@@ -5,6 +5,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
+import { planKeys } from '#core/licence.ts';
 import { sessionSchema } from '../auth/contract.ts';
 import { companyInputSchema } from '../companies/contract.ts';
 
@@ -92,18 +93,45 @@ export const keepCompanyDraft = endpoint({
   errors: ['registration.expired', 'request.rate_limited'],
 });
 
+export const registrationTokenUsed = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/auth/registration-token-used',
+  summary: 'Whether an activation code is good to register with, and what it gives.',
+  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 60 }) }, closed),
+  answer: Type.Object({
+    data: Type.Object({
+      used: Type.Boolean(),
+      valid: Type.Boolean(),
+      licence: Type.Union([
+        Type.Null(),
+        Type.Object({
+          plan: Type.Enum([...planKeys]),
+          days: Type.Integer(),
+          companies: Type.Integer(),
+          users: Type.Integer(),
+        }),
+      ]),
+    }),
+  }),
+  errors: ['request.rate_limited'],
+});
+
 export const registerDemo = endpoint({
   ...common,
   method: 'POST',
   path: '/user/demo',
   secret: true,
-  summary: 'Ends a registration: account, subscriber, company, accepted terms and a demo licence, all or nothing.',
+  summary:
+    'Ends a registration: account, subscriber, company, accepted terms and a demo licence or that of a code, all or nothing.',
   body: Type.Object(
     {
       registration: secret,
       company: companyInputSchema,
       /** The version of the terms that was shown and accepted. */
       termsVersion: Type.String({ maxLength: 20 }),
+      /** An activation code; without it the licence is a demo. */
+      token: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     },
     closed,
   ),
@@ -114,6 +142,7 @@ export const registerDemo = endpoint({
     'registration.not_verified',
     'registration.terms_changed',
     'user.email_in_use',
+    'code.invalid',
     'company.dv_mismatch',
     'request.rate_limited',
   ],

@@ -8,11 +8,11 @@ import { findUser, findUserByEmail, insertAccount, insertUser, type UserRecord }
 import { insertCompany } from '../companies/queries.ts';
 import { checkCompany, newCompanyValues } from '../company-values.ts';
 import { bindToAccount, type DatabaseTransaction } from '../database.ts';
-import { grantPlan } from '../licenses/queries.ts';
 import { type OpenedSession, type Origin, openSession } from '../open-session.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import { insertAcceptance } from '../terms/queries.ts';
+import { grantFirstLicence } from './activation.ts';
 import type { registerDemo } from './contract.ts';
 import * as queries from './queries.ts';
 import { text } from './text.es.ts';
@@ -39,9 +39,9 @@ export async function endRegistration(
     const id = await insertCompany(trx, { accountId: user.accountId, userId: user.id }, company);
     if (id === undefined) throw new Error('a new account has no company');
     await insertAcceptance(trx, { accountId: user.accountId, userId: user.id, version: termsVersion, ...origin });
-    await grantPlan(trx, user.accountId, 'demo');
-    await queries.deleteRegistration(trx, digest);
     const actor = { accountId: user.accountId, userId: user.id, name: user.name };
+    await grantFirstLicence(trx, actor, given.token);
+    await queries.deleteRegistration(trx, digest);
     await record(trx, actor, { act: 'account.registered', companyId: id, target: company.businessName });
     return { user, companyId: id };
   });

@@ -4,6 +4,7 @@ import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { opened, startTestService, type TestService } from '../../../tests/support/test-service.ts';
 import { login, me } from '../auth/contract.ts';
+import { createBatch } from '../codes/contract.ts';
 import { createCompany, userCompanies } from '../companies/contract.ts';
 import { getTermsAgreement } from '../terms/contract.ts';
 import * as contract from './contract.ts';
@@ -210,4 +211,26 @@ test('a wrong document type and a weak password are said at their fields', async
     body: { person: newPerson(), password: 'ana peña 1' },
     headers: from(),
   });
+});
+
+async function newCodes(count: number): Promise<string[]> {
+  const admin = await service.newUser({ isAdmin: true });
+  const { data } = await admin.ok(createBatch, {
+    body: { name: 'Alianza', kind: 'licencia', plan: 'contador', count, expires_on: '2099-12-31' },
+  });
+  return data.codes;
+}
+
+test('an activation code gives its licence instead of a demo, once', async () => {
+  const [code = ''] = await newCodes(1);
+  const ask = () => service.anonymous.ok(contract.registrationTokenUsed, { body: { token: code }, headers: from() });
+  expect((await ask()).data).toMatchObject({ used: false, valid: true, licence: { plan: 'contador', companies: 10 } });
+  const { registration } = await verified();
+  await service.anonymous.fails(contract.registerDemo, 'code.invalid', end(registration, { token: 'CUADRE-NADA' }));
+  const { data } = await service.anonymous.ok(contract.registerDemo, end(registration, { token: code }));
+  const user = new ApiClient(service.app, data.session.token);
+  await user.ok(createCompany, { body: { ...company, comp_entity_id: '900123456', comp_check_digit: 8 } });
+  expect((await ask()).data).toEqual({ used: true, valid: false, licence: null });
+  const other = await verified();
+  await service.anonymous.fails(contract.registerDemo, 'code.invalid', end(other.registration, { token: code }));
 });

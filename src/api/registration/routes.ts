@@ -9,6 +9,7 @@ import { attemptKey, countAttempt, findUserByEmail } from '../auth/queries.ts';
 import { originOf } from '../open-session.ts';
 import { strongHash } from '../person-password.ts';
 import type { Services } from '../services.ts';
+import { inspectToken } from './activation.ts';
 import * as contract from './contract.ts';
 import { endRegistration } from './end-registration.ts';
 import * as queries from './queries.ts';
@@ -65,6 +66,11 @@ export function mountRegistration({ mount }: Router, services: Services): void {
       await queries.writeCompanyDraft(trx, digest, body.company);
     });
     return undefined;
+  });
+
+  mount(contract.registrationTokenUsed, async ({ body, request }) => {
+    await limitAddress(services, request);
+    return { data: await inspectToken(db, body.token) };
   });
 
   mount(contract.registerDemo, async ({ body, request }) => {

@@ -1,0 +1,37 @@
+/** The licence that a registration begins with: that of an activation code, or a demo. */
+import type { AnswerOf } from '#core/endpoint.ts';
+import { dayInBogota, type PlanKey, plan } from '#core/licence.ts';
+import { activationCodeDigest } from '#platform/auth/activation-code.ts';
+import { takeCode } from '../codes/queries.ts';
+import type { Database, DatabaseTransaction } from '../database.ts';
+import { grantPlan } from '../licenses/queries.ts';
+import type { Actor } from '../record/queries.ts';
+import { redeemCode, stateOf } from '../redeem-code.ts';
+import type { registrationTokenUsed } from './contract.ts';
+
+/** What a code is good for; of a code that nobody made the same as of one that has expired. */
+export function inspectToken(db: Database, token: string): Promise<AnswerOf<typeof registrationTokenUsed>['data']> {
+  return db.transaction().execute(async (trx) => {
+    const code = await takeCode(trx, activationCodeDigest(token));
+    const state = code === undefined ? 'vencido' : stateOf(code, dayInBogota(new Date()));
+    const valid = code !== undefined && state === 'disponible' && code.plan !== null && code.days !== null;
+    const licence = valid && code.plan !== null && code.days !== null ? licenceOf(code.plan, code.days, code) : null;
+    return { used: state === 'usado', valid, licence };
+  });
+}
+
+/** Zero places are those that the plan includes. */
+function licenceOf(key: PlanKey, days: number, { companies, users }: { companies: number; users: number }) {
+  const included = plan(key);
+  return { plan: key, days, companies: companies || included.companies, users: users || included.users };
+}
+
+/** In a transaction of the new account. Throws AppError `code.invalid`. */
+export async function grantFirstLicence(
+  trx: DatabaseTransaction,
+  subscriber: Actor & { userId: number },
+  token: string | undefined,
+): Promise<void> {
+  if (token === undefined) await grantPlan(trx, subscriber.accountId, 'demo');
+  else await redeemCode(trx, subscriber, token);
+}
