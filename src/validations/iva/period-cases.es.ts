@@ -114,6 +114,20 @@ export const periodCases: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-12', account: '24080101', severity: 'baja', amount: 76_000_000 }],
   },
   {
+    name: 'unos periodos se cerraron en su último mes y otros no: por verificar',
+    period: '2026-04',
+    profile,
+    history: {
+      '2025-08': '24080101 IVA generado | 900100201 Uno | -60_000_000 | 62_000_000 | 2_000_000 | 0',
+      '2025-12': '24080101 IVA generado | 900100201 Uno | -60_000_000 | 0 | 2_000_000 | -62_000_000',
+    },
+    books: `
+      ${SALE}
+      24080101 IVA generado    | 900100201 Uno      | -74_100_000 | 0 | 1_900_000 | -76_000_000
+    `,
+    findings: [{ rule: 'IVA-12', account: '24080101', severity: 'baja', amount: 76_000_000, hasEntry: true }],
+  },
+  {
     name: 'la empresa cierra con la declaración, el mes siguiente',
     period: '2026-04',
     profile,
@@ -137,9 +151,10 @@ export const periodCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
-    name: 'un SIMPLE declara el IVA una vez al año: a mitad de año no cierra',
-    period: '2026-04',
+    name: 'un SIMPLE declara el IVA una vez al año: que antes cerrara a los cuatro meses no lo obliga a los dos',
+    period: '2026-02',
     profile: { responsableIva: true, regimen: 'simple' },
+    history: { '2025-12': '24080101 IVA generado | 900100201 Uno | -60_000_000 | 62_000_000 | 2_000_000 | 0' },
     books: `
       ${SALE}
       24080101 IVA generado    | 900100201 Uno      | -74_100_000 | 0 | 1_900_000 | -76_000_000

@@ -22,12 +22,13 @@ const REMAINDER_PERCENT = 2;
 export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[] {
   const { balance, period, profile, tolerances } = context;
   const months = vatMonths(profile);
+  // SIMPLE declares the tax once a year: when it closes is its own matter, unless the profile says.
+  if (profile.regimen === 'simple' && profile.periodoIva === undefined) return [];
   if (profile.responsableIva === false || months === null || placeInPeriod(period, months) !== months) return [];
   const { credit, closing } = sumOfLeaves(balance, accounts.generado);
   if (isClosed(closing, credit, tolerances.noise)) return [];
   const habit = habitOf(context, months);
-  // SIMPLE declares the tax once a year: only whoever closes each time has missed it.
-  if (habit === 'later' || (habit === 'unknown' && profile.regimen === 'simple')) return [];
+  if (habit === 'later') return [];
   return [
     {
       rule: 'IVA-12',
@@ -50,19 +51,20 @@ function isClosed(closing: Cents, credit: Cents, noise: Cents): boolean {
 
 type Habit = 'end' | 'later' | 'unknown';
 
-/** One former period closed at its end is habit enough: the others may be the very error. */
+/** What most of the former periods did: one that was left open may be the very error. */
 function habitOf({ period, history, roles, tolerances }: Context, months: number): Habit {
-  let [end, habit]: [Period, Habit] = [period, 'unknown'];
+  let [end, closed, open]: [Period, number, number] = [period, 0, 0];
   for (let count = 0; count < FORMER_PERIODS; count++) {
     for (let step = 0; step < months; step++) end = previousMonth(end);
     const balance = history.at(end);
     if (balance === null) continue;
     const { opening, credit, closing } = sumOfLeaves(balance, vatAccounts(balance, roles).generado);
     if (opening === 0n && credit === 0n) continue;
-    if (isClosed(closing, credit, tolerances.noise)) return 'end';
-    habit = 'later';
+    if (isClosed(closing, credit, tolerances.noise)) closed++;
+    else open++;
   }
-  return habit;
+  if (closed > open) return 'end';
+  return closed === 0 && open > 0 ? 'later' : 'unknown';
 }
 
 /** Empties what was generated and what is deductible into what is payable, with the authority. */

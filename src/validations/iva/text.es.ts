@@ -105,7 +105,7 @@ const periods: Record<Extract<Rule, 'IVA-11' | 'IVA-12' | 'IVA-13' | 'IVA-14'>, 
     message: (fact) =>
       isPaid(fact)
         ? paidUncrossed(fact)
-        : `${writeAccount(fact)} termina el periodo de ${countIn(fact.data, 'months')} meses con ${pesosIn(fact, 'closing')} sin llevar al IVA por pagar. ${wordIn(fact.data, 'how') === 'end' ? 'Los periodos anteriores sí se cerraron en su último mes.' : 'No hay historia de periodos anteriores: si la empresa cierra al presentar la declaración, justifica el hallazgo.'}`,
+        : `${writeAccount(fact)} termina el periodo de ${countIn(fact.data, 'months')} meses con ${pesosIn(fact, 'closing')} sin llevar al IVA por pagar. ${wordIn(fact.data, 'how') === 'end' ? 'Los periodos anteriores se cerraron en su último mes.' : 'No se sabe si los periodos anteriores se cierran en su último mes: si la empresa cierra al presentar la declaración, justifica el hallazgo.'}`,
     why: 'Al fin del periodo el generado, el descontable y el IVA retenido se cierran contra el IVA por pagar. Si se paga sin cruzar, las subcuentas crecen y la siguiente declaración se toma de saldos equivocados.',
     correction: (fact) =>
       !isPaid(fact)
