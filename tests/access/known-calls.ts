@@ -1,0 +1,139 @@
+/**
+ * Who may make each call, written down a second time: what a contract says by mistake, this does not repeat. A call has one
+ * line: what it needs (`public`, `admin`, `own`, `root` or a permission), `somewhere` when one company is enough, and
+ * `anytime` when an expired licence still allows it although it is no GET.
+ */
+
+const lines = `
+GET /ICA-regime-types: public
+GET /accountable-software: public
+POST /auth/admin/login: public
+POST /auth/change-password: own anytime
+POST /auth/login: public
+POST /auth/logout: own anytime
+GET /auth/me: own
+POST /auth/recover-password: public
+POST /auth/registration-token-used: public
+POST /auth/reset-password: public
+GET /auth/second-factor: own anytime
+POST /auth/second-factor/confirm: own anytime
+POST /auth/second-factor/disable: own anytime
+POST /auth/second-factor/recovery-codes: own anytime
+POST /auth/second-factor/start: own anytime
+POST /auth/second-factor/verify: public
+DELETE /auth/sessions: own anytime
+GET /auth/sessions: own anytime
+DELETE /auth/sessions/{sessionId}: own anytime
+GET /codes: licencias.ver
+GET /codes/batches: admin
+POST /codes/batches: admin
+POST /codes/batches/{batchId}/annul: admin
+GET /codes/batches/{batchId}/export: admin
+POST /codes/redeem: licencias.editar anytime
+PATCH /codes/{codeId}: licencias.editar
+POST /codes/{codeId}/annul: admin
+POST /companies: empresas.editar
+GET /companies/{id}: empresas.ver
+PATCH /companies/{id}: empresas.editar
+GET /companies/{id}/audit-months: auditoria.ver
+GET /companies/{id}/audits: auditoria.ver
+POST /companies/{id}/audits: auditoria.ejecutar
+GET /companies/{id}/audits/{auditId}: auditoria.ver
+GET /companies/{id}/audits/{auditId}/events: auditoria.ver
+GET /companies/{id}/audits/{auditId}/findings: auditoria.ver
+GET /companies/{id}/audits/{auditId}/findings/{fingerprint}: auditoria.ver
+GET /companies/{id}/custom-validations: parametrizacion.ver
+POST /companies/{id}/custom-validations: parametrizacion.editar
+GET /companies/{id}/custom-validations/history: parametrizacion.ver
+POST /companies/{id}/custom-validations/try: parametrizacion.ver anytime
+DELETE /companies/{id}/custom-validations/{validationId}: parametrizacion.editar
+GET /companies/{id}/custom-validations/{validationId}: parametrizacion.ver
+PATCH /companies/{id}/custom-validations/{validationId}: parametrizacion.editar
+GET /companies/{id}/parametrization/history: parametrizacion.ver
+POST /companies/{id}/parametrization/history/{version}/restore: parametrizacion.editar
+DELETE /companies/{id}/software-credentials: empresas.editar
+GET /companies/{id}/software-credentials: empresas.ver
+PATCH /companies/{id}/software-credentials: empresas.editar
+PUT /companies/{id}/software-credentials: empresas.editar
+POST /companies/{id}/software-credentials/test: empresas.editar
+GET /companies/{id}/trial-balances: auditoria.ver
+POST /companies/{id}/trial-balances: auditoria.ejecutar
+GET /companies/{id}/trial-balances/columns: auditoria.ver
+POST /companies/{id}/trial-balances/columns: auditoria.ejecutar
+DELETE /companies/{id}/trial-balances/columns/{mappingId}: auditoria.ejecutar
+POST /companies/{id}/trial-balances/files: auditoria.ejecutar
+POST /companies/{id}/trial-balances/files/{fileId}/columns: auditoria.ejecutar
+POST /companies/{id}/trial-balances/files/{fileId}/inspect: auditoria.ejecutar
+GET /companies/{id}/trial-balances/files/{fileId}/sheets: auditoria.ejecutar
+POST /companies/{id}/trial-balances/inspect: auditoria.ejecutar
+POST /companies/{id}/trial-balances/pull: auditoria.ejecutar
+GET /companies/{id}/trial-balances/pulls: auditoria.ver
+GET /companies/{id}/trial-balances/pulls/{pullId}: auditoria.ver
+GET /companies/{id}/trial-balances/{balanceId}: auditoria.ver
+GET /companies/{id}/trial-balances/{balanceId}/file: auditoria.exportar
+GET /companies/{id}/users: usuarios.ver
+DELETE /companies/{id}/users/{userId}: usuarios.editar
+PUT /companies/{id}/users/{userId}: usuarios.editar
+GET /companies/{id}/validations: parametrizacion.ver
+GET /companies/{id}/validations/{validationId}: parametrizacion.ver
+PUT /companies/{id}/validations/{validationId}: parametrizacion.editar
+POST /companies/{id}/validations/{validationId}/preview: parametrizacion.ver anytime
+POST /companies/{id}/validations/{validationId}/reset: parametrizacion.editar
+GET /department: public
+GET /document-types: public
+GET /economic-activities: public
+GET /guide/formats: public
+GET /guide/formats/{key}: public
+GET /guide/glossary: public
+GET /guide/search: public
+GET /guide/validations: public
+GET /guide/validations/{key}: public
+GET /health/live: public
+GET /health/ready: public
+GET /job-assignments: usuarios.ver
+POST /job-assignments: usuarios.editar
+DELETE /job-assignments/{assignmentId}: usuarios.editar
+GET /jobs: usuarios.ver
+POST /jobs: usuarios.editar
+DELETE /jobs/{jobId}: usuarios.editar
+PATCH /jobs/{jobId}: usuarios.editar
+GET /licenses: admin
+GET /licenses/own: licencias.ver
+GET /licenses/{accountId}: admin
+PUT /licenses/{accountId}: admin
+GET /licenses/{accountId}/history: admin
+POST /licenses/{accountId}/resume: admin
+POST /licenses/{accountId}/suspend: admin
+GET /permissions: own
+GET /record: root
+GET /record/export: root
+GET /regime-types: public
+GET /terms-agreement: own anytime
+POST /terms-agreement: own anytime
+GET /user/access: own
+GET /user/companies: own
+POST /user/demo: public
+POST /user/registration: public
+PUT /user/registration/company: public
+POST /user/verification-code: public
+POST /user/verification-code/check: public
+GET /users: usuarios.ver
+POST /users/invitations: usuarios.editar
+POST /users/invitations/accept: public
+POST /users/invitations/open: public
+GET /users/{userId}: usuarios.ver
+PATCH /users/{userId}: usuarios.editar
+DELETE /users/{userId}/invitation: usuarios.editar
+POST /users/{userId}/invitation: usuarios.editar
+DELETE /users/{userId}/second-factor: usuarios.editar anytime
+DELETE /users/{userId}/sessions: usuarios.editar anytime
+GET /users/{userId}/sessions: usuarios.editar
+`;
+
+/** What each call needs, by method and path. */
+export const knownCalls: ReadonlyMap<string, string> = new Map(
+  lines
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': ') as [string, string]),
+);
