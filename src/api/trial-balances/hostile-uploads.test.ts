@@ -1,9 +1,17 @@
+import { connect } from 'node:net';
 import { constants, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#platform/http/read-upload.ts';
 import { ole2Of, xlsxParts, zipOf } from '#platform/workbook/made-files.ts';
 import { type CsvLine, csvBalance, fixture, type TestFile } from '../../../tests/support/fixture-files.ts';
-import { newCompany, startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+  testPassword,
+} from '../../../tests/support/test-service.ts';
+import { login } from '../auth/contract.ts';
 import { live } from '../health/contract.ts';
 import { getTrialBalance, inspectTrialBalance, storeTrialBalance } from './contract.ts';
 
@@ -111,6 +119,32 @@ describe('the upload itself', () => {
   test('needs a file in the field «file»', async () => {
     const failure = await user.fails(inspectTrialBalance, 'request.invalid', { params: { id }, body: {} });
     expect(failure.errors?.[0]?.field).toBe('file');
+  });
+
+  test('whose sender leaves in the middle keeps nobody else from sending theirs', async () => {
+    const body = { email: user.email, password: testPassword };
+    const { data: signedIn } = await service.anonymous.ok(login, { body });
+    if (!('token' in signedIn)) throw new Error('no second factor here');
+    const address = new URL(await service.app.listen({ port: 0, host: '127.0.0.1' }));
+    const head = [
+      `POST /api/v1/companies/${id}/trial-balances/inspect HTTP/1.1`,
+      'host: x',
+      `authorization: Bearer ${signedIn.token}`,
+      'content-type: multipart/form-data; boundary=b',
+      'content-length: 5000',
+      '',
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nabc',
+    ].join('\r\n');
+    // More than may be inside at once, leaving before and after the service looks at what they sent.
+    for (let sender = 0; sender < 8; sender++) {
+      await new Promise<void>((left) => {
+        const socket = connect(Number(address.port), address.hostname, () =>
+          socket.write(head, () => (sender % 2 === 0 ? socket.destroy() : setImmediate(() => socket.destroy()))),
+        );
+        socket.once('close', () => left());
+      });
+    }
+    expect((await inspect(sound)).readable).toBe(true);
   });
 
   test('keeps only the name of the file, without folders', async () => {

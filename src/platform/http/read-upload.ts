@@ -15,19 +15,35 @@ export interface ReceivedFile {
   bytes: Buffer;
 }
 
-/** Throws AppError `request.too_large`, or `request.invalid` when there is no field `file`. */
+/** Throws AppError `request.too_large`, or `request.invalid` when there is no field `file` or its sender left before the end. */
 export async function readUpload(request: FastifyRequest): Promise<ReceivedFile> {
-  const tooLarge = () => new AppError('request.too_large', { limit: '100 MB' });
   if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + WRAPPING_BYTES) throw tooLarge();
+  return Promise.race([receive(request), senderLeft(request)]);
+}
+
+async function receive(request: FastifyRequest): Promise<ReceivedFile> {
   const part = request.isMultipart() ? await request.file() : undefined;
-  if (part === undefined || part.fieldname !== 'file') {
-    throw new AppError('request.invalid', {}, [{ field: 'file', message: text.noFile }]);
-  }
+  if (part === undefined || part.fieldname !== 'file') throw noFile();
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
   if (part.file.truncated) throw tooLarge();
   return { fileName: cleanName(part.filename), bytes: Buffer.concat(chunks) };
 }
+
+/** A sender who leaves sends no end: whoever waits for the file would do so for ever, and keep others from sending theirs. */
+function senderLeft({ raw }: FastifyRequest): Promise<never> {
+  const left = new Promise<never>((_, reject) => {
+    const leave = () => raw.readableEnded || raw.complete || reject(noFile());
+    if (raw.destroyed) leave();
+    else raw.once('close', leave);
+  });
+  // The race may be over when it happens.
+  left.catch(() => {});
+  return left;
+}
+
+const tooLarge = () => new AppError('request.too_large', { limit: '100 MB' });
+const noFile = () => new AppError('request.invalid', {}, [{ field: 'file', message: text.noFile }]);
 
 function cleanName(name: string): string {
   const alone = name.split(/[/\\]/).at(-1) ?? '';
