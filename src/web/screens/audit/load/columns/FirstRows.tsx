@@ -17,7 +17,7 @@ export function FirstRows({ rows }: { rows: TriedColumns['firstRows'] }) {
       {rows.length === 0 ? (
         <EmptyState>{columnsText.noRows}</EmptyState>
       ) : (
-        <ScrollFrame label={columnsText.firstRows}>
+        <ScrollFrame label={columnsText.firstRowsFrame}>
           <table className={`${table.table} ${styles.read}`}>
             <thead>
               <tr>

@@ -38,7 +38,7 @@ export const columnsText = {
   rowOption: (number: number, words: string) => (words ? `${number} · ${words}` : `${number}`),
   account: 'Cuenta',
   codeLayout: 'Cómo viene el código',
-  codeLayouts: { whole: 'En una columna', segments: 'Por partes', levels: 'Por niveles' },
+  codeLayouts: { whole: 'Una columna', segments: 'Por partes', levels: 'Por niveles' },
   codeHints: {
     whole: 'El código completo, solo o con el nombre: 110505, 1105-05, 110505 Caja.',
     segments: 'Dos dígitos en cada columna, de izquierda a derecha: 11, 05, 05.',
@@ -47,7 +47,7 @@ export const columnsText = {
   codeColumns: 'Columnas del código, en orden',
   party: 'Tercero',
   partyLayout: 'Cómo vienen los terceros',
-  partyLayouts: { column: 'En sus columnas', below: 'Debajo de la cuenta', none: 'No vienen' },
+  partyLayouts: { column: 'En columnas', below: 'Debajo', none: 'No vienen' },
   partyHints: {
     column: 'Cada fila trae el NIT o el nombre. Si los dos vienen en una celda, elige la misma columna.',
     below: 'Cada tercero está en su fila, debajo de su cuenta y en la misma columna del código.',
@@ -66,10 +66,6 @@ export const columnsText = {
     by_nature: 'Positivo según la naturaleza',
     by_class: 'Positivo en las clases 2, 3, 4 y 9',
   },
-  period: 'Mes del balance',
-  periodUnsaid: 'El archivo no lo dice.',
-  choosePeriod: 'Elige el mes',
-  monthOf: (key: string) => formatPeriod(parsePeriod(key)!),
   proof: 'Prueba de la lectura',
   reading: 'Leyendo el archivo…',
   sums: ({ arithmetic: { telling, explained }, proof, rows }: TriedColumns) => {
@@ -93,7 +89,7 @@ export const columnsText = {
     `${plural(accounts, 'cuenta', 'cuentas')}, ${plural(thirdParties, 'tercero', 'terceros')} en ${plural(rows, 'fila', 'filas')}`,
   from: ({ company: { name, nit, dv }, period }: TriedColumns) =>
     [
-      period ? formatPeriod(parsePeriod(period)!) : 'el archivo no dice el mes',
+      period ? formatPeriod(parsePeriod(period)!) : 'el archivo no dice el mes: lo eliges al guardar',
       nit ? `NIT ${formatNit(nit, dv)}` : 'el archivo no dice la empresa',
       name,
     ]
@@ -101,17 +97,16 @@ export const columnsText = {
       .join(' · '),
   signFound: { signed: 'crédito en negativo', by_class: 'positivo por clase', by_nature: 'positivo por naturaleza' },
   signOf: (sign: string) => `Saldos: ${(columnsText.signFound as Record<string, string>)[sign] ?? sign}`,
-  issues: (count: number) => plural(count, 'problema', 'problemas'),
   moreIssues: (count: number) => `y ${formatCount(count)} más`,
   preview: 'La hoja',
   previewOf: (name: string) => `Primeras filas de la hoja ${name}`,
   previewHint: 'Pulsa el número de una fila para usarla como títulos.',
   asTitles: (number: number) => `Usar la fila ${number} como títulos`,
   firstRows: 'Las primeras filas, como las leemos',
+  firstRowsFrame: 'Filas leídas del archivo',
   noRows: 'Cuando las columnas estén bien, aquí verás las primeras filas.',
   row: 'Fila',
   use: 'Usar estas columnas',
-  saving: 'Guardando…',
   doubtful: 'La lectura no se prueba del todo',
   doubtfulDetail:
     'Las filas suman, pero hay totales que no dan o filas que no cuadran. Si los libros están así, la auditoría te dirá dónde.',
