@@ -81,6 +81,8 @@ export const headerAliases: Record<Field, readonly string[]> = {
 };
 
 /** Words that open the rows of totals and the foot of a report, compared the same way. */
+/** The total of a report as a line of its own: third parties may begin with the word too. */
+export const grandTotalWords = /^(total(es)?|sumas?)( (general(es)?|iguales|final|del?|balance|reporte|informe))*$/;
 /** The total of one account, not of the report. */
 export const accountTotalWords =
   /^(sub ?)?total(es)? (de |del )?(la )?(cuenta|grupo|clase|subcuenta|auxiliar|tercero|\d)/;

@@ -7,8 +7,10 @@ export interface PartyCell {
   name: string;
 }
 
-const ID = String.raw`[A-Z]{0,3}\d[\d.]{3,16}(?:\s?-\s?\d)?`;
+/** Digits, or letters among at least five of them: numbers of other countries have both. */
+const ID = String.raw`(?:[A-Z]{0,3}\d[\d.]{3,16}(?:\s?-\s?\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})`;
 const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:]\s+)(\S.*)$`);
+const ID_ALONE = /^(?:[\d.]{4,18}(-\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})$/;
 const ID_LAST = new RegExp(String.raw`^(.*\S)\s*[-–(]\s*(?:NIT|C\.?C\.?|ID)\.?:?\s*(${ID})\)?$`, 'i');
 
 /** Null for an empty cell. */
@@ -16,7 +18,7 @@ export function readPartyCell(cell: Cell): PartyCell | null {
   if (cell === null || typeof cell === 'boolean') return null;
   const written = String(cell).trim();
   if (written === '') return null;
-  if (/^[\d.]{4,18}(-\d)?$/.test(written)) return { id: written, name: '' };
+  if (ID_ALONE.test(written)) return { id: written, name: '' };
   const first = ID_FIRST.exec(written);
   if (first) return { id: first[1]!, name: first[2]! };
   const last = ID_LAST.exec(written);

@@ -24,7 +24,7 @@ const OFFICIAL = / l2$/;
 const PARTY_NAMES = /^(desc|descripcion|nombre|razon social)( del)? terc/;
 const ACCOUNT_NAMES = /^(desc|nombre) (de la )?cuenta$/;
 /** Without the last part the posting has no third party. */
-const KEY = /^\s*(\d{4,12})-(\w{1,4})-(\w{1,4})(?:-(\w{4,15}))?\s*$/;
+const KEY = /^\s*(\d{4,12})-(\w{1,4})-(\w{1,4})(?:-(\w{4,20}))?\s*$/;
 
 /** The header of a table of the cubes. The opening may be left out: it is what the closing was before the movement. */
 export function findCube(sheet: Sheet): TableHeader | null {

@@ -1,6 +1,6 @@
 /** What each row of Odoo's balance of six columns is: `110505 Caja`, a third party of the account above, or the total. */
 import type { RawRow } from '#core/format.ts';
-import { totalWords } from '#core/header-aliases.es.ts';
+import { grandTotalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
 import { netAmount } from '#core/net-amount.ts';
 import { readPartyCell } from '#core/party-cell.ts';
@@ -22,7 +22,7 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
     raw.debit = read(cells, 'debit');
     raw.credit = read(cells, 'credit');
     raw.closing = netAmount(read(cells, 'closing'), cells[credits!.closing] ?? null);
-    if (totalWords.test(plainText(first))) {
+    if (grandTotalWords.test(plainText(first))) {
       raw.kind = 'grand_total';
       return raw;
     }

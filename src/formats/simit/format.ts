@@ -4,6 +4,7 @@
  */
 import type { Columns, Detection, Format, RawRow } from '#core/format.ts';
 import { amountFields } from '#core/format.ts';
+import { grandTotalWords } from '#core/header-aliases.es.ts';
 import { matchHeaders, plainText } from '#core/header-row.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
@@ -35,6 +36,11 @@ export const format: Format = {
   rows: ({ columns }) => staggeredRows(columns),
 };
 
+/** A number too long for a level of the chart that does not lie under the account above. */
+function isNumberApart(found: string, parent: string): boolean {
+  return parent !== '' && !found.startsWith(parent) && found.length > 4;
+}
+
 function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
   const read = cellReader(columns);
   const raw = emptyRow();
@@ -43,17 +49,17 @@ function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
   let leaf = { code: '', name: '' };
   return ({ cells }) => {
     for (const field of amountFields) raw[field] = read(cells, field);
-    const level = cells.slice(0, columns.name).findIndex((cell) => /^\d/.test(text(cell)));
+    const level = cells.slice(0, columns.name).findIndex((cell) => text(cell) !== '');
     const name = text(read(cells, 'name'));
-    if (level < 0) {
-      if (!hasAmounts(raw)) return null;
+    const found = text(cells[level] ?? null);
+    if (grandTotalWords.test(plainText(found || name))) {
       raw.kind = 'grand_total';
       return raw;
     }
-    const found = text(cells[level] ?? null);
+    if (level < 0 && !hasAmounts(raw)) return null;
     const parent = open.slice(0, level).findLast((code) => code !== undefined) ?? '';
-    const isNobody = /^0+$/.test(found);
-    const isParty = parent !== '' && (isNobody || (!found.startsWith(parent) && found.length > 4));
+    const isNobody = /^0*$/.test(found);
+    const isParty = leaf.code !== '' && (isNobody || !/^\d/.test(found) || isNumberApart(found, parent));
     if (!isParty) {
       open.length = level;
       // Each level has its whole code, or only its own digits.

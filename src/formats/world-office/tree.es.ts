@@ -1,5 +1,6 @@
 /** The tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
 import { amountFields, type Columns, type RawRow } from '#core/format.ts';
+import { grandTotalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
 import { readPartyCell } from '#core/party-cell.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
@@ -19,11 +20,14 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
     const words = plainText(first);
     for (const field of amountFields) raw[field] = read(cells, field);
     if (words === '' && !hasAmounts(raw)) return null;
-    if (words.startsWith('total')) {
-      const code = /^total (\d+)/.exec(words)?.[1];
-      while (code !== undefined && open.length > 0 && open.at(-1)!.code.startsWith(code)) open.pop();
+    const closed = /^total (\d+)/.exec(words)?.[1];
+    if (closed !== undefined) {
+      while (open.length > 0 && open.at(-1)!.code.startsWith(closed)) open.pop();
+      return null;
+    }
+    if (grandTotalWords.test(words)) {
       raw.kind = 'grand_total';
-      return code === undefined ? raw : null;
+      return raw;
     }
     const account = accountOf(
       first,
@@ -47,7 +51,7 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
 /** A number of a level's width that continues an open account (or starts a class): the ids of third parties do not. */
 function accountOf(cell: string, open: readonly string[]): { code: string; name: string } | null {
   const [, code, name] = ACCOUNT.exec(cell) ?? [];
-  if (code === undefined || !LEVELS.has(code.length)) return null;
+  if (code === undefined || !LEVELS.has(code.length) || open.includes(code)) return null;
   const parent = open.findLast((candidate) => code.startsWith(candidate) && code.length > candidate.length);
   const fits = code.length === 1 || (parent !== undefined && code.length - parent.length <= 2);
   return fits ? { code, name: name! } : null;

@@ -1,0 +1,38 @@
+/** Other companies in every layout, with codes and numbers as text or as Excel turns them: foreign ids, works, donations. */
+import { describe, expect, it } from 'vitest';
+import { allLayouts } from '#simulator/layouts/all-layouts.ts';
+import type { Layout, LayoutCell } from '#simulator/layouts/layout.ts';
+import type { KindKey } from '#simulator/model.ts';
+import { simulateCompany } from '#simulator/simulate-company.ts';
+import { booksOf } from './books-of.ts';
+import { balanceIn } from './layout-file.ts';
+
+const kinds: readonly KindKey[] = ['importer', 'construction', 'esal'];
+
+/** Codes and ids as numbers: what Excel makes of them when somebody saves the file again. */
+function withNumbers(layout: Layout): Layout {
+  const asNumber = (cell: LayoutCell) =>
+    typeof cell === 'string' && /^\s*[1-9]\d{0,14}\s*$/.test(cell) ? Number(cell) : cell;
+  return {
+    ...layout,
+    sheets: (...given) =>
+      layout.sheets(...given).map(({ name, rows }) => ({ name, rows: rows.map((cells) => cells.map(asNumber)) })),
+  };
+}
+
+describe.each(kinds)('%s', (kind) => {
+  const { company, months } = simulateCompany({
+    seed: 5,
+    kind,
+    from: { year: 2025, month: 10 },
+    months: 3,
+    errors: 'instructive',
+  });
+  const month = months.at(-1)!;
+
+  it.each(allLayouts.map((layout) => [layout.key, layout] as const))('%s', async (_, layout) => {
+    const expected = booksOf(await balanceIn(allLayouts[0]!, company, month), layout.reach);
+    for (const written of [layout, withNumbers(layout)])
+      expect(booksOf(await balanceIn(written, company, month), layout.reach)).toEqual(expected);
+  });
+});
