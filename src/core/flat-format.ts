@@ -3,7 +3,7 @@ import type { Columns, Detection, Format, RawRow, ReportTitle } from './format.t
 import { findHeaderRow, plainText } from './header-row.ts';
 import { readReportTitle } from './report-title.es.ts';
 import { tabularRow } from './tabular-row.ts';
-import type { Sheet, SheetRow } from './workbook.ts';
+import type { Cell, Sheet, SheetRow } from './workbook.ts';
 
 /** A sheet with a header row, as a package looks at it. */
 export interface FlatTable {
@@ -40,15 +40,30 @@ export function flatFormat({ score, own, rows, ...declared }: FlatPackage): Form
 function tableOf(sheet: Sheet): { row: number; table: FlatTable; title: ReportTitle } | null {
   const header = findHeaderRow(sheet);
   if (!header) return null;
+  const below = sheet.head.filter(({ number }) => number > header.row);
+  const cells = sheet.head.find(({ number }) => number === header.row)!.cells;
   const above = sheet.head.filter(({ number }) => number < header.row);
   return {
     row: header.row,
     title: readReportTitle(above),
     table: {
-      headers: sheet.head.find(({ number }) => number === header.row)!.cells.map(plainText),
-      columns: header.columns,
+      headers: cells.map(plainText),
+      columns: underMergedHeaders(header.columns, cells, below),
       above: above.flatMap(({ cells }) => cells.map(plainText)).filter((words) => words !== ''),
-      below: sheet.head.filter(({ number }) => number > header.row),
+      below,
     },
   };
+}
+
+/** A header merged over several columns stands in the first; where nothing lies below it, its cells are in the next that have some. */
+function underMergedHeaders(columns: Columns, headers: readonly Cell[], below: readonly SheetRow[]): Columns {
+  const isUsed = (column: number) => below.some(({ cells }) => plainText(cells[column] ?? null) !== '');
+  const isNamed = (column: number) => plainText(headers[column] ?? null) !== '';
+  const widest = Math.max(headers.length, ...below.map(({ cells }) => cells.length));
+  const settled = Object.entries(columns).map(([field, column]) => {
+    if (isUsed(column)) return [field, column];
+    for (let next = column + 1; next < widest && !isNamed(next); next++) if (isUsed(next)) return [field, next];
+    return [field, column];
+  });
+  return Object.fromEntries(settled) as Columns;
 }

@@ -3,17 +3,22 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '../formats/registry.gen.ts';
 import { matchHeaders } from './header-row.ts';
 import { netAmount } from './net-amount.ts';
+import { periodKey } from './period.ts';
 import { readBalance } from './read-balance.ts';
 import { TrialBalance } from './trial-balance.ts';
 import type { Cell, SheetRow } from './workbook.ts';
 
 function read(...cells: Cell[][]) {
+  return readNamed('libro.xlsx', ...cells);
+}
+
+function readNamed(fileName: string, ...cells: Cell[][]) {
   const rows: SheetRow[] = cells.map((line, at) => ({ number: at + 1, cells: line }));
   const scan = async (visit: (row: SheetRow) => boolean | undefined) => {
     for (const row of rows) if (visit(row) === false) return;
   };
   const sheet = { name: 'Hoja1', hidden: false, head: rows.slice(0, 60), scan };
-  return readBalance({ kind: 'xlsx', fileName: 'libro.xlsx', sheets: [sheet] }, formats);
+  return readBalance({ kind: 'xlsx', fileName, sheets: [sheet] }, formats);
 }
 
 const AMOUNTS = ['Saldo inicial', 'Débito', 'Crédito', 'Saldo final'];
@@ -169,5 +174,37 @@ describe('a balance in two columns', () => {
     const six = ['Cuenta', 'Débito', 'Crédito', 'Débito', 'Crédito', 'Débito', 'Crédito'];
     const { issues } = await read(...TITLE, six, ['1305 Clientes', '5,00', '3,00', '0', '0', '2,00', '']);
     expect(issues).toMatchObject([{ code: 'amount_unreadable', fatal: true, row: 5, found: '5,00 / 3,00' }]);
+  });
+});
+
+describe('headers merged over several columns', () => {
+  it('have their cells in the column that holds some', async () => {
+    const people = await peopleOf(
+      '1305',
+      ...TITLE,
+      ['Cuenta', 'Nombre', '', 'Identidad', 'DV', 'Saldo anterior', '', 'Débitos', 'Créditos', '', 'Nuevo saldo'],
+      ['1305', '', 'Clientes', '900123456', '', '', 100, 50, '', 0, 150],
+      ['3105', '', 'Capital', '900123456', '', '', 100, 0, '', 50, 150],
+    );
+    expect(people).toEqual([['900123456', 150n]]);
+  });
+
+  it('and columns without any amount are refused: nothing becomes zero', async () => {
+    const { issues } = await read(...TITLE, ['Cuenta', 'Nombre', ...AMOUNTS], ['1305', 'Clientes', '', '', '', '']);
+    expect(issues).toMatchObject([{ code: 'amounts_missing', fatal: true }]);
+  });
+});
+
+describe('the month of the file name', () => {
+  it.each([
+    ['balance-2026-03.xlsx', '2026-03'],
+    ['Acme marzo 2026.xlsx', '2026-03'],
+    ['balance_202603.csv', '2026-03'],
+    ['balance-2026-01-a-2026-03.xlsx', undefined],
+    ['Enero a marzo 2026.xlsx', undefined],
+    ['Balance de prueba por tercero-20260410193300.xlsx', undefined],
+  ])('%s', async (name, month) => {
+    const { balance } = await readNamed(name, ['Cuenta', 'Nombre', ...AMOUNTS], ['1305', 'Clientes', 1, 0, 0, 1]);
+    expect(balance?.period ? periodKey(balance.period) : undefined).toBe(month);
   });
 });

@@ -160,6 +160,11 @@ export class RawRows {
     return null;
   }
 
+  /** No row has any amount. */
+  isAllZero(): boolean {
+    return amountFields.every((field) => this.amounts[field].cents.every((cents) => cents === 0n));
+  }
+
   #grow(): void {
     const size = this.count * 2;
     const bigger = <T extends Uint32Array | Uint16Array | Uint8Array>(old: T, fresh: T): T => {

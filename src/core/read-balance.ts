@@ -8,6 +8,7 @@ import { detectFormat, type Recognised } from './detect-format.ts';
 import { type AmountField, amountFields, type Format, type RawRow } from './format.ts';
 import { centsFromNumber } from './money.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from './period.ts';
+import { periodsIn } from './periods-in.es.ts';
 import { RawRows, text } from './raw-rows.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { repeatedRows } from './repeated-rows.ts';
@@ -61,6 +62,8 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (months) issues.push(months);
   if (raw.count === 0 && !issues.some((issue) => issue.fatal))
     issues.push({ code: 'no_rows', fatal: true, ...address });
+  if (raw.count > 0 && raw.isAllZero() && !issues.some((issue) => issue.fatal))
+    issues.push({ code: 'amounts_missing', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
   const built = buildRows(raw, known);
@@ -89,9 +92,15 @@ function periodIssues({ detection }: Recognised): ReadIssue[] {
   return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
 }
 
+/** A name that says two months says none. */
 function periodFromFileName(fileName: string): Period | null {
-  const match = /(?:^|\D)((?:19|20)\d{2})[-_. ]?(0[1-9]|1[0-3])(?!\d)/.exec(fileName);
-  return match ? parsePeriod(`${match[1]}-${match[2]}`) : null;
+  const digits = [...fileName.matchAll(/(?<!\d)((?:19|20)\d{2})[-_. ]?(0[1-9]|1[0-3])(?!\d)/g)];
+  const keys = new Set([
+    ...digits.map(([, year, month]) => `${year}-${month}`),
+    ...periodsIn(fileName.replaceAll('_', ' ')).map(periodKey),
+  ]);
+  const [only] = keys;
+  return keys.size === 1 ? parsePeriod(only!) : null;
 }
 
 function column({ detection }: Recognised, field: AmountField | 'code' | 'id'): Pick<ReadIssue, 'column' | 'header'> {

@@ -18,6 +18,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   format_ambiguous: { sheet: 'Balance', data: { first: 'Siigo Nube', second: 'World Office' } },
   header_missing: { sheet: 'Balance' },
   no_rows: { sheet: 'Balance' },
+  amounts_missing: { sheet: 'Balance' },
   amount_unreadable: { sheet: 'Balance', row: 317, column: 7, header: 'Crédito', found: '1.250.00O,00' },
   amount_separators_mixed: {
     sheet: '',

@@ -52,6 +52,8 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `${place(issue)}Esperábamos la fila de títulos del balance y no la encontramos. Expórtalo sin quitarle los títulos y súbelo aquí.`,
   no_rows: (issue) =>
     `${place(issue)}Encontramos los títulos del balance pero ninguna fila con cuentas debajo. Revisa el mes y los filtros del informe, expórtalo otra vez y súbelo aquí.`,
+  amounts_missing: (issue) =>
+    `${place(issue)}Las columnas de saldos y movimientos están en cero o vacías en todas las filas: puede que los títulos no estén encima de sus cifras. Expórtalo otra vez sin mover ni combinar celdas y súbelo aquí.`,
   amount_unreadable: (issue) =>
     `${place(issue)}Esperábamos un número y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
   amount_separators_mixed: (issue) =>

@@ -18,6 +18,7 @@ export type ReadIssueCode =
   | 'format_ambiguous'
   | 'header_missing'
   | 'no_rows'
+  | 'amounts_missing'
   | 'amount_unreadable'
   | 'amount_separators_mixed'
   | 'amount_separators_ambiguous'

@@ -7,6 +7,7 @@ const helped = new Set([
   'format_ambiguous',
   'header_missing',
   'no_rows',
+  'amounts_missing',
   'amount_unreadable',
   'amount_separators_mixed',
   'amount_separators_ambiguous',
