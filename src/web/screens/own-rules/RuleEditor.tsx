@@ -32,7 +32,7 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   // What is stored makes sense already: its trial is there when the page opens.
   const [asked, setAsked] = useState(stored?.attributes.expression ?? null);
   const trial = useQuery({ ...trialQuery(company, asked), staleTime: Number.POSITIVE_INFINITY });
-  const isTried = asked === expression && trial.isSuccess;
+  const isTried = asked === expression && trial.isSuccess && trial.data.length > 0;
   const [deleting, setDeleting] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
 

@@ -158,7 +158,8 @@ export const trialText = {
   before: 'Antes de activarla, mira qué habría dicho en cada mes cargado. No se guarda nada.',
   unclear: 'Podrás probarla cuando la expresión se entienda.',
   stale: 'Cambiaste la expresión: este resultado es de la anterior. Pruébala de nuevo.',
-  noMonths: 'Esta empresa aún no tiene meses cargados. Puedes activarla: correrá cuando cargues el primero.',
+  noMonths:
+    'Esta empresa aún no tiene meses cargados. Guárdala sin activar: podrás probarla y activarla cuando cargues el primero.',
   load: 'Cargar un balance',
   failed: 'No pudimos probarla. Lo que escribiste sigue aquí.',
   month: 'Mes',
