@@ -19,7 +19,9 @@ interface Header {
   rowCount: number;
 }
 
-const aligned = (offset: number) => (offset + 7) & ~7;
+/** Bytes of the widest entry of a column. */
+const ALIGNMENT = 8;
+const aligned = (offset: number) => Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
 
 export function encodeBalance(data: BalanceData): Uint8Array<ArrayBuffer> {
   const { accounts, thirdParties, rows, grandTotal, ...small } = data;
@@ -52,11 +54,14 @@ export function encodeBalance(data: BalanceData): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** The inverse. Throws RangeError when the bytes are not a blob of a version that is known. */
+/**
+ * The inverse. The columns lie in the bytes given, which must not change any more. Throws RangeError when they are not a blob of
+ * a version that is known.
+ */
 export function decodeBalance(source: Uint8Array): BalanceData {
-  // A copy puts the columns on aligned offsets whatever buffer the bytes came in.
-  const bytes = new Uint8Array(source);
-  const view = new DataView(bytes.buffer);
+  // Bytes that lie anywhere inside a larger buffer are copied to where columns can begin.
+  const bytes = source.byteOffset % ALIGNMENT === 0 ? source : new Uint8Array(source);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 12 || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== VERSION) {
     throw new RangeError('not a trial-balance blob');
   }
@@ -64,10 +69,10 @@ export function decodeBalance(source: Uint8Array): BalanceData {
   const header = JSON.parse(new TextDecoder().decode(bytes.subarray(12, 12 + jsonLength))) as Header;
   let offset = aligned(12 + jsonLength);
   function take<T extends Column>(
-    make: new (buffer: ArrayBuffer, offset: number, length: number) => T,
+    make: new (buffer: ArrayBufferLike, offset: number, length: number) => T,
     length: number,
   ): T {
-    const column = new make(bytes.buffer, offset, length);
+    const column = new make(bytes.buffer, bytes.byteOffset + offset, length);
     offset = aligned(offset + column.byteLength);
     return column;
   }
