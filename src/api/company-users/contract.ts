@@ -1,5 +1,5 @@
 /** The people who work on a company. */
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { identifier, memberSchema } from '../users/contract.ts';
@@ -9,7 +9,6 @@ const linkParams = Type.Object(
   { id: companyIdParams.properties.id, userId: identifier },
   { additionalProperties: false },
 );
-export type CompanyLink = Static<typeof linkParams>;
 
 export const listCompanyUsers = endpoint({
   ...common,

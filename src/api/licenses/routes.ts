@@ -1,5 +1,6 @@
 /** Licences: list, give, renew, suspend, history. */
 import { AppError } from '#core/app-error.ts';
+import { planName } from '#core/licence.es.ts';
 import { dayInBogota, daysBetween, licenceState, plan } from '#core/licence.ts';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -120,7 +121,7 @@ async function change(
   await writeLicence(trx, licence, { action, note, changedBy: caller.userId });
   const { accountId, plan: key, companies, users, endsOn } = licence;
   const details = { plan: key, companies, users, endsOn, note };
-  await record(trx, { ...caller, accountId }, { act, target: key, details });
+  await record(trx, { ...caller, accountId }, { act, target: planName[key], details });
 }
 
 async function readSubscriber(trx: DatabaseTransaction, accountId: string): Promise<SubscriberRecord> {
