@@ -29,7 +29,7 @@ export interface Workbook {
   fileName: string;
   sheets: readonly Sheet[];
   /** Only for text files: what was detected, for the reader of the report. */
-  text?: { encoding: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'; separator: string };
+  text?: { encoding: 'utf-8' | 'windows-1252' | 'cp850' | 'utf-16le' | 'utf-16be'; separator: string };
 }
 
 export const HEAD_ROWS = 60;

@@ -27,10 +27,19 @@ const balanceRows = {
 
 const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
+/** The letters that the balance has, in code page 850. */
+const dos = (text: string) =>
+  Buffer.from(
+    [...text].map(
+      (letter) => ({ í: 0xa1, ñ: 0xa4, Ñ: 0xa5, ó: 0xa2, é: 0x82, ú: 0xa3 })[letter] ?? letter.charCodeAt(0),
+    ),
+  );
+
 describe.each([
   ['UTF-8', 'utf-8', Buffer.from(balance)],
   ['UTF-8 with its mark', 'utf-8', Buffer.from(`\ufeff${balance}`)],
   ['Windows-1252', 'windows-1252', Buffer.from(balance, 'latin1')],
+  ['DOS', 'cp850', dos(balance)],
   ['UTF-16 LE with its mark', 'utf-16le', Buffer.from(`\ufeff${balance}`, 'utf16le')],
   ['UTF-16 LE without it', 'utf-16le', Buffer.from(balance, 'utf16le')],
   ['UTF-16 BE with its mark', 'utf-16be', utf16be(`\ufeff${balance}`)],
@@ -42,6 +51,15 @@ describe.each([
     expect(await firstRows(workbook)).toEqual(balanceRows);
     expect(workbook.sheets[0]!.head.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   });
+});
+
+test.each([
+  ['Caja\u00a0general;1', 'windows-1252'],
+  ['Ni\u00f1o;1', 'windows-1252'],
+  ['Ni\u00a4o;1', 'cp850'],
+  ['5 \u00a3;1', 'windows-1252'],
+])('%j is %s', async (text, encoding) => {
+  expect((await open(Buffer.from(text, 'latin1'))).text?.encoding).toBe(encoding);
 });
 
 test('the signs that only Windows-1252 has', async () => {
