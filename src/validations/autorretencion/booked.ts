@@ -60,7 +60,9 @@ export function amount(income: Income, expected: Expected | null, context: Conte
   const account = codeOf(owing, context) || (roles.porPagar.prefixes[0] ?? null);
   if (credit === 0n) {
     if (income.operating <= TOLERANCE || (expected !== null && expected.most <= TOLERANCE)) return [];
-    return [factOf('AUT-4', 'alta', account, expected?.least ?? 0n, 0n)];
+    // Entities of the special regime pay all contributions (ET 114-1): a profile that says both is to be verified first.
+    const severity = profile.regimen === 'especial' ? 'baja' : 'alta';
+    return [factOf('AUT-4', severity, account, expected?.least ?? 0n, 0n)];
   }
   if (expected === null) return [];
   const isShort = credit < expected.least - tolerance(expected.least);

@@ -42,6 +42,18 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'INU-2', account: '51350501', severity: 'media', people: ['837281272'], amount: 10_800_000 }],
   },
   {
+    name: 'el transporte crece con las ventas de la temporada: por verificar',
+    history: months(`
+      41354001 Ventas | 900100200 Almacén      | 0 |         0 | 40_000_000 | -40_000_000
+      52355001 Fletes | 800200300 Transportes | 0 | 2_000_000 |          0 |   2_000_000
+    `),
+    books: `
+      41354001 Ventas | 900100200 Almacén      | 0 |         0 | 80_000_000 | -80_000_000
+      52355001 Fletes | 800200300 Transportes | 0 | 4_100_000 |          0 |   4_100_000
+    `,
+    findings: [{ rule: 'INU-2', account: '52355001', severity: 'baja', amount: 2_100_000 }],
+  },
+  {
     name: 'menos de lo usual pesa menos',
     history: months('51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000'),
     books: '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 900_000 | 0 | 900_000',

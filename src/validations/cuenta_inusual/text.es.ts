@@ -51,6 +51,7 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
   },
   roles: {
     gastos: 'Gastos y costos indirectos en que cada proveedor tiene su cuenta',
+    ingresos: 'Ventas: los gastos que crecen con ellas no se acusan',
     excluidas: 'Nómina, impuestos, depreciación y provisiones, que no dependen de un proveedor',
   },
   parameters: {

@@ -2,7 +2,7 @@
 import type { AccountRole } from '#core/account-role.ts';
 import type { Tolerances } from '#core/materiality.ts';
 import { abs, type Cents } from '#core/money.ts';
-import { spentIn } from '#core/month-flow.ts';
+import { earnedIn, spentIn, sumOver } from '#core/month-flow.ts';
 import { personKey } from '#core/nit.ts';
 import type { Period } from '#core/period.ts';
 import { type PersonPart, personSums } from '#core/person-sums.ts';
@@ -20,6 +20,7 @@ export interface Books {
   period: Period;
   past: readonly TrialBalance[];
   expenses: AccountRole;
+  income: AccountRole;
   /** Standard deviations, and percent of the usual amount, that an unusual one must pass. */
   deviations: number;
   percent: number;
@@ -100,10 +101,21 @@ function outsizedIn(part: PersonPart, thirdParty: number, habit: Habit, books: B
     {
       leaf: part.leaf,
       person: { thirdParty, amount, rows: part.rows },
-      severity: distance > 0n ? 'media' : 'baja',
+      severity: distance > 0n && !followsSales(amount, usual.mean, books) ? 'media' : 'baja',
       usual: usual.mean,
     },
   ];
+}
+
+/** The month sold as much more than usual as the third party billed: freight and commissions go with the sales. */
+function followsSales(amount: Cents, mean: Cents, { balance, past, period, income, percent }: Books): boolean {
+  const sold = (month: TrialBalance): Cents =>
+    sumOver(month, income.in(month).leaves(), (amounts) => earnedIn(amounts, month.data.period ?? period));
+  const months = past.map(sold).filter((one) => one > 0n);
+  if (months.length === 0) return false;
+  const usual = months.reduce((sum, one) => sum + one, 0n) / BigInt(months.length);
+  const now = sold(balance);
+  return now > usual && amount * usual * 100n <= mean * now * BigInt(100 + Math.round(percent));
 }
 
 function byLeaf(oddities: readonly Oddity[]): [number, Oddity[]][] {

@@ -14,6 +14,7 @@ export const validation = defineValidation({
   weight: 1,
   roles: {
     gastos: ['51', '52', '53', '73', '74'],
+    ingresos: ['41'],
     excluidas: ['5105', '5205', '5115', '5215', '5160', '5165', '5199', '5260', '5265', '5299'],
   },
   parameters: {
@@ -36,6 +37,7 @@ export const validation = defineValidation({
         period,
         past: past.balances,
         expenses: roles.gastos,
+        income: roles.ingresos,
         deviations: parameters.desviaciones,
         percent: parameters.cambio,
         tolerances,

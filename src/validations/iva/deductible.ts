@@ -1,6 +1,7 @@
 /** V12, deductible: the tax of each supplier against what was bought from it, and what may not be deducted. */
 import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
 import { type Cents, min, percentOf, roundToPesos } from '#core/money.ts';
+import { personKey } from '#core/nit.ts';
 import { nobodies } from '#core/party-convention.ts';
 import { pastMonths } from '#core/past-months.ts';
 import { personIndexOf } from '#core/person-index.ts';
@@ -14,6 +15,8 @@ import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 /** Months before, in which the purchase of a tax booked now may be (ET 496). */
 const EARLIER_MONTHS = 3;
 const MOST_PEOPLE = 20;
+/** Suppliers whose purchases may be elsewhere: fewer are mistakes of their own. */
+const SEVERAL = 2;
 
 export interface Purchase {
   key: string;
@@ -35,7 +38,8 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
   const isOver = ({ tax, bought, assets }: Purchase) => isAbove(tax, bought + assets, highest, points);
   const unexplained = withoutEarlier(purchases.filter(isOver), highest, context);
   const unbacked = unexplained.filter(isBare);
-  const isElsewhere = isBaseElsewhere(unbacked.length, taxOf(unbacked), taxOf(purchases));
+  const isElsewhere =
+    isBaseElsewhere(unbacked.length, taxOf(unbacked), taxOf(purchases)) || isWithNobody(unbacked, highest, context);
   const over = isElsewhere ? [] : unexplained;
   const rest = purchases.filter((one) => !isOver(one));
   const onAssets = rest.filter(({ tax, bought, assets }) => assets > 0n && isAbove(tax, bought, highest, points));
@@ -82,6 +86,17 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
     ...facts.of('IVA-9', twice, ({ tax, expensed }) => min(tax, expensed)),
   ];
   return { facts: found, notEvaluated: isElsewhere ? [{ rule: 'IVA-5', reason: 'purchasesElsewhere' }] : [] };
+}
+
+/** The tax of several suppliers, and purchases that are with the company itself or with nobody and give that much. */
+function isWithNobody(unbacked: readonly Purchase[], highest: number, { balance, roles }: Context): boolean {
+  if (unbacked.length < SEVERAL) return false;
+  const index = personIndexOf(balance);
+  const bought = index.tally(roles.compras.leaves(), 'debit');
+  const { nit } = balance.data.company;
+  const own = nit === null ? -1 : index.keys.indexOf(personKey(nit));
+  const kept = bought[0]! + (own > 0 ? bought[own]! : 0n);
+  return percentOf(kept, highest) >= taxOf(unbacked);
 }
 
 function isBare({ bought, assets }: Purchase): boolean {

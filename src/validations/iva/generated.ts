@@ -139,27 +139,39 @@ function customerFacts(
   const between = odd.filter((sale) => sale.all > 0n && !above.includes(sale) && sale.tax > 0n);
   const consumption = between.filter(({ tax, sold }) => isNear(tax, sold, CONSUMPTION_PERCENT, points));
   const usual = usualRate(taxed, rates, points);
+  const mixed = between.filter((sale) => !consumption.includes(sale));
+  const free = sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise);
+  // Where much is sold without the usual tax, only those who always bore it are asked about.
+  const always = isPure ? new Set<string>() : alwaysTaxed([...mixed, ...free], usual, context);
+  const bore = ({ key }: Sale) => always.has(key);
+  const softly = isPure ? {} : { severity: 'baja' as const };
   const ofGroup = (group: readonly Sale[], fact: Partial<VatFact> & Pick<VatFact, 'rule'>, rate: number): VatFact[] =>
     group.length === 0 ? [] : [groupFact(group, fact, rate, account, accounts, context)];
   return [
     ...ofGroup(above, { rule: 'IVA-2', severity: isTotalAbove ? 'alta' : 'media' }, highest),
     ...ofGroup(withoutSale, { rule: 'IVA-4' }, 0),
     ...ofGroup(consumption, { rule: 'IVA-1', severity: 'baja', subject: 'consumo' }, usual),
-    ...(isPure
-      ? [
-          ...ofGroup(
-            between.filter((sale) => !consumption.includes(sale)),
-            { rule: 'IVA-1', subject: 'tarifa' },
-            usual,
-          ),
-          ...ofGroup(
-            sales.filter(({ tax, sold }) => tax === 0n && sold > context.tolerances.noise),
-            { rule: 'IVA-1', severity: 'baja', subject: 'sinIva' },
-            usual,
-          ),
-        ]
-      : []),
+    ...ofGroup(isPure ? mixed : mixed.filter(bore), { rule: 'IVA-1', subject: 'tarifa', ...softly }, usual),
+    ...ofGroup(isPure ? free : free.filter(bore), { rule: 'IVA-1', severity: 'baja', subject: 'sinIva' }, usual),
   ];
+}
+
+/** Of some customers, those who bore a rate in every earlier month in which they bought. */
+function alwaysTaxed(sales: readonly Sale[], rate: number, context: Context): Set<string> {
+  const keys = new Set(sales.map(({ key }) => key));
+  if (keys.size === 0) return keys;
+  const { history, period, roles, parameters } = context;
+  const taxed = new Set<string>();
+  const other = new Set<string>();
+  for (const month of pastMonths(history, period, NEVER).balances) {
+    const tax = personSums(month, vatAccounts(month, roles).generado, keys);
+    for (const { key, credit } of personSums(month, roles.ingresos.in(month).leaves(), keys).values()) {
+      if (credit === 0n) continue;
+      const isTaxed = isNear(tax.get(key)?.credit ?? 0n, credit, rate, parameters.puntosDeTarifa);
+      (isTaxed ? taxed : other).add(key);
+    }
+  }
+  return new Set([...taxed].filter((key) => !other.has(key)));
 }
 
 /** The rate at which most is sold. */

@@ -51,6 +51,15 @@ function agrees(line: ConceptLine, law: ConceptLaw, points: number, taxApart: bo
   });
 }
 
+/** Whether what was withheld is one of the ordinary rates on the base, with no tax on top and no exception. */
+export function isOrdinary({ gross, net, withheld }: ConceptLine, { general }: ConceptLaw, points: number): boolean {
+  return [gross, net].some(
+    (base) =>
+      base > 0n &&
+      general.some((rate) => abs(withheld - percentOf(base, rate)) <= max(TOLERANCE, percentOf(base, points))),
+  );
+}
+
 function leastPartial(line: ConceptLine): Cents {
   return percentOf(line.partial, LEAST_PARTIAL_PERCENT);
 }

@@ -7,8 +7,8 @@ import type { TrialBalance } from '#core/trial-balance.ts';
 import { unclearPeople } from './clear-people.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from './concepts.ts';
 import { conventionOf } from './conventions.ts';
-import { agreesWithBefore, Habits } from './habits.ts';
-import { judge, type Verdict } from './judge-line.ts';
+import { agreesWithBefore, Habits, nearest } from './habits.ts';
+import { isOrdinary, judge, type Verdict } from './judge-line.ts';
 import { agreesTogether } from './mixed-invoices.ts';
 import { isCompanyNit, type Subjection } from './non-subject.es.ts';
 import { type Context, placesOf } from './rules.ts';
@@ -61,6 +61,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   const subjections = new Subjections(context, unclear);
   const bought = personSums(balance, roles.ivaDescontable.leaves(), unclear);
   const suspects: Suspect[] = [];
+  const unusual: Omit<Suspect, 'verdict' | 'subjection'>[] = [];
   const kept: ConceptTotal[] = [];
   for (const person of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
@@ -68,6 +69,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
     for (const line of person.concepts.values()) {
       const law = laws.get(line.concept)!;
       const verdict = judge(line, { law, points: parameters.puntosDeTarifa, taxApart });
+      if (verdict === 'legal' && !isOrdinary(line, law, parameters.puntosDeTarifa)) unusual.push({ person, line, law });
       if (verdict === 'exempt' || verdict === 'legal') continue;
       const subjection = subjections.of(person, line.concept);
       if (subjection === 'exempt' || subjection === 'foreign') continue;
@@ -88,7 +90,11 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   }
   const elsewhere = conceptKeys.filter((key) => isElsewhere(key, suspects, context));
   const judged = suspects.filter(({ line, verdict }) => verdict !== 'over' || !elsewhere.includes(line.concept));
-  return { shortfalls: weigh(judged, conventions, context), totals: withTotals(kept, context), elsewhere };
+  return {
+    shortfalls: [...weigh(judged, conventions, context), ...lowered(unusual, context)],
+    totals: withTotals(kept, context),
+    elsewhere,
+  };
 }
 
 function isElsewhere(concept: Concept, suspects: readonly Suspect[], { roles }: Context): boolean {
@@ -132,6 +138,20 @@ function weigh(
         expected: roundToPesos(percentOf(verdict === 'over' ? line.gross : line.net, percent)),
       },
     ];
+  });
+}
+
+/** Withheld at a rate that exists, from whom the month before bore an ordinary and higher one: to be verified. */
+function lowered(unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[], context: Context): Shortfall[] {
+  const habits = new Habits(context, new Set(unusual.map(({ person }) => person.key)));
+  return unusual.flatMap(({ person, line, law }): Shortfall[] => {
+    const { before } = habits.of(person.key, law);
+    if (!before || !isOrdinary(before, law, context.parameters.puntosDeTarifa)) return [];
+    const percent = nearest(law, before);
+    const expected = roundToPesos(percentOf(line.net, percent));
+    // A fifth less, at least: what is given back or exempt moves the base a little.
+    if (line.withheld >= percentOf(expected, 80)) return [];
+    return [{ person, line, law, verdict: 'short', certain: false, percent, expected }];
   });
 }
 
