@@ -76,13 +76,9 @@ describe('cuadre auditar', () => {
     expect(readFileSync(path).subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('leaves out a file of another company and a month that comes twice, and says so', async () => {
-    const other = await cuadre(
-      'auditar',
-      join(errors, 'balance-2026-01.xlsx'),
-      join(fixturesFolder, 'clean', 'balance-2026-02.xlsx'),
-      '--json',
-    );
+  it('leaves out a month that comes twice, and what is not of the company of a profile, and says so', async () => {
+    const both = [join(errors, 'balance-2026-01.xlsx'), join(fixturesFolder, 'clean', 'balance-2026-02.xlsx')];
+    const other = await cuadre('auditar', ...both, '--perfil', file('perfil.json', '{"ciiu":"4690"}'), '--json');
     expect(other.code).toBe(2);
     expect(other.err).toContain('900.445.924');
     expect(JSON.parse(other.out).period).toBe('2026-01');

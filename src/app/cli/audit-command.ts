@@ -2,13 +2,15 @@
 import { writeFile } from 'node:fs/promises';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import type { AuditReport } from '#core/finding.ts';
+import type { Format } from '#core/format.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { parsePeriod, samePeriod } from '#core/period.ts';
 import { runValidations, type ValidationSettings, type Worded } from '#core/run-validations.ts';
 import { catalogue } from '../catalogue.ts';
+import { expandPaths, type InputFile } from './input-files.ts';
 import type { Options } from './options.ts';
-import { expandPaths, listPeriods, type MonthFile, readFiles } from './read-files.ts';
-import { reportTable } from './report-table.ts';
+import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from './read-files.ts';
+import { companiesTable, reportTable } from './report-table.ts';
 import { statusLine } from './status-line.ts';
 import { cliText } from './text.es.ts';
 
@@ -22,23 +24,26 @@ export async function auditCommand(paths: readonly string[], options: Options): 
   if (paths.length === 0) return fail(cliText.noFiles);
   if (options.periodo !== undefined && !parsePeriod(options.periodo)) return fail(cliText.badPeriod(options.periodo));
   let company: Company;
-  let files: string[];
+  let columns: Format[];
+  let files: InputFile[];
   try {
     company = await readCompany(options);
+    columns = await columnsOf(options);
     files = await expandPaths(paths);
   } catch (error) {
     return fail((error as Error).message);
   }
   if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
-  const { months, problems } = await readFiles(files, status.show);
+  const read = await readFiles(files, status.show, columns);
+  const isOfOne = [options.perfil, options.parametros, options.reglas].some((path) => path !== undefined);
+  const { companies, problems } = isOfOne ? ofOneCompany(read) : read;
+  const chosen = companies.flatMap((one) => choose(one, companies.length, options, problems));
   status.clear();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
-  if (months.length === 0) return 2;
-  const chosen = choose(months, options);
-  if (!chosen) return fail(cliText.periodNotThere(formatPeriod(parsePeriod(options.periodo!)!), listPeriods(months)));
-  const reports = chosen.map((month) => auditMonth(month, months, company, status.show));
+  if (chosen.length === 0) return 2;
+  const reports = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show));
   status.clear();
-  await write(reports, options);
+  await write(reports, companies.length > 1, options);
   if (problems.length > 0) return 2;
   const serious = reports.some((report) =>
     report.validations.some(({ findings }) =>
@@ -46,6 +51,10 @@ export async function auditCommand(paths: readonly string[], options: Options): 
     ),
   );
   return serious ? 1 : 0;
+}
+
+async function columnsOf({ columnas }: Options): Promise<Format[]> {
+  return columnas === undefined ? [] : [await (await import('./read-columns.ts')).readColumns(columnas)];
 }
 
 /** What is told of the company beside its books. */
@@ -65,12 +74,22 @@ async function readCompany({ perfil, parametros, reglas }: Options): Promise<Com
   };
 }
 
-function choose(months: readonly MonthFile[], options: Options): MonthFile[] | null {
-  if (options.todos) return [...months];
-  if (options.periodo === undefined) return months.slice(-1);
+interface Chosen {
+  month: MonthFile;
+  /** All of its company. */
+  months: readonly MonthFile[];
+}
+
+/** The months of a company to audit; one that lacks the month asked for is told. */
+function choose({ name, months }: CompanyMonths, companies: number, options: Options, problems: string[]): Chosen[] {
+  if (options.todos) return months.map((month) => ({ month, months }));
+  if (options.periodo === undefined) return months.slice(-1).map((month) => ({ month, months }));
   const wanted = parsePeriod(options.periodo)!;
-  const found = months.find(({ period }) => samePeriod(period, wanted));
-  return found ? [found] : null;
+  const month = months.find(({ period }) => samePeriod(period, wanted));
+  if (month) return [{ month, months }];
+  const sentence = cliText.periodNotThere(formatPeriod(wanted), listPeriods(months));
+  problems.push(companies > 1 ? `${name}: ${sentence}` : sentence);
+  return [];
 }
 
 function auditMonth(
@@ -97,16 +116,18 @@ function auditMonth(
   return report;
 }
 
-async function write(reports: readonly AuditReport[], options: Options): Promise<void> {
+async function write(reports: readonly AuditReport[], isOfSeveral: boolean, options: Options): Promise<void> {
   if (options.xlsx !== undefined) {
     const { reportWorkbook } = await import('./report-workbook.ts');
     await writeFile(options.xlsx, await reportWorkbook(reports));
     process.stderr.write(`${cliText.written(options.xlsx)}\n`);
   }
-  if (options.json) process.stdout.write(`${JSON.stringify(options.todos ? reports : reports[0], null, 1)}\n`);
+  if (options.json)
+    process.stdout.write(`${JSON.stringify(options.todos || isOfSeveral ? reports : reports[0], null, 1)}\n`);
   else if (options.xlsx === undefined) {
     const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
     for (const report of reports)
       process.stdout.write(reportTable(report, { colour, width: process.stdout.columns ?? 110 }));
+    if (isOfSeveral) process.stdout.write(companiesTable(reports, colour));
   }
 }

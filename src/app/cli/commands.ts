@@ -7,6 +7,7 @@ const options = {
   perfil: { type: 'string' },
   parametros: { type: 'string' },
   reglas: { type: 'string' },
+  columnas: { type: 'string' },
   periodo: { type: 'string' },
   todos: { type: 'boolean' },
   json: { type: 'boolean' },
@@ -34,6 +35,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
       return (await import('./audit-command.ts')).auditCommand(rest, values);
     case 'inspeccionar':
       return (await import('./inspect-command.ts')).inspectCommand(rest, values);
+    case 'columnas':
+      return (await import('./columns-command.ts')).columnsCommand(rest);
     case 'probar':
       return (await import('./try-command.ts')).tryCommand(rest, values);
     case 'validaciones':

@@ -1,5 +1,5 @@
 /** `cuadre inspeccionar`: what a file is, what was read of it, what was refused. */
-import { basename } from 'node:path';
+import type { Format } from '#core/format.ts';
 import { formatCents, formatCount } from '#core/money.es.ts';
 import { toDecimal } from '#core/money.ts';
 import { formatNit } from '#core/nit.ts';
@@ -9,8 +9,9 @@ import type { ReadResult } from '#core/read-balance.ts';
 import { describeReadIssue } from '#core/read-issue.es.ts';
 import { TrialBalance } from '#core/trial-balance.ts';
 import { columnLetters } from '#core/workbook.ts';
+import { expandPaths, type InputFile } from './input-files.ts';
 import type { Options } from './options.ts';
-import { describeIssues, expandPaths, readFileBalance } from './read-files.ts';
+import { describeIssues, readFileBalance } from './read-files.ts';
 import { cliText, inspectText, signName } from './text.es.ts';
 
 export async function inspectCommand(paths: readonly string[], options: Options): Promise<number> {
@@ -18,28 +19,31 @@ export async function inspectCommand(paths: readonly string[], options: Options)
     process.stderr.write(`${cliText.noFiles}\n`);
     return 2;
   }
-  let files: string[];
+  let files: InputFile[];
+  let columns: Format[] = [];
   try {
     files = await expandPaths(paths);
+    if (options.columnas !== undefined)
+      columns = [await (await import('./read-columns.ts')).readColumns(options.columnas)];
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     return 2;
   }
   const documents: unknown[] = [];
   let unreadable = false;
-  for (const path of files) {
-    const result = await readFileBalance(path);
+  for (const file of files) {
+    const result = await readFileBalance(file, columns);
     unreadable ||= result.balance === null;
-    if (options.json) documents.push(inspectionDocument(path, result));
-    else process.stdout.write(`${inspectionLines(path, result).join('\n')}\n\n`);
+    if (options.json) documents.push(inspectionDocument(file, result));
+    else process.stdout.write(`${inspectionLines(file, result).join('\n')}\n\n`);
   }
   if (options.json)
     process.stdout.write(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 1)}\n`);
   return unreadable ? 2 : 0;
 }
 
-function inspectionLines(path: string, { format, balance, proof, issues }: ReadResult): string[] {
-  const lines = [basename(path)];
+function inspectionLines({ label }: InputFile, { format, balance, proof, issues }: ReadResult): string[] {
+  const lines = [label];
   if (format) lines.push(inspectText.format(format.name, format.sheet, format.headerRow));
   if (balance) {
     const view = new TrialBalance(balance);
@@ -73,11 +77,11 @@ function inspectionLines(path: string, { format, balance, proof, issues }: ReadR
   return [...lines, ...notices, ...refusals];
 }
 
-function inspectionDocument(path: string, { format, balance, proof, issues }: ReadResult): unknown {
+function inspectionDocument({ name }: InputFile, { format, balance, proof, issues }: ReadResult): unknown {
   const view = balance && new TrialBalance(balance);
   const total = view?.sum('');
   return {
-    file: basename(path),
+    file: name,
     readable: balance !== null,
     format,
     company: balance?.company ?? null,

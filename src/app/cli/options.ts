@@ -3,6 +3,7 @@ export type Options = Partial<{
   perfil: string;
   parametros: string;
   reglas: string;
+  columnas: string;
   periodo: string;
   todos: boolean;
   json: boolean;

@@ -1,7 +1,7 @@
-/** Files and folders of the command line as trial balances; what cannot be read is told, the rest goes on. */
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
-import { formatNit } from '#core/nit.ts';
+/** Files of the command line as trial balances, by company; what cannot be read is told, the rest goes on. */
+import { basename } from 'node:path';
+import type { Format } from '#core/format.ts';
+import { formatNit, personKey } from '#core/nit.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { comparePeriods, type Period, periodKey, samePeriod } from '#core/period.ts';
 import { type ReadResult, readBalance } from '#core/read-balance.ts';
@@ -10,9 +10,8 @@ import { type ReadIssue, UnreadableFile } from '#core/read-issue.ts';
 import { TrialBalance } from '#core/trial-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import type { InputFile } from './input-files.ts';
 import { cliText } from './text.es.ts';
-
-const EXTENSIONS = new Set(['.xlsx', '.xls', '.ods', '.csv', '.txt']);
 
 const MOST_ISSUES = 5;
 
@@ -22,60 +21,73 @@ export interface MonthFile {
   balance: TrialBalance;
 }
 
-export interface FilesRead {
-  /** Of one company, oldest first, no month twice. */
+export interface CompanyMonths {
+  /** Null when no file says it. */
+  nit: string | null;
+  name: string;
+  /** Oldest first, no month twice. */
   months: MonthFile[];
+}
+
+export interface FilesRead {
+  /** In the order in which they were met. */
+  companies: CompanyMonths[];
   /** Sentences about what could not be used; any of them means exit code 2. */
   problems: string[];
 }
 
-/** Files of the arguments; a folder stands for the balance files directly in it. Throws a sentence when one does not exist. */
-export async function expandPaths(paths: readonly string[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const path of paths) {
-    const found = await stat(path).catch(() => null);
-    if (!found) throw new Error(cliText.missingFile(path));
-    if (!found.isDirectory()) files.push(path);
-    else {
-      const names = (await readdir(path)).filter(
-        (name) => EXTENSIONS.has(extname(name).toLowerCase()) && !name.startsWith('~$'),
-      );
-      files.push(...names.sort().map((name) => join(path, name)));
-    }
-  }
-  return files;
-}
-
-/** Reads one file; an unreadable one comes back as its issue. */
-export async function readFileBalance(path: string): Promise<ReadResult> {
+/** Reads one file, by named columns first; an unreadable one comes back as its issue. */
+export async function readFileBalance(file: InputFile, columns: readonly Format[] = []): Promise<ReadResult> {
   try {
-    return await readBalance(await openWorkbook(await readFile(path), basename(path)), formats);
+    return await readBalance(await openWorkbook(await file.read(), file.name), [...columns, ...formats]);
   } catch (error) {
     if (error instanceof UnreadableFile) return { format: null, balance: null, proof: null, issues: [error.issue] };
     throw error;
   }
 }
 
-export async function readFiles(paths: readonly string[], progress: (line: string) => void): Promise<FilesRead> {
+export async function readFiles(
+  files: readonly InputFile[],
+  progress: (line: string) => void,
+  columns: readonly Format[] = [],
+): Promise<FilesRead> {
   const months: MonthFile[] = [];
   const problems: string[] = [];
-  for (const [index, path] of paths.entries()) {
-    progress(cliText.reading(index + 1, paths.length, basename(path)));
-    const { balance, issues } = await readFileBalance(path);
-    const name = basename(path);
+  for (const [index, file] of files.entries()) {
+    progress(cliText.reading(index + 1, files.length, file.name));
+    const { balance, issues } = await readFileBalance(file, columns);
+    const { label: path } = file;
     if (!balance)
-      problems.push(...issues.filter(({ fatal }) => fatal).map((issue) => `${name}: ${describeReadIssue(issue)}`));
-    else if (!balance.period) problems.push(cliText.noPeriod(name));
+      problems.push(...issues.filter(({ fatal }) => fatal).map((issue) => `${path}: ${describeReadIssue(issue)}`));
+    else if (!balance.period) problems.push(cliText.noPeriod(path));
     else months.push({ path, period: balance.period, balance: new TrialBalance(balance) });
   }
-  months.sort((a, b) => comparePeriods(a.period, b.period));
-  return { months: ofOneCompany(withoutRepeats(months, problems), problems), problems };
+  return { companies: byCompany(months, problems), problems };
 }
 
 /** The first problems of a file in full, the rest counted: a wrong column makes every row wrong. */
 export function describeIssues(name: string, issues: readonly ReadIssue[]): string[] {
   const told = issues.slice(0, MOST_ISSUES).map((issue) => `${name}: ${describeReadIssue(issue)}`);
   return issues.length > told.length ? [...told, cliText.moreProblems(name, issues.length - told.length)] : told;
+}
+
+/** A file that does not say its company is of the only one that there is. */
+function byCompany(months: readonly MonthFile[], problems: string[]): CompanyMonths[] {
+  const groups = Map.groupBy(months, ({ balance }) => nitOf(balance));
+  const unsaid = groups.get(null) ?? [];
+  groups.delete(null);
+  if (groups.size === 0 && unsaid.length > 0) groups.set('', unsaid);
+  else if (groups.size === 1) for (const group of groups.values()) group.push(...unsaid);
+  else for (const { path } of unsaid) problems.push(cliText.whichCompany(path));
+  return [...groups].map(([nit, group]) => {
+    const sorted = group.toSorted((a, b) => comparePeriods(a.period, b.period));
+    const named = sorted.find(({ balance }) => balance.data.company.name)?.balance.data.company;
+    return { nit: nit || null, name: named?.name ?? formatNit(nit ?? ''), months: withoutRepeats(sorted, problems) };
+  });
+}
+
+function nitOf({ data }: TrialBalance): string | null {
+  return data.company.nit === null ? null : personKey(data.company.nit);
 }
 
 function withoutRepeats(months: readonly MonthFile[], problems: string[]): MonthFile[] {
@@ -87,15 +99,13 @@ function withoutRepeats(months: readonly MonthFile[], problems: string[]): Month
   });
 }
 
-/** History only makes sense within one company: files of another are left out, and said. */
-function ofOneCompany(months: readonly MonthFile[], problems: string[]): MonthFile[] {
-  const nit = months.find(({ balance }) => balance.data.company.nit !== null)?.balance.data.company.nit ?? null;
-  return months.filter(({ path, balance }) => {
-    const own = balance.data.company.nit;
-    if (own === null || own === nit) return true;
-    problems.push(cliText.otherCompany(basename(path), formatNit(own), formatNit(nit ?? '')));
-    return false;
-  });
+/** What is told of one company (a profile, an expression) is not of the others: the first is taken, the others are said. */
+export function ofOneCompany({ companies, problems }: FilesRead): FilesRead {
+  const [first, ...others] = companies;
+  const left = others.flatMap(({ nit, months }) =>
+    months.map(({ path }) => cliText.otherCompany(basename(path), formatNit(nit ?? ''), formatNit(first?.nit ?? ''))),
+  );
+  return { companies: first ? [first] : [], problems: [...problems, ...left] };
 }
 
 /** `2026-02` of the months at hand, for messages. */

@@ -1,4 +1,5 @@
 /** A report as tables for a terminal: the summary, a line a validation, then each finding with what to do. */
+import { mappedFormatKey } from '#core/columns/mapped-format.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/finding.ts';
 import { healthBand } from '#core/health-index.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money.es.ts';
@@ -28,6 +29,18 @@ export function reportTable(report: AuditReport, options: { colour: boolean; wid
   return `${lines.join('\n')}\n`;
 }
 
+/** One line for each company and month, after their reports. */
+export function companiesTable(reports: readonly AuditReport[], colour: boolean): string {
+  const paint = painter(colour);
+  const lines = reports.map(({ company, period, healthIndex, validations }) => {
+    const found = validations.reduce((sum, { findings }) => sum + findings.length, 0);
+    const who = padded(`${company.name} · ${formatNit(company.nit, company.dv)}`, 52);
+    const month = padded(formatPeriod(parsePeriod(period)!), 20);
+    return `  ${who} ${month} ${`${healthIndex}/100`.padStart(7)}  ${cliText.findings(found)}`;
+  });
+  return `${paint('bold', cliText.companies)}\n${lines.join('\n')}\n`;
+}
+
 function heading({ company, period, totals, healthIndex, unbalanced, ...report }: AuditReport, paint: Paint): string[] {
   const month = formatPeriod(parsePeriod(period)!);
   const counts = cliText.totals(
@@ -46,6 +59,7 @@ function heading({ company, period, totals, healthIndex, unbalanced, ...report }
 }
 
 function formatName(key: string): string {
+  if (key === mappedFormatKey) return cliText.namedColumns;
   return formats.find((format) => format.key === key)?.name ?? key;
 }
 

@@ -37,8 +37,10 @@ export const cliText = {
   help: `cuadre: audita el balance de prueba por tercero
 
   cuadre auditar <archivos o carpeta…> [--perfil empresa.json] [--parametros parametros.json]
-                 [--reglas reglas.json] [--periodo 2026-02 | --todos] [--json | --xlsx salida.xlsx]
-      Reconoce cada archivo, los ordena por mes, usa los anteriores como historia y audita el último (o el que pidas).
+                 [--reglas reglas.json] [--columnas columnas.json] [--periodo 2026-02 | --todos]
+                 [--json | --xlsx salida.xlsx]
+      Reconoce cada archivo (también los de subcarpetas y los de un .zip), los ordena por empresa y mes, usa los
+      anteriores como historia y audita el último de cada empresa (o el que pidas).
       En parametros.json, las cuentas y los valores que tu empresa cambia de cada validación:
       { "retencion": { "roles": { "retHonorarios": ["248515"] }, "parameters": { "vecesLaBase": 20 } } }
       En reglas.json, las validaciones propias de tu empresa:
@@ -47,6 +49,8 @@ export const cliText = {
       Prueba una validación propia en cada mes: cuadre probar 'saldo("1105") <= 10_000_000' balances/
   cuadre inspeccionar <archivo…> [--json]
       Dice qué es el archivo, qué se leyó y qué se rechazó, con hoja, fila y columna.
+  cuadre columnas <archivo> > columnas.json
+      Para un archivo que no reconocemos: qué parece ser cada columna. Corrígelo y dáselo a --columnas.
   cuadre validaciones [nombre] [--json]
       El catálogo de validaciones, o la página de una; con --json, sus roles y parámetros con lo que traen de entrada.
   cuadre verificar-registro [carpeta de datos] [--json]
@@ -59,13 +63,16 @@ export const cliText = {
   unknownCommand: (command: string) => `No existe el comando «${command}».`,
   noFiles: 'Dinos qué archivo o carpeta leer: cuadre auditar balance-2026-01.xlsx',
   missingFile: (path: string) => `No existe «${path}». Revisa la ruta.`,
-  emptyFolder: (path: string) => `En «${path}» no hay archivos .xlsx, .xls, .ods, .csv ni .txt.`,
+  emptyFolder: (path: string) => `En «${path}» no hay archivos .xlsx, .xls, .ods, .csv, .txt ni .zip.`,
   badPeriod: (text: string) => `«${text}» no es un mes. Escríbelo como 2026-02; el cierre es 2026-13.`,
   periodNotThere: (period: string, present: string) => `No hay un balance de ${period}. Leímos: ${present}.`,
   noPeriod: (name: string) =>
     `${name}: el archivo no dice de qué mes es. Nómbralo con el mes, por ejemplo balance-2026-02.xlsx.`,
   repeatedMonth: (period: string, first: string, second: string) =>
     `${second}: también es de ${period}, como ${first}; usamos ${first}.`,
+  whichCompany: (name: string) => `${name}: no dice de qué empresa es y leímos varias; no lo usamos. Audítalo aparte.`,
+  companies: 'Resumen por empresa',
+  namedColumns: 'columnas indicadas',
   otherCompany: (name: string, found: string, expected: string) =>
     `${name}: es del NIT ${found} y los demás son de ${expected}; no lo usamos.`,
   profileUnreadable: (path: string, message: string) => `No pudimos leer el perfil «${path}»: ${message}`,

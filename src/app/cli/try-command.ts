@@ -8,9 +8,10 @@ import { toDecimal } from '#core/money.ts';
 import { formatNit } from '#core/nit.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { periodKey } from '#core/period.ts';
+import { expandPaths, type InputFile } from './input-files.ts';
 import type { Options } from './options.ts';
 import { padded, painter } from './paint.ts';
-import { expandPaths, readFiles } from './read-files.ts';
+import { ofOneCompany, readFiles } from './read-files.ts';
 import { outcomeName, periodWidth, rulesText } from './rules-text.es.ts';
 import { statusLine } from './status-line.ts';
 import { cliText } from './text.es.ts';
@@ -23,7 +24,7 @@ export async function tryCommand([expression, ...paths]: readonly string[], opti
     return 2;
   };
   if (expression === undefined || paths.length === 0) return fail(rulesText.noExpression);
-  let files: string[];
+  let files: InputFile[];
   try {
     // Before any file is read: what is wrong with the expression needs none.
     tryExpression(expression, []);
@@ -34,7 +35,8 @@ export async function tryCommand([expression, ...paths]: readonly string[], opti
   }
   if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
   const status = statusLine(process.stderr);
-  const { months, problems } = await readFiles(files, status.show);
+  const { companies, problems } = ofOneCompany(await readFiles(files, status.show));
+  const months = companies[0]?.months ?? [];
   status.clear();
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   if (months.length === 0) return 2;

@@ -1,0 +1,35 @@
+/** `cuadre columnas <file>`: a first guess of the columns of a sheet, to correct and give to `--columnas`. */
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { guessMapping } from '#core/columns/guess-mapping.es.ts';
+import { headerWords } from '#core/columns/header-words.es.ts';
+import { describeReadIssue } from '#core/read-issue.es.ts';
+import { UnreadableFile } from '#core/read-issue.ts';
+import type { Sheet } from '#core/workbook.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { columnsText } from './columns-text.es.ts';
+import { expandPaths } from './input-files.ts';
+
+export async function columnsCommand(paths: readonly string[]): Promise<number> {
+  const fail = (sentence: string): number => {
+    process.stderr.write(`${sentence}\n`);
+    return 2;
+  };
+  try {
+    const [file] = await expandPaths(paths);
+    if (file === undefined) return fail(columnsText.noFile);
+    const { sheets } = await openWorkbook(await file.read(), file.name);
+    const sheet = sheets.toSorted((a, b) => b.head.length - a.head.length)[0];
+    if (sheet === undefined) return fail(columnsText.noFile);
+    process.stdout.write(`${JSON.stringify(guessed(sheet), null, 2)}\n`);
+    process.stderr.write(`${columnsText.hint}\n`);
+    return 0;
+  } catch (error) {
+    return fail(error instanceof UnreadableFile ? describeReadIssue(error.issue) : (error as Error).message);
+  }
+}
+
+function guessed(sheet: Sheet): ColumnMapping {
+  const mapping = guessMapping(sheet);
+  const titles = sheet.head.find(({ number }) => number === mapping.headerRow);
+  return { ...mapping, headers: headerWords(titles?.cells ?? []) };
+}
