@@ -9,6 +9,8 @@ import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { ownRulesRoute } from './screens/own-rules/route.ts';
+import { registerRoute } from './screens/register/route.ts';
+import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 
 /** Screens of a signed-in user, inside the shell. */
@@ -30,6 +32,8 @@ export const routes: RouteObject[] = [
       { path: '/', loader: fromRoot },
       { loader: requireNoSession, shouldRevalidate: () => true, children: loginRoutes },
       recoverRoute,
+      registerRoute,
+      termsRoute,
       {
         loader: requireSession,
         shouldRevalidate: () => true,

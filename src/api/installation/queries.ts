@@ -1,9 +1,11 @@
 /** What the installation remembers of itself, beyond any account, and its first accounts. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { termsVersion } from '#core/terms.ts';
 import { insertAccount, insertUser, type NewUser } from '../auth/queries.ts';
 import type { Database } from '../database.ts';
 import { grantPlan } from '../licenses/queries.ts';
+import { insertAcceptance } from '../terms/queries.ts';
 
 export async function readInstallation(db: Database, key: string): Promise<string | undefined> {
   const found = await db.selectFrom('installation').select('value').where('key', '=', key).executeTakeFirst();
@@ -39,7 +41,9 @@ export function createFirstUsers(db: Database, key: string, users: readonly Firs
       await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
       await insertAccount(trx, accountId, accountName);
       if (!user.isAdmin) await grantPlan(trx, accountId, 'firma');
-      await insertUser(trx, { ...user, accountId });
+      const userId = await insertUser(trx, { ...user, accountId });
+      // Whoever installs it has the terms in their hands.
+      await insertAcceptance(trx, { accountId, userId, version: termsVersion, address: '', userAgent: '' });
     }
     return true;
   });

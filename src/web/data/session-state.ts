@@ -37,6 +37,9 @@ export interface SessionState {
   showAuditPending: boolean;
 }
 
+/** Of the steps of the registration, from 1. */
+const lastRegisterStep = 5;
+
 const noCompany = {
   companyGlobal: 0,
   useCompSiigo: false,
@@ -117,4 +120,14 @@ export function withAlliance(state: SessionState, alliance: string | null | unde
 /** Marks a tour as taken; does nothing while the tours are not loaded. */
 export function withTour(state: SessionState, tour: string): SessionState {
   return state.tours ? { ...state, tours: { ...state.tours, [tour]: true } } : state;
+}
+
+/** The registration made this company; what is left is to choose the first data. */
+export function afterRegistering(state: SessionState, company: number): SessionState {
+  return { ...state, stepRegister: lastRegisterStep, companyToRegister: company, welcomeUser: true };
+}
+
+/** The registration is over. */
+export function afterRegistration(state: SessionState): SessionState {
+  return { ...state, stepRegister: 0, companyToRegister: 0 };
 }

@@ -6,6 +6,8 @@ import type { Company } from '#api/companies/contract.ts';
 import {
   afterLogin,
   afterLogout,
+  afterRegistering,
+  afterRegistration,
   initialSession,
   type SessionState,
   withAlliance,
@@ -52,6 +54,23 @@ export const session = {
     // Setting what it is already would write to the storage that signing out has just cleared.
     if (useSession.getState().alliance !== (alliance ?? ''))
       useSession.setState((state) => withAlliance(state, alliance));
+  },
+  /** Where in the registration the person is, from 1. */
+  setRegisterStep(step: number): void {
+    useSession.setState({ stepRegister: step });
+  },
+  setRegimen(regimen: number): void {
+    useSession.setState({ idRegimen: regimen });
+  },
+  /** The registration made a company. */
+  registered(company: number): void {
+    useSession.setState((state) => afterRegistering(state, company));
+  },
+  welcomed(): void {
+    useSession.setState({ welcomeUser: false });
+  },
+  endRegister(): void {
+    useSession.setState(afterRegistration);
   },
   markTour(tour: string): void {
     useSession.setState((state) => withTour(state, tour));

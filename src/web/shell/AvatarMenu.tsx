@@ -1,10 +1,9 @@
 /** The user at the right of the top bar, with what they may do with their account. */
 import { LogOut } from 'lucide-react';
 import { useId } from 'react';
-import { logout } from '#api/auth/contract.ts';
-import { call } from '../data/api.ts';
-import { session, useSession } from '../data/session.ts';
+import { useSession } from '../data/session.ts';
 import styles from './AvatarMenu.module.css';
+import { signOut } from './sign-out.ts';
 import { shellText } from './text.es.ts';
 
 /** First letters of the first and the last word. */
@@ -12,14 +11,6 @@ export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : '';
   return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
-}
-
-async function signOut(): Promise<void> {
-  // Signing out here holds whether or not the server could be told.
-  await call(logout).catch(() => undefined);
-  // Drafts and the page to go back to are for who comes back, not for the next person.
-  sessionStorage.clear();
-  session.logout();
 }
 
 export function AvatarMenu() {

@@ -10,9 +10,13 @@ import { TopBar } from './TopBar.tsx';
 import { shellText } from './text.es.ts';
 import { useCompanyOfAddress } from './use-company-of-address.ts';
 import { useRailWidth } from './use-rail-width.ts';
+import { useWelcome } from './use-welcome.ts';
 
 /** Only phones need it, and only when it is opened. */
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+
+/** Nearly nobody is asked. */
+const TermsGate = lazy(async () => ({ default: (await import('./TermsGate.tsx')).TermsGate }));
 
 /** What a screen asks of the shell, in the `handle` of its route. */
 export interface ScreenHandle {
@@ -54,6 +58,7 @@ export function Shell() {
   };
   useFocusOnScreen(id, main);
   useCompanyOfAddress(pathname);
+  useWelcome();
 
   return (
     <TopBarSlot value={slot}>
@@ -82,6 +87,9 @@ export function Shell() {
           <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
+      <Suspense>
+        <TermsGate />
+      </Suspense>
       <ScrollRestoration />
     </TopBarSlot>
   );

@@ -1,6 +1,12 @@
 /** Words of the page around every screen. */
 
 export const shellText = {
+  welcomeTitle: (name: string) => `Te damos la bienvenida, ${name}`,
+  welcome: 'Tu demostración dura 15 días. Carga un balance de prueba para ver tu primera auditoría.',
+  termsTitle: 'Términos y condiciones',
+  termsPending: (version: string) => `Para seguir usando Cuadre, lee y acepta la versión ${version}.`,
+  termsRead: 'Leer los términos y condiciones',
+  termsAccept: 'Aceptar',
   skip: 'Ir al contenido',
   menu: 'Menú principal',
   openMenu: 'Abrir menú',

@@ -18,3 +18,12 @@ export const uiText = {
   notices: 'Avisos',
   closeNotice: 'Cerrar aviso',
 };
+
+/** Around the pages for people who are not signed in. */
+export const publicText = {
+  home: 'Cuadre, ir al inicio',
+  signIn: '¿Deseas iniciar sesión?',
+  backToApp: 'Volver a Cuadre',
+  allianceSiigo: 'Siigo',
+  withAlliance: 'en alianza con',
+};

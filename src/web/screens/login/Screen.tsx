@@ -5,6 +5,7 @@ import { adminLogin, login } from '#api/auth/contract.ts';
 import { session, useSession } from '../../data/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
+import { Partner } from '../../ui/Partner.tsx';
 import { Example } from './Example.tsx';
 import forms from './LoginForm.module.css';
 import { LoginForm } from './LoginForm.tsx';
@@ -31,6 +32,7 @@ export function UserLogin() {
         >
           <p className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
+            <Link to="/registro">{loginText.register}</Link>
           </p>
         </LoginForm>
       </section>
@@ -54,14 +56,5 @@ export function AdminLogin() {
         </LoginForm>
       </section>
     </main>
-  );
-}
-
-function Partner() {
-  return (
-    <span className={styles.partner}>
-      <span className="sr">{loginText.withAlliance}</span>
-      <span className={styles.partnerName}>{loginText.allianceSiigo}</span>
-    </span>
   );
 }

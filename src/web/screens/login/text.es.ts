@@ -13,9 +13,8 @@ export const loginText = {
   passwordRequired: 'Por favor ingresar contraseña',
   enter: 'Ingresar',
   forgot: '¿Olvidaste tu contraseña?',
+  register: 'Crear una cuenta',
   noAnswer: 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
-  allianceSiigo: 'Siigo',
-  withAlliance: 'en alianza con',
 };
 
 export const recoverText = {

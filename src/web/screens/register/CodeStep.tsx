@@ -1,0 +1,78 @@
+/** Step 2: the code of the mail. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import {
+  checkVerificationCode,
+  type RegistrationDocument,
+  requestVerificationCode,
+} from '#api/registration/contract.ts';
+import { call } from '../../data/api.ts';
+import { notify } from '../../data/notices.ts';
+import { Refused } from './Refused.tsx';
+import styles from './Register.module.css';
+import { StepHead } from './StepHead.tsx';
+import { codeText as text } from './text.es.ts';
+
+interface CodeStepProps {
+  registration: RegistrationDocument & { secret: string };
+  onBack: () => void;
+  onDone: () => Promise<void>;
+}
+
+export function CodeStep({ registration: { secret, person }, onBack, onDone }: CodeStepProps) {
+  const [form] = Form.useForm<{ code: string }>();
+  const check = useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ code }: { code: string }) => {
+      await call(checkVerificationCode, { body: { registration: secret, code } });
+      await onDone();
+    },
+    onError: () => form.getFieldInstance('code')?.focus({ cursor: 'all' }),
+  });
+  const again = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(requestVerificationCode, { body: { registration: secret } }),
+    onSuccess: () => {
+      check.reset();
+      form.resetFields();
+      notify({ title: text.sentTitle, description: text.sentAgain(person.email) }, 'success');
+    },
+  });
+  return (
+    <Form<{ code: string }>
+      form={form}
+      className={styles.narrow ?? ''}
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onFinish={(values) => check.mutate(values)}
+    >
+      <StepHead title={text.title} context={text.context(person.email)} />
+      <Form.Item
+        name="code"
+        label={text.code}
+        normalize={(typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6)}
+        rules={[
+          { required: true, message: text.required },
+          { pattern: /^\d{6}$/, message: text.invalid },
+        ]}
+      >
+        <Input size="large" inputMode="numeric" autoComplete="one-time-code" autoFocus className={styles.code ?? ''} />
+      </Form.Item>
+      <Refused failure={check.error ?? again.error} />
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" size="large" loading={check.isPending}>
+          {text.confirm}
+        </Button>
+      </div>
+      <p className={styles.also}>
+        <button type="button" disabled={again.isPending} onClick={() => again.mutate()}>
+          {text.again}
+        </button>
+        <button type="button" onClick={onBack}>
+          {text.otherEmail}
+        </button>
+      </p>
+    </Form>
+  );
+}

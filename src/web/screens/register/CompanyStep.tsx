@@ -1,0 +1,79 @@
+/** Step 3: the first company, with the NIT's DV worked out while one types. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form } from 'antd';
+import { keepCompanyDraft, type RegistrationDocument } from '#api/registration/contract.ts';
+import { BasicFields, PlaceFields } from '../../company-fields/CompanyFields.tsx';
+import { type CompanyValues, formField, inputOf, noValues } from '../../company-fields/form-values.ts';
+import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
+import { call } from '../../data/api.ts';
+import { ApiError } from '../../data/failure.ts';
+import { session, useSession } from '../../data/session.ts';
+import { Refused } from './Refused.tsx';
+import styles from './Register.module.css';
+import { keepCompanyTyped, readCompanyTyped } from './registration-secret.ts';
+import { StepHead } from './StepHead.tsx';
+import { registerText, companyStepText as text } from './text.es.ts';
+
+const siigoNube = 1;
+
+interface CompanyStepProps {
+  registration: RegistrationDocument & { secret: string };
+  onDone: () => Promise<void>;
+}
+
+export function CompanyStep({ registration: { secret }, onDone }: CompanyStepProps) {
+  const [form] = Form.useForm<CompanyValues>();
+  const partner = useSession((state) => state.alliance) === 'siigo';
+  const start = readCompanyTyped<CompanyValues>() ?? { ...noValues, software: partner ? siigoNube : null };
+  const keep = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (values: CompanyValues) => {
+      const company = inputOf({ ...noValues, ...values });
+      await call(keepCompanyDraft, { body: { registration: secret, company } });
+      session.setRegimen(company.rety_id);
+      await onDone();
+    },
+    onError: (failure) => {
+      const fields = failure instanceof ApiError ? failure.fields : [];
+      form.setFields(
+        fields.flatMap(({ field, message }) => {
+          const name = formField(field.replace(/^company\./, ''));
+          return name ? [{ name, errors: [message] }] : [];
+        }),
+      );
+    },
+  });
+  const edit = (changed: Partial<CompanyValues>) => {
+    // A municipality belongs to its department.
+    if ('department' in changed) form.setFieldValue('city', null);
+    keepCompanyTyped({ ...noValues, ...form.getFieldsValue() });
+  };
+  return (
+    <Form<CompanyValues>
+      form={form}
+      className={styles.page ?? ''}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={start}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={edit}
+      onFinish={(values) => keep.mutate(values)}
+    >
+      <StepHead title={text.title} context={text.context} />
+      <WithCatalogues>
+        {(catalogues) => (
+          <>
+            <BasicFields catalogues={catalogues} company={0} />
+            <PlaceFields catalogues={catalogues} />
+          </>
+        )}
+      </WithCatalogues>
+      <Refused failure={keep.error} />
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" size="large" loading={keep.isPending}>
+          {registerText.next}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,101 @@
+/** Accepting an invitation: who invites whom, and a password. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { Link, useNavigate } from 'react-router';
+import { acceptInvitation, openInvitation } from '#api/invitations/contract.ts';
+import { acceptTerms } from '#api/terms/contract.ts';
+import { termsVersion } from '#core/terms.ts';
+import { call } from '../../data/api.ts';
+import { auditPath } from '../../data/company-route.ts';
+import { ApiError } from '../../data/failure.ts';
+import { session } from '../../data/session.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { revealIcon } from '../../ui/reveal-icon.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Refused } from './Refused.tsx';
+import styles from './Register.module.css';
+import { StepHead } from './StepHead.tsx';
+import { licenceText, personText, invitationText as text } from './text.es.ts';
+
+interface Typed {
+  name: string;
+  password: string;
+}
+
+export function Invitation({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [form] = Form.useForm<Typed>();
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    meta: { quiet: true },
+    retry: false,
+    queryFn: () => call(openInvitation, { body: { token } }),
+  });
+  const accept = useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ name, password }: Typed) => call(acceptInvitation, { body: { token, password, user_name: name } }),
+    onSuccess: async ({ data }) => {
+      session.login(data.token, data.user);
+      await call(acceptTerms, { body: { version: termsVersion } });
+      void navigate(auditPath(0), { replace: true });
+    },
+    onError: (failure) => {
+      const errors = failure instanceof ApiError ? failure.fields.map(({ message }) => message) : [];
+      if (errors.length > 0) form.setFields([{ name: 'password', errors }]);
+    },
+  });
+  if (invitation.isPending) return <SkeletonRows rows={4} columns="1fr" height={64} />;
+  if (invitation.isError)
+    return (
+      <div className={styles.narrow}>
+        <StepHead title={text.invalid} context={invitation.error.message || text.invalidNext} />
+        <Link to="/login">{text.goToLogin}</Link>
+      </div>
+    );
+  const { user_name: name, user_email: email, account } = invitation.data.data;
+  return (
+    <Form<Typed>
+      form={form}
+      className={styles.narrow ?? ''}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ name }}
+      validateTrigger="onSubmit"
+      onFinish={(values) => accept.mutate(values)}
+    >
+      <StepHead title={text.title} context={text.context(account)} />
+      <Notice>{email}</Notice>
+      <Form.Item
+        name="name"
+        label={text.name}
+        rules={[
+          { required: true, whitespace: true, message: personText.required.name },
+          { min: 2, max: 120, message: personText.invalid.name },
+        ]}
+      >
+        <Input size="large" autoComplete="name" maxLength={120} />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={personText.password}
+        extra={personText.passwordHelp}
+        rules={[{ required: true, message: personText.required.password }]}
+      >
+        <Input.Password size="large" autoComplete="new-password" maxLength={200} iconRender={revealIcon} />
+      </Form.Item>
+      <p className="mut">
+        {text.terms}{' '}
+        <Link to="/terminos-condiciones" target="_blank">
+          {licenceText.terms}
+        </Link>
+        .
+      </p>
+      <Refused failure={accept.error} />
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" size="large" loading={accept.isPending}>
+          {text.accept}
+        </Button>
+      </div>
+    </Form>
+  );
+}

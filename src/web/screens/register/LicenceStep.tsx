@@ -1,0 +1,129 @@
+/** Step 4: the terms, and a demo or an activation code. It creates the account and signs in. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Checkbox, Form, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { CompanyInput } from '#api/companies/contract.ts';
+import { type RegistrationDocument, registerDemo, registrationTokenUsed } from '#api/registration/contract.ts';
+import { termsVersion } from '#core/terms.ts';
+import { call } from '../../data/api.ts';
+import { ApiError } from '../../data/failure.ts';
+import { session } from '../../data/session.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import { Refused } from './Refused.tsx';
+import styles from './Register.module.css';
+import { dropRegistration } from './registration-secret.ts';
+import { StepHead } from './StepHead.tsx';
+import { registerText, licenceText as text } from './text.es.ts';
+
+interface Typed {
+  kind: 'demo' | 'code';
+  token?: string;
+  accepted: boolean;
+}
+
+interface LicenceStepProps {
+  registration: RegistrationDocument & { secret: string };
+  onBack: () => void;
+}
+
+export function LicenceStep({ registration: { secret, company }, onBack }: LicenceStepProps) {
+  const [form] = Form.useForm<Typed>();
+  const kind = Form.useWatch('kind', form);
+  const end = useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ kind: chosen, token }: Typed) =>
+      call(registerDemo, {
+        body: {
+          registration: secret,
+          // The server kept it as the form of the company gave it.
+          company: company as CompanyInput,
+          termsVersion,
+          ...(chosen === 'code' && token && { token }),
+        },
+      }),
+    onSuccess: ({ data }) => {
+      dropRegistration();
+      session.login(data.session.token, data.session.user);
+      session.registered(data.companyId);
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.word === 'code.invalid')
+        form.setFields([{ name: 'token', errors: [text.codeInvalid] }]);
+    },
+  });
+  return (
+    <Form<Typed>
+      form={form}
+      className={styles.page ?? ''}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ kind: 'demo', accepted: false }}
+      onFinish={(values) => end.mutate(values)}
+    >
+      <StepHead title={text.title} context={text.context} />
+      <Panel title={text.licence}>
+        <Form.Item name="kind" noStyle>
+          <Radio.Group className={styles.licences ?? ''} aria-label={text.licence}>
+            <Radio value="demo">
+              {text.demo}
+              <small>{text.demoHelp}</small>
+            </Radio>
+            <Radio value="code">{text.code}</Radio>
+          </Radio.Group>
+        </Form.Item>
+        {kind === 'code' && <TokenField />}
+      </Panel>
+      <Form.Item
+        name="accepted"
+        valuePropName="checked"
+        rules={[
+          { validator: async (_rule, yes) => (yes ? undefined : Promise.reject(new Error(text.acceptRequired))) },
+        ]}
+        style={{ marginTop: 16 }}
+      >
+        <Checkbox>
+          {text.accept}{' '}
+          <Link to="/terminos-condiciones" target="_blank">
+            {text.terms}
+          </Link>
+        </Checkbox>
+      </Form.Item>
+      <Refused failure={end.error} />
+      <div className={styles.buttons}>
+        <Button size="large" onClick={onBack} disabled={end.isPending}>
+          {registerText.back}
+        </Button>
+        <Button type="primary" htmlType="submit" size="large" loading={end.isPending}>
+          {text.create}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Says what a code gives once it has been typed. */
+function TokenField() {
+  const [gives, setGives] = useState<string | null>(null);
+  const check = async (_rule: unknown, token: string | undefined) => {
+    setGives(null);
+    if (!token?.trim()) throw new Error(text.codeRequired);
+    const { data } = await call(registrationTokenUsed, { body: { token } });
+    if (data.used) throw new Error(text.codeUsed);
+    if (data.licence === null) throw new Error(text.codeInvalid);
+    const { plan, days, companies, users } = data.licence;
+    setGives(text.codeGives(text.planName(plan), days, companies, users));
+  };
+  return (
+    <Form.Item
+      name="token"
+      label={text.codeLabel}
+      className={styles.token ?? ''}
+      validateTrigger="onBlur"
+      extra={gives}
+      rules={[{ validator: check }]}
+    >
+      <Input placeholder={text.codePlaceholder} maxLength={40} autoComplete="off" autoFocus className="n flush" />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,76 @@
+/** The steps of a registration: which one is next follows from what the server has. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { readRegistration } from '#api/registration/contract.ts';
+import { call } from '../../data/api.ts';
+import { auditPath } from '../../data/company-route.ts';
+import { ApiError } from '../../data/failure.ts';
+import { isSignedIn, session, useSession } from '../../data/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { CompanyStep } from './CompanyStep.tsx';
+import { FirstDataStep } from './FirstDataStep.tsx';
+import { LicenceStep } from './LicenceStep.tsx';
+import { PersonStep } from './PersonStep.tsx';
+import { dropRegistration, readSecret } from './registration-secret.ts';
+import { StepList } from './StepList.tsx';
+import { registerText } from './text.es.ts';
+
+const key = ['registration'];
+
+/** Null: nothing begun, or it has expired. */
+function useRegistration() {
+  return useQuery({
+    queryKey: key,
+    meta: { quiet: true },
+    retry: false,
+    queryFn: async () => {
+      const secret = readSecret();
+      if (secret === null) return null;
+      try {
+        return { secret, ...(await call(readRegistration, { body: { registration: secret } })).data };
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.word !== 'registration.expired') throw failure;
+        dropRegistration();
+        return null;
+      }
+    },
+  });
+}
+
+export function Steps() {
+  const cache = useQueryClient();
+  const registration = useRegistration();
+  const { stepRegister: step, companyToRegister: company } = useSession();
+  const known = registration.data;
+  const again = () => cache.invalidateQueries({ queryKey: key });
+  // The Session's step is where the person is; the server says how far they may be.
+  const furthest = known === null || known === undefined ? 1 : !known.verified ? 2 : known.company === null ? 3 : 4;
+  const current = company > 0 && isSignedIn() ? 5 : Math.max(1, Math.min(step, furthest));
+  const over = isSignedIn() && company === 0;
+  useEffect(() => {
+    if (registration.isSuccess && !over && step !== current) session.setRegisterStep(current);
+  }, [registration.isSuccess, over, step, current]);
+
+  if (over) return <Navigate to={auditPath(0)} replace />;
+  if (registration.isPending) return <SkeletonRows rows={6} columns="1fr 1fr" height={64} />;
+  if (registration.isError)
+    return <ErrorState failure={registration.error} message={registerText.loadFailed} onRetry={() => void again()} />;
+  const go = async (to: number) => {
+    await again();
+    session.setRegisterStep(to);
+    scrollTo(0, 0);
+  };
+  return (
+    <>
+      <StepList current={current} />
+      {current === 1 && <PersonStep person={known?.person} onDone={() => go(2)} />}
+      {current === 2 && known && <CodeStep registration={known} onBack={() => void go(1)} onDone={() => go(3)} />}
+      {current === 3 && known && <CompanyStep registration={known} onDone={() => go(4)} />}
+      {current === 4 && known?.company && <LicenceStep registration={known} onBack={() => void go(3)} />}
+      {current === 5 && <FirstDataStep company={company} />}
+    </>
+  );
+}

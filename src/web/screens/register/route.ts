@@ -1,0 +1,8 @@
+/** Registering, and accepting an invitation. */
+import type { RouteObject } from 'react-router';
+
+export const registerRoute: RouteObject = {
+  id: 'register',
+  path: '/registro',
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Register }),
+};

@@ -1,0 +1,111 @@
+/** Words of the registration and of the invitation. */
+import type { PlanKey } from '#core/licence.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const registerText = {
+  title: 'Crear una cuenta',
+  steps: ['Tus datos', 'Confirmar correo', 'Tu empresa', 'Términos y licencia', 'Primeros datos'],
+  stepOf: (step: number, all: number) => `Paso ${step} de ${all}`,
+  done: 'Listo',
+  next: 'Continuar',
+  back: 'Atrás',
+  expired: 'Pasó más de un día desde que empezaste y lo que habías escrito se borró. Empieza de nuevo.',
+  loadFailed: 'No pudimos recuperar lo que llevabas.',
+};
+
+export const personText = {
+  title: 'Tus datos',
+  context: 'Con estos datos creamos tu usuario. Serás quien administra la suscripción.',
+  documentType: 'Tipo de documento',
+  documentNumber: 'Número de documento',
+  name: 'Nombre completo',
+  email: 'Correo electrónico',
+  phone: 'Celular o teléfono',
+  card: 'Tarjeta profesional (opcional)',
+  cardHelp: 'Si eres contador público y vas a manejar varias empresas.',
+  password: 'Contraseña',
+  passwordHelp: 'Al menos 10 caracteres. Una frase corta que recuerdes funciona bien.',
+  choose: 'Seleccione el tipo',
+  required: {
+    documentType: 'Por favor ingresar tipo de documento',
+    documentNumber: 'Por favor ingresar número de documento',
+    name: 'Por favor ingresar nombre completo',
+    email: 'Por favor ingresar correo electrónico',
+    phone: 'Por favor ingresar celular o teléfono',
+    password: 'Por favor ingresar contraseña',
+  },
+  invalid: {
+    documentNumber: 'El número tiene entre 4 y 20 letras o dígitos, sin puntos ni espacios',
+    email: 'Correo electrónico no es un correo válido',
+    phone: 'El teléfono lleva entre 7 y 20 dígitos; puede empezar con + y el código del país',
+    card: 'La tarjeta profesional lleva entre 3 y 20 dígitos o letras, como 123456-T',
+    name: 'El nombre tiene entre 2 y 120 caracteres',
+  },
+};
+
+export const codeText = {
+  title: 'Confirma tu correo',
+  context: (email: string) =>
+    `Enviamos un código de 6 dígitos a ${email}. Sirve por 10 minutos. Mira también en correo no deseado.`,
+  code: 'Código',
+  required: 'Por favor ingresar código',
+  invalid: 'El código tiene 6 dígitos',
+  confirm: 'Confirmar',
+  again: 'Enviar otro código',
+  sentTitle: 'Código enviado',
+  sentAgain: (email: string) => `Enviamos otro código a ${email}. El anterior ya no sirve.`,
+  otherEmail: 'Corregir mis datos',
+};
+
+export const companyStepText = {
+  title: 'Tu empresa',
+  context: 'La primera empresa que vas a auditar. Después puedes crear otras y completar su perfil tributario.',
+};
+
+export const licenceText = {
+  title: 'Términos y licencia',
+  context: 'Último paso: al terminar creamos tu cuenta y entras directamente.',
+  licence: 'Licencia',
+  demo: 'Demostración',
+  demoHelp: '15 días sin costo, con una empresa y dos usuarios. No pedimos tarjeta.',
+  code: 'Tengo un código de activación',
+  codeLabel: 'Código de activación',
+  codePlaceholder: '7KQM-2VXA-9TRD-HE4B',
+  codeRequired: 'Por favor ingresar código de activación',
+  codeUsed: 'Ese código ya se usó.',
+  codeInvalid: 'Ese código no existe, venció o no da una licencia. Revísalo letra por letra.',
+  codeGives: (name: string, days: number, companies: number, users: number) =>
+    `Plan ${name}: ${plural(days, 'día', 'días')}, ${plural(companies, 'empresa', 'empresas')} y ${plural(users, 'usuario', 'usuarios')}.`,
+  accept: 'Leí y acepto los',
+  terms: 'términos y condiciones',
+  acceptRequired: 'Para crear la cuenta debes aceptar los términos y condiciones',
+  create: 'Crear cuenta',
+  planName: (key: PlanKey) =>
+    ({ demo: 'Demostración', empresa: 'Empresa', contador: 'Contador', firma: 'Firma', corporativo: 'Corporativo' })[
+      key
+    ],
+};
+
+export const firstDataText = {
+  title: 'Tu cuenta está lista',
+  context: (company: string) => `${company} ya está en tu cuenta. ¿Con qué datos quieres empezar?`,
+  drop: 'Cargar un balance de prueba',
+  dropHelp: 'Suelta el archivo por tercero que exporta tu software contable. En segundos ves los hallazgos.',
+  siigo: 'Conectar Siigo Nube',
+  siigoHelp: 'Escribe la credencial de API de tu empresa y Cuadre trae los balances por ti.',
+  help: 'Ver cómo se exporta',
+  helpHelp: 'Paso a paso, con imágenes, para Siigo, Helisa, World Office, Sisco y los demás.',
+};
+
+export const invitationText = {
+  title: 'Aceptar la invitación',
+  context: (account: string) => `${account} te invitó a trabajar en Cuadre. Elige tu contraseña para entrar.`,
+  name: 'Tu nombre',
+  email: 'Correo electrónico',
+  accept: 'Entrar a Cuadre',
+  invalid: 'La invitación ya no sirve',
+  invalidNext: 'Venció, se usó o la retiraron. Pide a quien te invitó que la envíe de nuevo.',
+  goToLogin: 'Ir a ingresar',
+  terms: 'Al entrar aceptas los',
+};

@@ -1,0 +1,60 @@
+/** The terms of use, to read and to print. */
+import { Button } from 'antd';
+import { Printer } from 'lucide-react';
+import { termsDate, termsSections, termsTitle } from '#core/terms.es.ts';
+import { termsVersion } from '#core/terms.ts';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PublicPage } from '../../ui/PublicPage.tsx';
+import styles from './Screen.module.css';
+import { termsText } from './text.es.ts';
+
+export function Terms() {
+  return (
+    <PublicPage>
+      <PageHeader
+        title={termsTitle}
+        context={termsText.version(termsVersion, termsDate)}
+        actions={
+          <Button
+            className={styles.print ?? ''}
+            icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => print()}
+          >
+            {termsText.print}
+          </Button>
+        }
+      />
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label={termsText.contents}>
+          <ol>
+            {termsSections.map(({ title }, index) => (
+              <li key={title}>
+                <a href={`#${index + 1}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <ol className={styles.sections}>
+          {termsSections.map(({ title, content }, index) => (
+            <li key={title} id={String(index + 1)}>
+              <h2>
+                {index + 1}. {title}
+              </h2>
+              {content.map((part) =>
+                typeof part === 'string' ? (
+                  <p key={part}>{part}</p>
+                ) : (
+                  <ul key={part[0]}>
+                    {part.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                ),
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,8 @@
+/** The terms of use, for everybody. */
+import type { RouteObject } from 'react-router';
+
+export const termsRoute: RouteObject = {
+  id: 'terms',
+  path: '/terminos-condiciones',
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Terms }),
+};

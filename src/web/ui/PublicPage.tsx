@@ -1,0 +1,24 @@
+/** The page around registration, terms and sign-in by another identity: a simple header with the way to sign in. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isSignedIn, useSession } from '../data/session.ts';
+import { Logo } from './Logo.tsx';
+import { Partner } from './Partner.tsx';
+import styles from './PublicPage.module.css';
+import { publicText } from './text.es.ts';
+
+export function PublicPage({ children }: { children: ReactNode }) {
+  const partner = useSession((state) => state.alliance) === 'siigo';
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand} aria-label={publicText.home}>
+          <Logo height={26} />
+          {partner && <Partner />}
+        </Link>
+        {isSignedIn() ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>}
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}
