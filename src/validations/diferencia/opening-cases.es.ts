@@ -203,7 +203,7 @@ export const openingCases: readonly ValidationCase[] = [
       '|        0 | 200000 |      0 | 200000',
       '| 500000 | 200000 | 0 | 700000',
     ),
-    findings: [{ rule: 'DIF-5', account: null, severity: 'media', amount: 0 }],
+    findings: [{ rule: 'DIF-5', account: null, severity: 'informativa', amount: 0 }],
     notEvaluated: ['DIF-5'],
   },
 ];

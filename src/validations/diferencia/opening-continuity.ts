@@ -63,7 +63,7 @@ function sumWhere(balance: TrialBalance, field: 'opening' | 'closing', isIn: (ac
   return sum;
 }
 
-/** In January the accounts of result have no opening balance: otherwise the year before was not closed. */
+/** In January the accounts of result have no opening balance: otherwise the year before was not closed, which `utilidad` weighs. */
 function openResults({ roles, tolerances }: Context): IntegrityFact[] {
   const openings = resultRoles.map((role) => ({ role, amount: roles[role].sum().opening }));
   if (openings.every(({ amount }) => !exceeds(amount, tolerances.total))) return [];
@@ -72,7 +72,7 @@ function openResults({ roles, tolerances }: Context): IntegrityFact[] {
     {
       rule: 'DIF-5',
       subject: 'sin-cierre',
-      severity: 'media',
+      severity: 'informativa',
       account: null,
       amount: abs(result),
       expected: 0n,

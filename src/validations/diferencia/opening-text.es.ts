@@ -42,7 +42,7 @@ function breakMessage(fact: FactView): string {
   const { data, people, found, expected, amount } = fact;
   const how = wordIn(data, 'how');
   if (how === 'sin_cierre')
-    return `Ingresos, gastos y costos abren enero con un resultado de ${writePesos(-(found ?? 0n))} del año anterior: no se ha hecho el cierre, o este informe se generó antes.`;
+    return `Ingresos, gastos y costos abren enero con un resultado de ${writePesos(-(found ?? 0n))} del año anterior: no se ha hecho el cierre, o este informe se generó antes. Su asiento está en «Utilidad del ejercicio».`;
   const absent = listIn(data, 'absent');
   const gone =
     absent.length === 0
