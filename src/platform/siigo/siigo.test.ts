@@ -59,7 +59,7 @@ describe('the report of a month', () => {
         .map(({ call }) => call)
         .join(' '),
     ).toBe('auth auth report report report file file');
-    expect(callsOf('limite@a.co').map(({ status }) => status)).toEqual([200, 429, 429, 201, 200]);
+    expect(callsOf('limite@a.co').map(({ status }) => status)).toEqual([201, 429, 429, 201, 200]);
     expect(callsOf('medio-archivo@a.co').filter(({ call }) => call === 'file')).toHaveLength(3);
   });
 

@@ -1,6 +1,6 @@
 /** What a page may know of a company's credential of Siigo Nube: never the credential itself. */
 import { queryOptions } from '@tanstack/react-query';
-import { getSoftwareCredential } from '#api/software-credentials/contract.ts';
+import { getSoftwareCredential, type SoftwareCredential } from '#api/software-credentials/contract.ts';
 import { call } from './api.ts';
 
 /** Whoever may not see it gets a failure, which its place on the page tells or passes over. */
@@ -11,6 +11,15 @@ export function credentialQuery(company: number) {
     retry: false,
     meta: { quiet: true },
   });
+}
+
+/** They say nothing against the credential: it may work the next time. */
+const passing = ['siigo.unavailable', 'siigo.busy'];
+
+/** Whether balances can be asked for with it, as far as is known. */
+export function isUsable({ exists, test }: SoftwareCredential): boolean {
+  const error = test?.error ?? null;
+  return exists && (error === null || passing.includes(error));
 }
 
 /** Where the credential is written: a part of the company's page. */

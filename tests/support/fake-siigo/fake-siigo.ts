@@ -155,17 +155,18 @@ class Fake {
       throw new Refused(401, 'unauthorized');
     }
     if (typeof what === 'object') throw refusal(what.status);
-    if (seen.call === 'auth') this.#signIn(seen.userName, exchange);
+    if (seen.call === 'auth') this.#signIn(seen, exchange);
     else if (seen.call === 'customers') this.#listCustomers(exchange);
     else if (seen.call === 'report') await this.#report(seen, user, exchange, what);
     else this.#sendFile(exchange, what);
   }
 
-  #signIn(userName: string, { body, response }: Exchange): void {
+  #signIn(seen: FakeRequest, { body, response }: Exchange): void {
     const { access_key } = body as Record<string, unknown>;
     if (access_key !== fakeAccessKey) throw new Refused(401, 'unauthorized');
     const token = randomUUID();
-    this.#tokens.set(token, userName);
+    this.#tokens.set(token, seen.userName);
+    seen.status = 201;
     sendJson(response, 201, { access_token: token, expires_in: 86_400, token_type: 'Bearer', scope: 'SiigoAPI' });
   }
 

@@ -61,7 +61,7 @@ export function LoadView({ company, companies, months, asked, loading, control }
         actions={<Button onClick={() => control.go({ loading: false })}>{loadText.back}</Button>}
       />
       <SiigoBeside siigo={siigo} asked={asked}>
-        <DropArea onFiles={loading.add} tall={files.length === 0 && siigo.shown === null} />
+        <DropArea onFiles={loading.add} tall={files.length === 0 && !company.uses_siigo} />
       </SiigoBeside>
       <HowToExport>
         <SavedColumns company={company.id} />

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { changeAutomaticPull, type SoftwareCredential } from '#api/software-credentials/contract.ts';
 import { call, reportFailure } from '../../../data/api.ts';
+import { isUsable } from '../../../data/siigo-credential.ts';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
@@ -15,14 +16,11 @@ interface AutomaticPullProps {
 
 /** Every month has the 28th. */
 const days = Array.from({ length: 28 }, (_, index) => ({ value: index + 1, label: siigoText.day(index + 1) }));
-/** They say nothing against the credential: the calendar goes on. */
-const passing = ['siigo.unavailable', 'siigo.busy'];
 
 export function AutomaticPull({ company, credential, onChanged }: AutomaticPullProps) {
   const [saving, setSaving] = useState(false);
   const { enabled, day } = credential.automatic;
-  const error = credential.test?.error ?? null;
-  const isStopped = enabled && error !== null && !passing.includes(error);
+  const isStopped = enabled && !isUsable(credential);
   const change = async (body: { enabled: boolean; day?: number }) => {
     setSaving(true);
     await call(changeAutomaticPull, { params: { id: company }, body })

@@ -57,7 +57,7 @@ export function CredentialState({ company, credential, onTested, onChange, onRem
           description={siigoText.removeText}
           okText={siigoText.removeYes}
           cancelText={siigoText.removeNo}
-          okButtonProps={{ danger: true }}
+          okButtonProps={{ color: 'danger', variant: 'outlined' }}
           icon={null}
           onConfirm={remove}
         >

@@ -2,6 +2,7 @@
 import { Button, Progress } from 'antd';
 import { Link } from 'react-router';
 import type { PulledMonth } from '#api/balance-pulls/contract.ts';
+import { isUsable } from '../../../../data/siigo-credential.ts';
 import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
 import { failedRange, isGood, isUnderWay, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';
@@ -15,11 +16,14 @@ export function PullPanel({ siigo }: { siigo: SiigoNube }) {
   const busy = isUnderWay(shown);
   const good = months.filter(isGood).length;
   const ended = months.filter(({ state }) => state !== 'waiting' && state !== 'pulling').length;
-  const failed = busy ? null : failedRange(months);
+  const canRetry = !busy && siigo.credential !== undefined && isUsable(siigo.credential);
+  const failed = canRetry ? failedRange(months) : null;
   return (
     <section className={styles.panel} aria-label={siigoText.region}>
       <header className={styles.head}>
-        <h2 role="status">{busy ? siigoText.pulling(ended, months.length) : siigoText.ended(good, months.length)}</h2>
+        <div role="status">
+          <h2>{busy ? siigoText.pulling(ended, months.length) : siigoText.ended(good, months.length)}</h2>
+        </div>
         {automatic && <span className="small mut">{siigoText.automatic(createdAt)}</span>}
         {busy && <span className={`small mut ${styles.leave}`}>{siigoText.canLeave}</span>}
         {!busy && (

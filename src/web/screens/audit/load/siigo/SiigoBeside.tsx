@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
 import type { Period } from '#core/period.ts';
-import { credentialPath } from '../../../../data/siigo-credential.ts';
+import { credentialPath, isUsable } from '../../../../data/siigo-credential.ts';
 import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { isUnderWay, lastGood } from './pull-lines.ts';
@@ -38,9 +38,8 @@ interface SiigoCardProps {
 }
 
 function SiigoCard({ siigo, credential, asked }: SiigoCardProps) {
-  const { exists, test } = credential;
-  // One that merely did not answer may answer now.
-  const isBroken = exists && test?.error === 'siigo.credentials_rejected';
+  const { exists } = credential;
+  const isBroken = exists && !isUsable(credential);
   return (
     <section className={styles.card} aria-label={siigoText.name}>
       <header>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BalancePull, PulledMonth } from '#api/balance-pulls/contract.ts';
-import { failedRange, lastGood, pullLines } from './pull-lines.ts';
+import { failedRange, isFresh, lastGood, pullLines } from './pull-lines.ts';
 import { siigoText } from './text.es.ts';
 
 const month = (period: string, state: PulledMonth['state'], message: string | null = null): PulledMonth => ({
@@ -46,6 +46,15 @@ describe('the lines of a pull', () => {
     expect(failedRange(months)).toEqual({ from: '2025-12', to: '2026-02', count: 3 });
     expect(failedRange([month('2026-01', 'stored')])).toBeNull();
   });
+});
+
+test('a pull is worth showing for an hour, or a day when some of it failed', () => {
+  const good = pull(month('2026-03', 'stored'));
+  const bad = pull(month('2026-03', 'failed', 'a'));
+  const fresh = (at: string) => [isFresh(good, new Date(at)), isFresh(bad, new Date(at))];
+  expect(fresh('2026-05-02T00:59:00Z')).toEqual([true, true]);
+  expect(fresh('2026-05-02T23:00:00Z')).toEqual([false, true]);
+  expect(fresh('2026-05-03T01:00:00Z')).toEqual([false, false]);
 });
 
 test('the last good month is that of the newest pull that brought any', () => {

@@ -28,6 +28,14 @@ export function isUnderWay({ attributes }: BalancePull): boolean {
   return attributes.state !== 'done';
 }
 
+const hourMs = 3_600_000;
+
+/** Whether whoever comes back still wants to know what became of it: for an hour, or a day when some of it failed. */
+export function isFresh({ attributes: { finishedAt, months } }: BalancePull, now: Date): boolean {
+  if (finishedAt === null) return true;
+  return now.getTime() - Date.parse(finishedAt) < (months.every(isGood) ? hourMs : 24 * hourMs);
+}
+
 /** First and last of the months that failed, or null. Between them those that went well come again, and change nothing. */
 export function failedRange(months: readonly PulledMonth[]): { from: string; to: string; count: number } | null {
   const failed = months.filter(({ state }) => state === 'failed').map(({ period }) => period);

@@ -9,7 +9,7 @@ import { call, reportFailure } from '../../../../data/api.ts';
 import { credentialQuery } from '../../../../data/siigo-credential.ts';
 import type { AuditRuns } from '../../progress/use-audit-runs.ts';
 import { auditQuery, auditsKey } from '../../queries.ts';
-import { isGood, isUnderWay } from './pull-lines.ts';
+import { isFresh, isGood, isUnderWay } from './pull-lines.ts';
 
 export interface SiigoNube {
   company: number;
@@ -17,7 +17,7 @@ export interface SiigoNube {
   credential: SoftwareCredential | undefined;
   /** Newest first. */
   pulls: readonly BalancePull[];
-  /** The one to show: under way, or asked for here. */
+  /** The one to show: under way, or ended not long ago. */
   shown: BalancePull | null;
   starting: boolean;
   /** From one month to another, `2026-02` each. */
@@ -40,11 +40,13 @@ function pullsQuery(company: number) {
 export function useSiigo({ id: company, uses_siigo: isSiigo }: Company, runs: AuditRuns): SiigoNube {
   const client = useQueryClient();
   const [own, setOwn] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
   const [starting, setStarting] = useState(false);
   const credential = useQuery({ ...credentialQuery(company), enabled: isSiigo });
   const { data: pulls = [] } = useQuery({ ...pullsQuery(company), enabled: isSiigo });
   const newest = pulls[0];
-  const shown = newest && (isUnderWay(newest) || newest.id === own) ? newest : null;
+  const isShown = newest !== undefined && newest.id !== dismissed && isFresh(newest, new Date());
+  const shown = isShown ? newest : null;
   useFreshMonths(company, shown);
   useAuditsOf(company, shown !== null && shown.id === own ? shown : null, runs);
 
@@ -62,7 +64,15 @@ export function useSiigo({ id: company, uses_siigo: isSiigo }: Company, runs: Au
       setStarting(false);
     }
   };
-  return { company, credential: credential.data, pulls, shown, starting, start, dismiss: () => setOwn(null) };
+  return {
+    company,
+    credential: credential.data,
+    pulls,
+    shown,
+    starting,
+    start,
+    dismiss: () => setDismissed(newest?.id ?? null),
+  };
 }
 
 /** What comes in shows in the months of the page, and how it went in the connection. */
