@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router';
 import { fromRoot, requireAdmin, requireNoSession, requireSession } from './guards.ts';
 import { Root } from './Root.tsx';
 import { auditRoute } from './screens/audit/route.ts';
+import { changePasswordRoute } from './screens/change-password/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
@@ -20,6 +21,7 @@ const screens: RouteObject[] = [
   companiesRoute,
   ...companyRoutes,
   helpRoute,
+  changePasswordRoute,
   unauthorizedRoute,
 ];
 

@@ -1,6 +1,7 @@
 /** The user at the right of the top bar, with what they may do with their account. */
-import { LogOut } from 'lucide-react';
+import { KeyRound, LogOut } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useSession } from '../data/session.ts';
 import styles from './AvatarMenu.module.css';
 import { signOut } from './sign-out.ts';
@@ -18,6 +19,7 @@ export function AvatarMenu() {
   const user = useSession((state) => state.user);
   if (!user) return null;
   const { user_name: name, user_email: email } = user.attributes;
+  const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
       <button type="button" className={styles.avatar} popoverTarget={id}>
@@ -29,6 +31,10 @@ export function AvatarMenu() {
           <b>{name}</b>
           {email}
         </p>
+        <Link to="/cambiar-password" className={styles.entry} onClick={close}>
+          <KeyRound size={16} strokeWidth={1.75} aria-hidden />
+          {shellText.changePassword}
+        </Link>
         <button type="button" className={styles.entry} onClick={() => void signOut()}>
           <LogOut size={16} strokeWidth={1.75} aria-hidden />
           {shellText.logout}

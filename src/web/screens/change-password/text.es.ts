@@ -1,0 +1,17 @@
+/** Words of the page where one's password is changed. */
+export const text = {
+  title: 'Cambiar contraseña',
+  context: 'Al cambiarla cerramos tus otras sesiones abiertas; esta sigue.',
+  current: 'Contraseña actual',
+  currentRequired: 'Por favor ingresar contraseña actual',
+  next: 'Contraseña nueva',
+  nextRequired: 'Por favor ingresar contraseña nueva',
+  rule: 'Al menos 10 caracteres. Una frase corta que recuerdes funciona bien.',
+  same: 'La contraseña nueva debe ser distinta de la actual',
+  repeat: 'Repite la contraseña nueva',
+  repeatRequired: 'Por favor ingresar la contraseña nueva otra vez',
+  different: 'Las dos contraseñas no son iguales',
+  save: 'Cambiar contraseña',
+  savedTitle: 'Contraseña cambiada',
+  saved: 'Cerramos tus otras sesiones y te enviamos un correo que lo confirma.',
+};
