@@ -40,6 +40,19 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'PRS-3', account: '1387', severity: 'baja', amount: 500_000 }],
   },
   {
+    name: 'honorarios en diversos y un arrendamiento en servicios; lo que varias cuentas pueden llamarse no',
+    books: `
+      51959501 Honorarios del contador | 900100200 Asesores   | 0 | 300_000 | 0 | 300_000
+      51355501 Arrendamiento bodega    | 900100201 Bodegas    | 0 | 500_000 | 0 | 500_000
+      51103001 Honorarios asesoría     | 900100202 Abogados   | 0 | 900_000 | 0 | 900_000
+      51954501 Taxis y buses           | 900100203 Transporte | 0 |  90_000 | 0 |  90_000
+    `,
+    findings: [
+      { rule: 'PRS-4', account: '51355501', severity: 'baja', amount: 500_000 },
+      { rule: 'PRS-4', account: '51959501', severity: 'baja', amount: 300_000 },
+    ],
+  },
+  {
     name: 'un ingreso con nombre de gasto y un gasto con nombre de ingreso',
     books: `
       42959501 Taxis y buses                  | 900100200 Almacén Sur | 0 |       0 | 300_000 | -300_000

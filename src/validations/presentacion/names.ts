@@ -48,7 +48,7 @@ export function contradictingNames(balance: TrialBalance, noise: Cents): Fact<'P
         rule: 'PRS-4' as const,
         account: codes[leaf]!,
         amount: abs(amounts.closing),
-        data: { home: `${home[0]!.code} ${home[0]!.name}` },
+        data: { home: `${home[0]!.code} ${home[0]!.name}`, kind: 'clase' },
         rows: rowsOfLeaves(balance, [leaf]),
       },
     ];

@@ -16,6 +16,9 @@ function kind({ data }: FactView): string {
   return KINDS[wordIn(data, 'kind')] ?? '';
 }
 
+/** The name is that of another account of the same group, not of another class. */
+const isOfGroup = ({ data }: FactView): boolean => wordIn(data, 'kind') === 'cuenta';
+
 export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
   title: 'Presentación',
   summary:
@@ -52,15 +55,21 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
         'Crea el auxiliar bajo la cuenta del PUC que corresponde y traslada el saldo. Si la cuenta es de tu sector o de tu marco técnico, agrégala a las aceptadas en la parametrización.',
     },
     'PRS-4': {
-      title: (fact) => `${fact.accountName} tiene el código ${fact.account}, de otra clase`,
+      title: (fact) =>
+        isOfGroup(fact)
+          ? `${fact.accountName} tiene el código ${fact.account}, de otra cuenta`
+          : `${fact.accountName} tiene el código ${fact.account}, de otra clase`,
       message: (fact) =>
-        `${writeAccount(fact)} lleva el nombre que el PUC da a ${wordIn(fact.data, 'home')}, de otra clase, y nunca a una de la suya. Tiene ${writePesos(fact.amount)}.`,
+        isOfGroup(fact)
+          ? `${writeAccount(fact)} se llama como ${wordIn(fact.data, 'home')}, y en el PUC ninguna cuenta de su código se llama así. Tiene ${writePesos(fact.amount)}.`
+          : `${writeAccount(fact)} lleva el nombre que el PUC da a ${wordIn(fact.data, 'home')}, de otra clase, y nunca a una de la suya. Tiene ${writePesos(fact.amount)}.`,
       why: 'El código manda en los informes y el nombre en quien registra. Si se contradicen, alguien registrará gastos como ingresos, o al contrario.',
       correction: () =>
         'Mira qué se registra en la cuenta. Si el código está mal, traslada el saldo a la cuenta de ese nombre; si el nombre está mal, cámbialo en el programa.',
     },
   },
   roles: {
+    gastos: 'Gastos cuyo nombre se compara con el de su cuenta del PUC',
     vaciadas: 'Valorizaciones, revalorización y superávit por valorizaciones',
     diferidos: 'Cargos diferidos',
     conservadas: 'Diferidos que el marco actual conserva',

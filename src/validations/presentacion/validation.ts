@@ -1,6 +1,7 @@
 /** How the books will look: accounts that the framework emptied, costs not transferred, codes without a place, names that mislead. */
 import { defineValidation } from '#core/validation.ts';
 import { type ChartRule, emptiedByNiif, foreignShare, outsideTheChart, untransferredCosts } from './chart.ts';
+import { misplacedNames } from './first-words.ts';
 import { contradictingNames } from './names.ts';
 
 export type Rule = ChartRule | 'PRS-4';
@@ -18,6 +19,7 @@ export const validation = defineValidation({
     vaciadas: ['19', '34', '38'],
     diferidos: ['1710'],
     conservadas: ['171076'],
+    gastos: ['51', '52'],
     produccion: ['7'],
     costoDeVentas: ['61'],
   },
@@ -41,6 +43,7 @@ export const validation = defineValidation({
       : [
           ...outsideTheChart(balance, parameters.aceptadas, tolerances.noise),
           ...contradictingNames(balance, tolerances.noise),
+          ...misplacedNames(balance, tolerances.noise, roles.gastos.prefixes),
         ];
     return {
       facts: [...emptiedByNiif(balance, roles, tolerances, !isOwn), ...untransferredCosts(context, roles), ...ofChart],

@@ -33,20 +33,6 @@ const practised: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-1', account: '23652501', people: ['800300400'], amount: 48_000 }],
   },
   {
-    name: 'honorarios al 4 %, que es de otros servicios, a quien siempre se le retuvo el 11 %: por verificar',
-    history: {
-      '2026-02': `
-        51103001 Honorarios           | 79111222 Luis Gómez | 0 | 3_000_000 |       0 | 3_000_000
-        23651501 Retención honorarios | 79111222 Luis Gómez | 0 |         0 | 330_000 |  -330_000
-      `,
-    },
-    books: `
-      51103001 Honorarios           | 79111222 Luis Gómez | 3_000_000 | 3_000_000 |       0 | 6_000_000
-      23651501 Retención honorarios | 79111222 Luis Gómez |  -330_000 |   330_000 | 120_000 |  -120_000
-    `,
-    findings: [{ rule: 'RET-3', account: '23651501', severity: 'baja', people: ['79111222'], amount: 210_000 }],
-  },
-  {
     name: 'a una persona natural, la menor de las dos tarifas que puede tener',
     books: `
       51103001 Honorarios | 79111222 Luis Gómez | 0 | 2_000_000 | 0 | 2_000_000
@@ -107,6 +93,20 @@ const practised: readonly ValidationCase[] = [
     findings: [
       { rule: 'RET-4', account: '23651501', severity: 'baja', people: ['800300401', '800300400'], amount: 470_000 },
     ],
+  },
+  {
+    name: 'honorarios al 4 %, que es de otros servicios, a quien siempre se le retuvo el 11 %: por verificar',
+    history: {
+      '2026-02': `
+        51103001 Honorarios           | 79111222 Luis Gómez | 0 | 3_000_000 |       0 | 3_000_000
+        23651501 Retención honorarios | 79111222 Luis Gómez | 0 |         0 | 330_000 |  -330_000
+      `,
+    },
+    books: `
+      51103001 Honorarios           | 79111222 Luis Gómez | 3_000_000 | 3_000_000 |       0 | 6_000_000
+      23651501 Retención honorarios | 79111222 Luis Gómez |  -330_000 |   330_000 | 120_000 |  -120_000
+    `,
+    findings: [{ rule: 'RET-3', account: '23651501', severity: 'baja', people: ['79111222'], amount: 210_000 }],
   },
 ];
 

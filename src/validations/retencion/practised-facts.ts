@@ -18,6 +18,9 @@ export function practisedFacts({ shortfalls, totals }: Practised, context: Conte
     ...byConcept(none.filter(({ certain }) => certain)).map((group) => fact('RET-1', group, context)),
     ...byConcept(none.filter(({ certain }) => !certain)).map((group) => fact('RET-2', group, context)),
     ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'short')).map((group) => fact('RET-3', group, context)),
+    ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'lowered')).map((group) =>
+      fact('RET-3', group, context),
+    ),
     ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'over')).map((group) => fact('RET-3', group, context)),
     ...totals.flatMap((total) => totalFact(total, context)),
   ];

@@ -20,7 +20,8 @@ export interface Shortfall {
   person: PersonLines;
   line: ConceptLine;
   law: ConceptLaw;
-  verdict: 'none' | 'short' | 'over';
+  /** `lowered`: at a rate of law, less than the ordinary one of the month before. */
+  verdict: 'none' | 'short' | 'over' | 'lowered';
   /** Certain, or to be verified with the documents. */
   certain: boolean;
   /** Percent expected of this third party. */
@@ -151,7 +152,7 @@ function lowered(unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[], co
     const expected = roundToPesos(percentOf(line.net, percent));
     // A fifth less, at least: what is given back or exempt moves the base a little.
     if (line.withheld >= percentOf(expected, 80)) return [];
-    return [{ person, line, law, verdict: 'short', certain: false, percent, expected }];
+    return [{ person, line, law, verdict: 'lowered', certain: false, percent, expected }];
   });
 }
 

@@ -9,6 +9,7 @@ import type { Rule } from './rules.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';
 import { concept, conceptName, inMonth, monthIn, parties, pesosIn, rates, tableRows, whom } from './words.es.ts';
 
+const isLowered = ({ data }: FactView): boolean => wordIn(data, 'verdict') === 'lowered';
 const isOver = ({ data }: FactView): boolean => wordIn(data, 'verdict') === 'over';
 const isCrossing = ({ data }: FactView): boolean => countIn(data, 'crossing') === 1;
 
@@ -43,7 +44,7 @@ const practised: Record<'RET-1' | 'RET-2' | 'RET-3' | 'RET-4', RuleText> = {
     message: (fact) =>
       isOver(fact)
         ? `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} en ${concept(fact)} y la base del mes es de ${pesosIn(fact, 'base')}: es más que la tarifa más alta. Diferencia con la esperada: ${whom(fact)}.${tableRows(fact)}`
-        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, que no corresponde a ninguna tarifa de ley; a la del ${rates(fact)} faltan ${whom(fact)}.${minimum(fact)}${tableRows(fact)}`,
+        : `${inMonth(fact)} se retuvieron ${pesosIn(fact, 'withheld')} sobre ${pesosIn(fact, 'base')} de ${concept(fact)}, ${isLowered(fact) ? 'menos que la tarifa del mes anterior con los mismos terceros' : 'que no corresponde a ninguna tarifa de ley'}; a la del ${rates(fact)} faltan ${whom(fact)}.${minimum(fact)}${tableRows(fact)}`,
     why: 'La retención dividida entre la base debe dar una tarifa de ley. Si da menos, se aplicó otra tarifa, se retuvo solo una parte o algunos pagos no alcanzaban la base; si da más, la base quedó en otra cuenta u otro tercero, o se retuvo sobre el valor con IVA.',
     correction: (fact) =>
       isOver(fact)

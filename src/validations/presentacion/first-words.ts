@@ -1,0 +1,78 @@
+/**
+ * Names that begin as another account of the same group: a lease among the services, fees among the sundry. Only words that one
+ * account of the PUC begins with and that nothing else in its group has.
+ */
+import type { Cents } from '#core/money.ts';
+import { abs, max } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
+import { plainName } from '#core/plain-name.ts';
+import { pucAccounts } from '#core/reference/puc.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
+import type { Fact } from '#core/validation.ts';
+
+/** Digits of a group and of an account in the PUC. */
+const GROUP = 2;
+const ACCOUNT = 4;
+/** Letters that tell a word from its plural and its relatives. */
+const STEM = 8;
+
+interface Account {
+  code: string;
+  name: string;
+}
+
+export function misplacedNames(balance: TrialBalance, noise: Cents, groups: readonly string[]): Fact<'PRS-4'>[] {
+  const { codes, names } = balance.data.accounts;
+  const leaves = balance.leaves().filter((leaf) => groups.some((group) => codes[leaf]!.startsWith(group)));
+  return leaves.flatMap((leaf): Fact<'PRS-4'>[] => {
+    const code = codes[leaf]!;
+    const stem = firstStem(names[leaf]!);
+    const home = stem === null ? undefined : wordsOf(code.slice(0, GROUP)).get(stem);
+    const { debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    if (!home || code.startsWith(home.code) || max(debit, credit, abs(closing)) <= noise) return [];
+    return [
+      {
+        rule: 'PRS-4',
+        account: code,
+        amount: abs(closing),
+        data: { home: `${home.code} ${home.name}`, kind: 'cuenta' },
+        rows: rowsOfLeaves(balance, [leaf]),
+      },
+    ];
+  });
+}
+
+function firstStem(name: string): string | null {
+  const [first = ''] = plainName(name).split(' ');
+  return first.length < STEM - 1 ? null : first.slice(0, STEM);
+}
+
+const groupWords = new Map<string, ReadonlyMap<string, Account>>();
+
+/** Accounts of a group by the word that they, and no other of the group, begin with. */
+function wordsOf(group: string): ReadonlyMap<string, Account> {
+  let words = groupWords.get(group);
+  if (!words) {
+    const own = pucAccounts().filter(({ code }) => code.length === ACCOUNT && code.startsWith(group));
+    const byStem = Map.groupBy(own, ({ name }) => firstStem(name));
+    words = new Map(
+      [...byStem].flatMap(([stem, accounts]): [string, Account][] =>
+        stem !== null && accounts.length === 1 && isOnlyIn(accounts[0]!, stem) ? [[stem, accounts[0]!]] : [],
+      ),
+    );
+    groupWords.set(group, words);
+  }
+  return words;
+}
+
+/** No other account of the group has the word in its name. */
+function isOnlyIn({ code: home }: Account, stem: string): boolean {
+  return !pucAccounts().some(
+    ({ code, name }) =>
+      code.startsWith(home.slice(0, GROUP)) &&
+      !code.startsWith(home) &&
+      plainName(name)
+        .split(' ')
+        .some((word) => word.startsWith(stem)),
+  );
+}
