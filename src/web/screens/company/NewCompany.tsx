@@ -1,7 +1,7 @@
 /** Creates a company and goes to its audit, where its first balance is dropped. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { createCompany } from '#api/companies/contract.ts';
 import { type CompanyValues, inputOf, noValues } from '../../company-fields/form-values.ts';
 import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
@@ -29,6 +29,9 @@ export function NewCompany() {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [draft] = useState(() => readDraft(0));
+  // A balance of a company that is not there yet says its name and NIT.
+  const [known] = useSearchParams();
+  const found = { ...noValues, nit: known.get('nit') ?? '', name: known.get('nombre') ?? '' };
   const intention = useIntention();
 
   const create = async (values: CompanyValues) => {
@@ -51,7 +54,7 @@ export function NewCompany() {
             company={0}
             catalogues={catalogues}
             read={noValues}
-            start={draft?.values ?? noValues}
+            start={draft?.values ?? found}
             submitLabel={companyText.create}
             onSubmit={create}
           >

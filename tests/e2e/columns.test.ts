@@ -1,0 +1,116 @@
+/** A file of no known package: its columns are named until the reading proves itself, and the next one is read by them. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zipOf } from '#platform/workbook/made-files.ts';
+import { expectAccessible, overflows, Product, phone } from './browser.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+/** A month of a layout that names nothing as others do, and what others call charges it calls payments. */
+function oddFile(nit: string, month: string) {
+  const text = [
+    'Informe de saldos;;;;;;;',
+    `NIT ${nit};;${month} de 2024;;;;;`,
+    'Cta;Detalle;No. Ident;Beneficiario;Sdo Ant;Abonos del mes;Cargos del mes;Sdo Actual',
+    '11050501;Caja;;;100,00;60,00;10,00;150,00',
+    '13050501;Clientes;900111222;Ana S.A.S.;30,00;30,00;10,00;50,00',
+    '13050501;Clientes;79456123;Luis;10,00;10,00;0,00;20,00',
+    '31050501;Capital;800197268;Socio;-140,00;0,00;80,00;-220,00',
+  ].join('\r\n');
+  return { name: `informe ${month}.csv`, mimeType: 'text/csv', buffer: Buffer.from(text) };
+}
+
+async function companyOf(page: Page): Promise<{ id: string; nit: string }> {
+  await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+  const id = /empresa\/(\d+)/.exec(page.url())![1]!;
+  const nit = await page
+    .getByText(/^\d{3}\.\d{3}\.\d{3}-\d$/)
+    .first()
+    .innerText();
+  return { id, nit };
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.type(option);
+  await page.keyboard.press('Enter');
+}
+
+const use = (page: Page) => page.getByRole('button', { name: 'Usar estas columnas' });
+
+describe('naming columns', () => {
+  it('leads from an unknown sheet to its audit, and the next month needs nothing', async () => {
+    const { page, problems } = await product.signedIn();
+    const { id, nit } = await companyOf(page);
+    await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
+    await page.locator('input[type=file]').first().setInputFiles(oddFile(nit, 'Enero'));
+    await page.getByText(/No reconocimos un balance/).waitFor();
+    await page.getByRole('button', { name: /Indicar las columnas/ }).click();
+
+    // The guess takes charges and credits by their names, which this file has the wrong way round: nothing may be used yet.
+    const proof = page.getByRole('region', { name: 'Prueba de la lectura' });
+    await page.getByText('Corrige las columnas hasta que las filas sumen.').waitFor();
+    expect(await use(page).isDisabled()).toBe(true);
+    await choose(page, 'Débitos', 'Abonos del mes');
+    await choose(page, 'Créditos', 'Cargos del mes');
+    await proof.getByText(/Inicial \+ débitos − créditos = final/).waitFor();
+    await proof.getByText('3 cuentas, 3 terceros en 4 filas').waitFor();
+    await page.getByRole('region', { name: 'Filas leídas del archivo' }).getByText('900.111.222').waitFor();
+    await expectAccessible(page, 'the columns of a sheet');
+
+    // Another row as titles, by keyboard, and back.
+    await page.getByRole('button', { name: 'Usar la fila 2 como títulos' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Usar la fila 3 como títulos' }).focus();
+    await page.keyboard.press('Enter');
+    await use(page).click();
+
+    const list = page.getByRole('region', { name: 'Archivos reconocidos' });
+    await list.getByText(/^Columnas de /).waitFor();
+    await list.getByText('enero de 2024').waitFor();
+    await page.getByRole('button', { name: 'Columnas guardadas (1)' }).waitFor();
+    await page.getByRole('button', { name: 'Guardar y auditar' }).click();
+    await page.waitForURL(/mes=2024-01/);
+
+    // February with the same titles, and something that is no balance, in an archive.
+    const february = oddFile(nit, 'Febrero');
+    const archive = zipOf([
+      { name: 'meses/febrero.csv', data: february.buffer },
+      { name: 'meses/carta.pdf', data: '%PDF-1.7\n1 0 obj' },
+    ]);
+    await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'todo.zip', mimeType: 'application/zip', buffer: archive });
+    await list.getByText('febrero de 2024').waitFor();
+    await list.getByText(/encontramos un PDF/).waitFor();
+    await list.getByText('1 listo para guardar · 1 no se pudo leer').waitFor();
+    await expectAccessible(page, 'the files of an archive');
+
+    await page.getByRole('button', { name: 'Columnas guardadas (1)' }).click();
+    const saved = page.getByRole('dialog');
+    await saved.getByText('informe Enero.csv').waitFor();
+    await saved.getByRole('button', { name: /^Borrar/ }).click();
+    await page.getByRole('button', { name: 'Sí, borrar' }).click();
+    await saved.getByText('No quedan columnas guardadas.').waitFor();
+    expect(problems).toEqual([]);
+  });
+
+  it('fits a phone', async () => {
+    const { page, problems } = await product.signedIn(phone);
+    const { id, nit } = await companyOf(page);
+    await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
+    await page.locator('input[type=file]').first().setInputFiles(oddFile(nit, 'Marzo'));
+    await page.getByRole('button', { name: /Indicar las columnas/ }).click();
+    await page.getByText('Corrige las columnas hasta que las filas sumen.').waitFor();
+    expect(await overflows(page)).toBe(false);
+    await expectAccessible(page, 'the columns of a sheet on a phone');
+    expect(problems).toEqual([]);
+  });
+});
