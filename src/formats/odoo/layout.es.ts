@@ -31,7 +31,7 @@ function findSixColumns(sheet: Sheet): Layout | null {
     const [opening, debit, closing] = debits as [number, number, number];
     if (credits[0]! > debit || credits[1]! > closing) continue;
     const name = headers.findIndex(
-      (header, column) => column > 0 && column < opening && /^(nombre|descripcion)/.test(header),
+      (header, column) => column > 0 && column < opening && /^(nombre|descripcion|cuenta)/.test(header),
     );
     const columns: Columns = { code: 0, opening, debit, credit: credits[1]!, closing };
     if (name > 0) columns.name = name;

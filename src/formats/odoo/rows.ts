@@ -6,16 +6,22 @@ import { netAmount } from '#core/net-amount.ts';
 import { readPartyCell } from '#core/party-cell.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
-import type { SheetRow } from '#core/workbook.ts';
+import type { Cell, SheetRow } from '#core/workbook.ts';
 import { isNobody, type Layout } from './layout.es.ts';
 
-/** Ids of nine digits are no accounts; other numbers are, when they come after the account above as the chart is sorted. */
 const ACCOUNT = /^(\d{1,8}|\d{10})(?:\s+(\S.*))?$/;
+
+interface Account {
+  code: string;
+  name: string;
+  /** Spaces before its code. */
+  indent: number;
+}
 
 export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => RawRow | null {
   const read = cellReader(columns);
   const raw = emptyRow();
-  let account = { code: '', name: '' };
+  let account: Account = { code: '', name: '', indent: 0 };
   return ({ cells }) => {
     const first = text(cells[0] ?? null);
     raw.opening = netAmount(read(cells, 'opening'), cells[credits!.opening] ?? null);
@@ -26,16 +32,27 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
       raw.kind = 'grand_total';
       return raw;
     }
-    const own = ACCOUNT.exec(first);
-    const isAccount = own !== null && own[1]! > account.code;
-    if (isAccount) account = { code: own[1]!, name: own[2] ?? text(read(cells, 'name')) };
+    const own = accountOf(cells[0] ?? null, account);
+    if (own) account = { ...own, name: own.name || text(read(cells, 'name')) };
     else if (!hasAmounts(raw)) return null;
-    const party = isAccount || isNobody(first) ? null : readPartyCell(first);
-    raw.kind = isAccount ? 'unknown' : 'detail';
+    const party = own || isNobody(first) ? null : readPartyCell(first);
+    raw.kind = own ? 'unknown' : 'detail';
     raw.code = account.code;
     raw.name = account.name;
     raw.id = party?.id ?? null;
     raw.thirdPartyName = party?.name ?? null;
     return raw;
   };
+}
+
+/**
+ * A number that comes after the account above, as the chart is sorted. Ids of nine digits are none, nor is what stands
+ * further in without lying under that account: a third party whose name begins with a number.
+ */
+function accountOf(cell: Cell, above: Account): Account | null {
+  const [, code, name = ''] = ACCOUNT.exec(text(cell)) ?? [];
+  if (code === undefined || code <= above.code) return null;
+  const indent = typeof cell === 'string' ? cell.search(/\S/) : 0;
+  if (above.code !== '' && indent > above.indent && !code.startsWith(above.code)) return null;
+  return { code, name, indent };
 }
