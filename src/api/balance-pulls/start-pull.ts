@@ -5,6 +5,7 @@ import { type Period, periodKey } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { CompanyRecord } from '../companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import { requireSiigoNube } from '../siigo-credential.ts';
 import { findCredential } from '../software-credentials/queries.ts';
@@ -18,7 +19,7 @@ import { pullJob } from './run-pull.job.ts';
  */
 export async function startPull(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
-  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin'>,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin' | 'name'>,
   company: CompanyRecord,
   months: readonly Period[],
   calendar: Date | null = null,
@@ -30,6 +31,8 @@ export async function startPull(
     const waiting = months.map((period) => waitingMonth(periodKey(period)));
     const isFirst = await insertPull(trx, caller, { id, companyId: company.id, calendar, months: waiting });
     if (!isFirst) throw new AppError('siigo.pull_running');
+    const details = { months: waiting.map(({ period }) => period), automatic: calendar !== null };
+    await record(trx, caller, { act: 'balance.pull_started', companyId: company.id, details });
   });
   // If the process dies before the queue has it, recovery sends it.
   await queue.send(pullJob, { pullId: id, accountId: caller.accountId, userId: caller.userId });

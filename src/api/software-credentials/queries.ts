@@ -102,8 +102,10 @@ export async function setAutomatic(
   return updated.numUpdatedRows === 1n;
 }
 
-export async function deleteCredential(trx: DatabaseTransaction, companyId: number): Promise<void> {
-  await trx.deleteFrom('software_credential').where('company_id', '=', companyId).execute();
+/** Whether there was one. */
+export async function deleteCredential(trx: DatabaseTransaction, companyId: number): Promise<boolean> {
+  const deleted = await trx.deleteFrom('software_credential').where('company_id', '=', companyId).executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
 }
 
 /** A company that fetches its months by itself, and in whose name. */

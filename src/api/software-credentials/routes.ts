@@ -5,6 +5,7 @@ import type { Router } from '#platform/http/router.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany } from '../reach-company.ts';
+import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import { asCredential, openCredential, requireSiigoNube, sealCredential } from '../siigo-credential.ts';
 import * as contract from './contract.ts';
@@ -43,9 +44,10 @@ export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }
     if (failure !== null && refusing.includes(failure)) throw new AppError(failure);
     const secret = sealCredential(vault, company, body);
     const userHint = maskUserName(body.userName);
-    await asCaller(db, caller, (trx) =>
-      saveCredential(trx, caller, { companyId: company.id, secret, userHint, failure }),
-    );
+    await asCaller(db, caller, async (trx) => {
+      await saveCredential(trx, caller, { companyId: company.id, secret, userHint, failure });
+      await record(trx, caller, { act: 'siigo.connected', companyId: company.id, target: userHint });
+    });
     return { data: await current(caller, company.id) };
   });
   mount(contract.testSoftwareCredential, async ({ params, caller }) => {
@@ -61,12 +63,16 @@ export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }
     const { id } = await asCaller(db, caller, async (trx) => {
       const company = await ownCompany(trx, caller, params.id);
       if (!(await setAutomatic(trx, caller, company.id, body))) throw new AppError('siigo.credentials_missing');
+      await record(trx, caller, { act: 'siigo.automatic_changed', companyId: company.id, details: body });
       return company;
     });
     return { data: await current(caller, id) };
   });
   mount(contract.deleteSoftwareCredential, async ({ params, caller }) => {
-    await asCaller(db, caller, async (trx) => deleteCredential(trx, (await ownCompany(trx, caller, params.id)).id));
+    await asCaller(db, caller, async (trx) => {
+      const { id } = await ownCompany(trx, caller, params.id);
+      if (await deleteCredential(trx, id)) await record(trx, caller, { act: 'siigo.disconnected', companyId: id });
+    });
     return undefined;
   });
 }

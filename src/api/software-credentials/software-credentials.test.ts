@@ -6,6 +6,7 @@ import { type SiigoService, startSiigoService } from '../../../tests/support/fak
 import type { TestUser } from '../../../tests/support/test-service.ts';
 import { startPull } from '../balance-pulls/contract.ts';
 import { asCaller } from '../database.ts';
+import { listRecord } from '../record/contract.ts';
 import * as contract from './contract.ts';
 import { maskUserName } from './credential-document.ts';
 
@@ -116,6 +117,13 @@ describe('a credential', () => {
     await user.ok(contract.changeAutomaticPull, { params, body: { enabled: true, day: 8 } });
     await user.ok(contract.deleteSoftwareCredential, { params });
     await user.ok(contract.deleteSoftwareCredential, { params });
+    const { data } = await user.ok(listRecord, { query: { companyId: params.id } });
+    expect(data.map(({ attributes: { act, target } }) => `${act} ${target}`.trim())).toEqual([
+      'siigo.disconnected',
+      'siigo.automatic_changed',
+      'siigo.connected co•••@empresa.co',
+      expect.stringContaining('company.created'),
+    ]);
     expect((await user.ok(contract.getSoftwareCredential, { params })).data).toMatchObject({
       exists: false,
       automatic: { enabled: false },
