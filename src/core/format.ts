@@ -76,3 +76,6 @@ export interface Format {
   /** A classifier for the rows after the header; may remember what it has seen. Null: nothing to read in this row. */
   rows(detection: Detection): (row: SheetRow) => RawRow | null;
 }
+
+/** Key of every format made of columns that a person named, in balances and results. */
+export const mappedFormatKey = 'columnas';

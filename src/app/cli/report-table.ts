@@ -1,6 +1,6 @@
 /** A report as tables for a terminal: the summary, a line a validation, then each finding with what to do. */
-import { mappedFormatKey } from '#core/columns/mapped-format.ts';
 import type { AuditReport, Finding, ValidationResult } from '#core/finding.ts';
+import { mappedFormatKey } from '#core/format.ts';
 import { healthBand } from '#core/health-index.ts';
 import { formatCents, formatCount, formatPesos } from '#core/money.es.ts';
 import { fromDecimal } from '#core/money.ts';

@@ -1,13 +1,11 @@
 /** A format made of what a person said of a sheet: recognises the sheets with the same titles and reads their rows. */
-import { amountFields, type Columns, type Detection, type Format } from '../format.ts';
+import { amountFields, type Columns, type Detection, type Format, mappedFormatKey } from '../format.ts';
 import { readReportTitle } from '../report-title.es.ts';
 import type { Sheet } from '../workbook.ts';
 import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 import { mappedRows } from './mapped-rows.ts';
 
-/** Key of every such format, in balances and results. */
-export const mappedFormatKey = 'columnas';
 /** What a person said beats what any format guesses. */
 const CERTAIN = 100;
 
