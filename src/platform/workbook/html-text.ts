@@ -1,31 +1,31 @@
 /** Text of HTML: the five entities of XML, the numeric ones and the letters that Spanish needs. No other is ever replaced. */
 
-const NAMED: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  ordm: 'º',
-  ordf: 'ª',
-  deg: '°',
-  iquest: '¿',
-  iexcl: '¡',
-  aacute: 'á',
-  eacute: 'é',
-  iacute: 'í',
-  oacute: 'ó',
-  uacute: 'ú',
-  uuml: 'ü',
-  ntilde: 'ñ',
-  Aacute: 'Á',
-  Eacute: 'É',
-  Iacute: 'Í',
-  Oacute: 'Ó',
-  Uacute: 'Ú',
-  Uuml: 'Ü',
-  Ntilde: 'Ñ',
+const NAMED: Readonly<Record<string, number>> = {
+  amp: 0x26,
+  lt: 0x3c,
+  gt: 0x3e,
+  quot: 0x22,
+  apos: 0x27,
+  nbsp: 0xa0,
+  ordm: 0xba,
+  ordf: 0xaa,
+  deg: 0xb0,
+  iquest: 0xbf,
+  iexcl: 0xa1,
+  aacute: 0xe1,
+  eacute: 0xe9,
+  iacute: 0xed,
+  oacute: 0xf3,
+  uacute: 0xfa,
+  uuml: 0xfc,
+  ntilde: 0xf1,
+  Aacute: 0xc1,
+  Eacute: 0xc9,
+  Iacute: 0xcd,
+  Oacute: 0xd3,
+  Uacute: 0xda,
+  Uuml: 0xdc,
+  Ntilde: 0xd1,
 };
 
 const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));?/gi;
@@ -34,8 +34,11 @@ const ENTITY = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));?/gi;
 export function htmlText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(ENTITY, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name !== undefined) return NAMED[name] ?? whole;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    const code = name === undefined ? numberOf(hex, decimal) : (NAMED[name] ?? 0);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
+}
+
+function numberOf(hex: string | undefined, decimal: string | undefined): number {
+  return hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
 }

@@ -9,9 +9,17 @@ export type Encoding = NonNullable<Workbook['text']>['encoding'];
 const PIECE = 256 * 1024;
 const SAMPLE = 64 * 1024;
 
-/** What DOS in Latin America has for the bytes 80–FF (code page 850). */
-const DOS =
-  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+/** Characters of the bytes 80–FF in DOS of Latin America (code page 850), by their Unicode numbers. */
+const DOS = [
+  'c7 fc e9 e2 e4 e0 e5 e7 ea eb e8 ef ee ec c4 c5',
+  'c9 e6 c6 f4 f6 f2 fb f9 ff d6 dc f8 a3 d8 d7 192',
+  'e1 ed f3 fa f1 d1 aa ba bf ae ac bd bc a1 ab bb',
+  '2591 2592 2593 2502 2524 c1 c2 c0 a9 2563 2551 2557 255d a2 a5 2510',
+  '2514 2534 252c 251c 2500 253c e3 c3 255a 2554 2569 2566 2560 2550 256c a4',
+  'f0 d0 ca cb c8 131 cd ce cf 2518 250c 2588 2584 a6 cc 2580',
+  'd3 df d4 d2 f5 d5 b5 fe de da db d9 fd dd af b4',
+  'ad b1 2017 be b6 a7 f7 b8 b0 a8 b7 b9 b3 b2 25a0 a0',
+].flatMap((line) => line.split(' ').map((code) => String.fromCharCode(Number.parseInt(code, 16))));
 /** Accented letters that only one of the two has at these bytes; next to a letter, a sign would make no sense there. */
 const DOS_LETTERS = new Set([0x81, 0x82, 0x90, 0xa1, 0xa2, 0xa3, 0xa4, 0xa5, 0xb5, 0xd6]);
 const WINDOWS_LETTERS = new Set([0xe1, 0xed, 0xf3, 0xfa, 0xf1, 0xfc, 0xc1, 0xc9, 0xcd, 0xd3, 0xda, 0xd1, 0xdc]);
