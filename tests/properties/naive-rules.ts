@@ -120,7 +120,13 @@ export function nature(rows: readonly PlainRow[]): Line[] {
     if (all.length === 0) return [];
     if (how === 'whole') {
       const contrary = sum(all, 'closing');
-      return contrary > NOISE ? [line(rule, prefix, contrary)] : [];
+      if (contrary > NOISE) return [line(rule, prefix, contrary)];
+      // Withholdings that are right in all may be wrong by concept.
+      if (rule !== 'NAT-11') return [];
+      return accountsIn(all).flatMap((code) => {
+        const own = sum(under(all, code), 'closing');
+        return own > NOISE ? [line(rule, code, own)] : [];
+      });
     }
     return accountsIn(all).flatMap((code) => {
       const own = all.filter((row) => row.code === code);
@@ -267,10 +273,14 @@ export function benefits(rows: readonly PlainRow[]): Line[] {
     const charged = spent(under(rows, code));
     const before = sum(under(rows, code), 'opening');
     const least = due(wages, share);
-    const gap = outside(least, due(wages + rested, share), charged);
+    const most = due(wages + rested, share);
+    const gap = outside(least, most, charged);
     const year = wagesBefore + wages;
-    const yearGap = outside(due(year, share), due(year + rested + restedBefore, share), before + charged);
-    return { charged, least, gap: gap > 0n && yearGap <= 0n ? 0n : gap };
+    const mostOfYear = due(year + rested + restedBefore, share);
+    const yearGap = outside(due(year, share), mostOfYear, before + charged);
+    // More than the month's and not more than the year's: what earlier months left out.
+    const isOfTheYear = yearGap <= 0n && before + charged <= mostOfYear + fraction(most, 15n, 100n) + NOISE;
+    return { charged, least, gap: gap > 0n && isOfTheYear ? 0n : gap };
   });
   const owed = charges.filter(({ least }) => least > NOISE);
   if (owed.length > 0 && charges.every(({ charged }) => charged === 0n))
