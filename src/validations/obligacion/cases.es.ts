@@ -105,6 +105,15 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'OBL-9', account: '23550501', severity: 'informativa', amount: 30_000_000 }],
   },
   {
+    name: 'los intereses del préstamo están con otro banco: por verificar',
+    books: `
+      21051001 Pagarés   | 890903938 Bancolombia     | -90_000_000 | 2_000_000 | 0 | -88_000_000
+      53052001 Intereses | 860002964 Banco de Bogotá |           0 | 1_170_000 | 0 |   1_170_000
+    `,
+    notEvaluated: [],
+    findings: [{ rule: 'OBL-1', account: '21051001', severity: 'baja', people: ['890903938'] }],
+  },
+  {
     name: 'un proveedor entre los bancos: por verificar',
     books: `
       21051001 Pagarés | 890903938 Bancolombia        | -50_000_000 | 0 |          0 | -50_000_000

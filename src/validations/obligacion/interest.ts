@@ -35,9 +35,12 @@ export class InterestReview {
       ({ opening, closing, credit }) => min(-opening, -closing) > tolerances.materiality && credit * GROWTH <= -opening,
     );
     const without = due.filter((loan) => loan.interest <= 0n && !this.#isPaidInAdvance(loan));
-    const covered = this.#coversUnassigned(without);
+    const { unassigned, ofOthers } = this.#month;
+    const isCovered = this.#covers(unassigned, without);
+    // Another third party has interest enough: perhaps the wrong one.
+    const isElsewhere = this.#covers(unassigned + ofOthers, without);
     const facts = [
-      ...(covered ? [] : without.map((loan) => this.#withoutInterest(loan))),
+      ...(isCovered ? [] : without.map((loan) => this.#withoutInterest(loan, isElsewhere))),
       ...due.filter(({ interest }) => interest > 0n).flatMap((loan) => this.#rateFact(loan)),
     ];
     const notEvaluated: Answer['notEvaluated'] = [];
@@ -51,7 +54,7 @@ export class InterestReview {
     return { facts, notEvaluated };
   }
 
-  #withoutInterest(loan: Loan): DebtFact {
+  #withoutInterest(loan: Loan, isElsewhere: boolean): DebtFact {
     const { balance, roles, tolerances } = this.#context;
     const before = this.#before(loan.key);
     const usual = before.find((one) => one.interest > 0n);
@@ -62,7 +65,7 @@ export class InterestReview {
       before.length === this.#earlier.length && before.length > 1 && before.every(isStill) && isStill(loan);
     return {
       rule: 'OBL-1',
-      severity: isGrace ? 'baja' : due * 10n >= tolerances.materiality ? 'alta' : 'media',
+      severity: isGrace || isElsewhere ? 'baja' : due * 10n >= tolerances.materiality ? 'alta' : 'media',
       account: loan.account,
       subject: loan.key,
       people: [{ thirdParty: loan.thirdParty, amount: -loan.closing, rows: loan.rows }],
@@ -153,13 +156,12 @@ export class InterestReview {
     return (prepaid.get(key)?.amount ?? 0n) > 0n;
   }
 
-  /** Interest that names no lender is enough for those that have none of their own. */
-  #coversUnassigned(without: readonly Loan[]): boolean {
-    const { unassigned } = this.#month;
-    if (unassigned <= 0n || without.length === 0) return false;
+  /** Interest that is no lender's is enough for those that have none of their own. */
+  #covers(interest: Cents, without: readonly Loan[]): boolean {
+    if (interest <= 0n || without.length === 0) return false;
     const owed = without.reduce((sum, loan) => sum + averageOwed(loan), 0n);
     const least = ((this.#rates?.ibc ?? 0) * this.#context.parameters.minimoDelCorriente) / 100;
-    return yearly(Number(unassigned) / Number(owed)) >= least;
+    return yearly(Number(interest) / Number(owed)) >= least;
   }
 
   /** The same loan in each earlier month that there is, nearest first. */

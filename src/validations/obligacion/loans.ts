@@ -18,8 +18,9 @@ export interface LoanMonth {
   period: Period;
   /** By person. */
   loans: Map<string, Loan>;
-  /** Interest with third parties who are no lenders. */
+  /** Interest that names nobody, and with third parties who are no lenders. */
   unassigned: Cents;
+  ofOthers: Cents;
 }
 
 export function loanMonth(balance: TrialBalance, period: Period, roles: Context['roles']): LoanMonth {
@@ -34,12 +35,14 @@ export function loanMonth(balance: TrialBalance, period: Period, roles: Context[
   }
   const interest = shareOver(balance, roles.intereses.in(balance).leaves(), (amounts) => spentIn(amounts, period));
   let unassigned = 0n;
+  let ofOthers = 0n;
   for (const { key, amount } of interest.values()) {
     const loan = loans.get(key);
     if (loan) loan.interest = amount;
-    else unassigned += amount;
+    else if (key === '' || key === balance.data.company.nit) unassigned += amount;
+    else ofOthers += amount;
   }
-  return { balance, period, loans, unassigned };
+  return { balance, period, loans, unassigned, ofOthers };
 }
 
 /** Accounts of loans that bear interest month by month: neither overdrafts, nor cards, nor what partners lend. */

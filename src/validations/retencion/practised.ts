@@ -78,16 +78,10 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
         addToTotal(kept, person, line, law, subjection, parameters.vecesLaBase);
       else own.push({ person, line, law, verdict, subjection });
     }
-    if (
-      own.length > 0 &&
-      !agreesTogether(
-        person,
-        own.map(({ line }) => line),
-        laws,
-        taxApart,
-      )
-    )
-      suspects.push(...own);
+    const lines = own.map(({ line }) => line);
+    if (own.length > 0 && !agreesTogether(person, lines, laws, taxApart)) suspects.push(...own);
+    // Right together, yet perhaps in the account of another concept than the month before.
+    else unusual.push(...own.filter(({ line }) => line.gross > 0n));
   }
   const elsewhere = conceptKeys.filter((key) => isElsewhere(key, suspects, context));
   const judged = suspects.filter(({ line, verdict }) => verdict !== 'over' || !elsewhere.includes(line.concept));

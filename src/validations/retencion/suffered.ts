@@ -29,11 +29,19 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const sold = personSums(balance, [...roles.ingresos.leaves(), ...roles.ingresosNetos.leaves()], keys);
   const owing = personSums(balance, roles.clientes.leaves(), keys);
   let base = 0n;
+  const onInvoice = withheldOnInvoice(keys, highest, context);
+  let isSure = false;
   const over = withheld.flatMap((person): (FactPerson & { person: PersonSum })[] => {
-    const own = (sold.get(person.key)?.credit ?? 0n) + openReceivable(owing.get(person.key));
-    const excess = person.debit - percentOf(own, highest);
-    if (excess <= max(tolerances.noise, percentOf(person.debit, 2))) return [];
+    const billed = sold.get(person.key)?.credit ?? 0n;
+    const least = max(tolerances.noise, percentOf(person.debit, 2));
+    const isOver = (of: Cents) => person.debit - percentOf(of, highest) > least;
+    const all = billed + openReceivable(owing.get(person.key));
+    // Who withholds when it is billed has nothing to withhold on what it owed before.
+    if (!isOver(all) && !(onInvoice.has(person.key) && billed > 0n && isOver(billed))) return [];
+    isSure ||= isOver(all);
+    const own = isOver(all) ? all : billed;
     base += own;
+    const excess = person.debit - percentOf(own, highest);
     return [{ thirdParty: person.thirdParty, amount: excess, rows: person.parts.flatMap(({ rows }) => rows), person }];
   });
   if (over.length === 0) return NOTHING;
@@ -45,7 +53,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const debited = over.reduce((sum, { person }) => sum + person.debit, 0n);
   const fact: WithholdingFact = {
     rule: 'RET-9',
-    severity: amount >= tolerances.materiality ? 'media' : 'baja',
+    severity: isSure && amount >= tolerances.materiality ? 'media' : 'baja',
     account: accountOf(context),
     people: over.map(({ thirdParty, amount: excess, rows }) => ({ thirdParty, amount: excess, rows })),
     amount,
@@ -71,6 +79,19 @@ function unclearCustomers({ balance, roles }: Context, highest: number): Set<str
   const sold = index.tally(roles.ingresos.leaves(), 'credit');
   return new Set(
     index.keys.filter((_, person) => kept[person]! > 0n && kept[person]! > percentOf(sold[person]!, highest)),
+  );
+}
+
+/** Of some customers, those who the month before withheld within the rates on what was sold to them in it. */
+function withheldOnInvoice(keys: ReadonlySet<string>, highest: number, { history, roles }: Context): Set<string> {
+  const month = history.before()?.balance;
+  if (!month || keys.size === 0) return new Set();
+  const sold = personSums(month, roles.ingresos.in(month).leaves(), keys);
+  const withheld = personSums(month, roles.aFavor.in(month).leaves(), keys);
+  return new Set(
+    [...withheld.values()]
+      .filter(({ key, debit }) => debit > 0n && debit <= percentOf(sold.get(key)?.credit ?? 0n, highest))
+      .map(({ key }) => key),
   );
 }
 
