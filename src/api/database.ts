@@ -1,5 +1,5 @@
 /** The database as the API's queries see it, and transactions in the name of a caller. */
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { inAccount } from '#platform/database/transaction.ts';
@@ -14,9 +14,4 @@ export function asCaller<Result>(
   work: (trx: DatabaseTransaction) => Promise<Result>,
 ): Promise<Result> {
   return inAccount(db, { accountId, userId: String(userId), isAdmin }, work);
-}
-
-/** From here on a transaction that began without an account is of this one: for making the account itself. */
-export async function bindToAccount(trx: DatabaseTransaction, accountId: string): Promise<void> {
-  await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
 }

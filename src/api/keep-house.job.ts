@@ -7,6 +7,7 @@ import { deleteEndedAttempts } from './auth/queries.ts';
 import { type PullReference, recoverPulls } from './balance-pulls/queries.ts';
 import { pullJob } from './balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from './kept-files/queries.ts';
+import { deleteExpiredAttempts } from './oidc/queries.ts';
 import { deleteExpiredSecrets } from './passwords/queries.ts';
 import { deleteExpiredRegistrations } from './registration/queries.ts';
 import type { Services } from './services.ts';
@@ -24,6 +25,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await deleteExpiredFiles(services.db);
       await deleteEndedAttempts(services.db);
       await inSystem(services.db, deleteExpiredSecrets);
+      await inSystem(services.db, deleteExpiredAttempts);
       await inSystem(services.db, deleteExpiredRegistrations);
       await sendAudits(services.queue, await recoverAudits(services.db, false));
       await sendPulls(services.queue, await recoverPulls(services.db, false));

@@ -19,6 +19,7 @@ import { idempotencyStore } from './idempotency/queries.ts';
 import { mountInvitations } from './invitations/routes.ts';
 import { mountJobs } from './jobs/routes.ts';
 import { mountLicenses } from './licenses/routes.ts';
+import { mountOidc } from './oidc/routes.ts';
 import { mountParametrization } from './parametrization/routes.ts';
 import { mountPasswords } from './passwords/routes.ts';
 import { mountPermissions } from './permissions/routes.ts';
@@ -42,6 +43,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   });
   mountHealth(router, services);
   mountAuth(router, services);
+  mountOidc(router, services);
   mountPasswords(router, services);
   mountRegistration(router, services);
   mountTerms(router, services);

@@ -9,6 +9,8 @@ import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
 import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
 import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
+import { createOidc } from '#platform/oidc/oidc.ts';
+import type { Provider } from '#platform/oidc/providers.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
@@ -42,6 +44,8 @@ export interface ServiceOptions {
   siigo: SiigoOptions;
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
+  /** Outside identities that people may sign in with. */
+  providers: readonly Provider[];
   /** Whether the mails kept without a mail server can be read at /dev/correo. */
   outboxPage: boolean;
   /** Where browsers reach it; asked for when a link is written, for the port may be any. */
@@ -86,10 +90,23 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const feed = createAuditFeed(database.access.application);
   const uploads = createGate(uploadsAtOnce, uploadsWaiting);
   const post = createPost(queue);
+  const oidc = createOidc(options.providers);
   const vault = createVault(dataDirectory, options.secretsKey);
   const siigo = createSiigo(options.siigo);
   const { publicUrl } = options;
-  const services: Services = { db: database.db, tokens, queue, feed, workers, uploads, post, vault, siigo, publicUrl };
+  const services: Services = {
+    db: database.db,
+    tokens,
+    queue,
+    feed,
+    workers,
+    uploads,
+    post,
+    vault,
+    oidc,
+    siigo,
+    publicUrl,
+  };
   const router = mountApi(app, services, options.version);
   return {
     app,

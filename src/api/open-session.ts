@@ -1,14 +1,19 @@
 /** Opening a session for somebody who has proved who they are, whichever way. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { User } from './auth/contract.ts';
 import { insertSession, type UserRecord } from './auth/queries.ts';
 import { asCaller } from './database.ts';
+import { insertSecret } from './passwords/queries.ts';
 import { record } from './record/queries.ts';
+import { hasSecondFactor } from './second-factor/queries.ts';
 import type { Services } from './services.ts';
 
 /** A working day. */
 const sessionSeconds = 12 * 60 * 60;
+/** To find the telephone and type its code. */
+const ticketSeconds = 5 * 60;
 
 /** Where a request comes from, as the list of sessions shows it. */
 export interface Origin {
@@ -23,6 +28,22 @@ export interface OpenedSession {
 
 export function originOf(request: FastifyRequest): Origin {
   return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+}
+
+/** A session, or for who has a second factor a ticket, to be shown with its code. */
+export type Admission = OpenedSession | { ticket: string };
+
+/** Lets somebody in who has given a first proof of who they are. */
+export async function admit(services: Services, user: UserRecord, origin: Origin): Promise<Admission> {
+  const holder = { accountId: user.accountId, userId: user.id };
+  const ticket = newSecret();
+  const guarded = await asCaller(services.db, { ...holder, isAdmin: user.isAdmin }, async (trx) => {
+    if (!(await hasSecondFactor(trx, user.id))) return false;
+    const secret = { digest: secretDigest(ticket), purpose: 'second_factor', seconds: ticketSeconds } as const;
+    await insertSecret(trx, holder, secret);
+    return true;
+  });
+  return guarded ? { ticket } : openSession(services, user, origin);
 }
 
 export async function openSession(

@@ -1,6 +1,7 @@
 /** What the calls and the jobs work with, made once by `openService`. */
 import type { Tokens } from '#platform/auth/tokens.ts';
 import type { Gate } from '#platform/gate.ts';
+import type { Oidc } from '#platform/oidc/oidc.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { Vault } from '#platform/vault/vault.ts';
@@ -19,6 +20,7 @@ export interface Services {
   /** How many uploads lie in memory at once. */
   uploads: Gate;
   post: Post;
+  oidc: Oidc;
   /** Seals what must be kept and never shown. */
   vault: Vault;
   /** Siigo Nube, where balances can be fetched. */

@@ -6,6 +6,7 @@ import { openService, type Service } from '#api/open-service.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
 import { logOptions } from '#platform/log.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
+import { readProviders } from '#platform/oidc/providers.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { text } from './text.es.ts';
 
@@ -39,6 +40,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
       from: env.CUADRE_MAIL_FROM ?? text.mailFrom,
       outbox: join(dataDirectory, 'correo'),
     },
+    providers: readProviders(env),
     outboxPage: !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production',
     publicUrl: () => publicUrl ?? url,
     trustProxy: env.CUADRE_TRUST_PROXY === '1',

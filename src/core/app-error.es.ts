@@ -25,6 +25,9 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'second_factor.wrong': ({ remaining }) =>
     `El código no es correcto o ya se usó.${remaining === undefined ? '' : ` Te quedan ${remaining} intentos.`} Espera el siguiente en tu aplicación, o usa un código de recuperación.`,
   'second_factor.expired': () => 'Pasó demasiado tiempo desde que escribiste la contraseña. Ingresa de nuevo.',
+  'oidc.unavailable': ({ name }) => `${name} no responde. Ingresa con tu contraseña o inténtalo más tarde.`,
+  'oidc.failed': () => 'No pudimos comprobar tu identidad, o pasó demasiado tiempo. Empieza de nuevo desde Ingresar.',
+  'oidc.refused': ({ name }) => `${name} no confirmó tu identidad. Inténtalo de nuevo o ingresa con tu contraseña.`,
   'registration.expired': () => 'Este registro ya terminó o pasó un día sin completarse. Empieza de nuevo.',
   'registration.code_wrong': ({ remaining }) =>
     `El código no es el que enviamos. Te quedan ${remaining} intentos; después pide otro código.`,

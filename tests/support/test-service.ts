@@ -61,6 +61,7 @@ export async function startTestService(given: Partial<ServiceOptions> = {}): Pro
     logger: { level: 'silent' },
     mail: { smtpUrl: undefined, from: 'Cuadre <avisos@cuadre.local>', outbox },
     outboxPage: true,
+    providers: [],
     publicUrl: () => testUrl,
     site: null,
     trustProxy: true,

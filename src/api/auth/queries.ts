@@ -111,7 +111,8 @@ export function attemptKey(
     | 'invitation'
     | 'code'
     | 'register'
-    | 'register-from',
+    | 'register-from'
+    | 'oidc',
   value: string,
 ): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;

@@ -3,12 +3,8 @@
  * gets the same answer as a wrong password.
  */
 import { AppError } from '#core/app-error.ts';
-import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import { checkPassword } from '#platform/auth/password.ts';
-import { asCaller } from '../database.ts';
-import { type OpenedSession, type Origin, openSession } from '../open-session.ts';
-import { insertSecret } from '../passwords/queries.ts';
-import { hasSecondFactor } from '../second-factor/queries.ts';
+import { type Admission, admit, type Origin } from '../open-session.ts';
 import type { Services } from '../services.ts';
 import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
 import { attemptKey, countAttempt, findUserByEmail, forgetAttempts } from './queries.ts';
@@ -18,8 +14,6 @@ const windowSeconds = 15 * 60;
 const allowedByEmail = 5;
 /** Attempts from one network address in the window: an office behind one router may have many people. */
 const allowedByAddress = 50;
-/** To find the telephone and type its code. */
-const ticketSeconds = 5 * 60;
 
 export interface SignIn extends Origin {
   email: string;
@@ -32,7 +26,7 @@ export interface SignIn extends Origin {
  * Opens a session; for who has a second factor gives a ticket instead, to be shown with its code. Throws AppError
  * `auth.invalid_credentials`, `auth.locked` or `request.rate_limited`.
  */
-export async function signIn(services: Services, attempt: SignIn): Promise<OpenedSession | { ticket: string }> {
+export async function signIn(services: Services, attempt: SignIn): Promise<Admission> {
   const { db, queue } = services;
   const email = attempt.email.toLowerCase();
   const key = attemptKey('email', email);
@@ -49,12 +43,5 @@ export async function signIn(services: Services, attempt: SignIn): Promise<Opene
     throw new AppError('auth.invalid_credentials', { remaining: allowedByEmail - attempts });
   }
   await forgetAttempts(db, key);
-  const holder = { accountId: user.accountId, userId: user.id };
-  const guarded = await asCaller(db, { ...holder, isAdmin: user.isAdmin }, (trx) => hasSecondFactor(trx, user.id));
-  if (!guarded) return openSession(services, user, attempt);
-  const ticket = newSecret();
-  await asCaller(db, { ...holder, isAdmin: user.isAdmin }, (trx) =>
-    insertSecret(trx, holder, { digest: secretDigest(ticket), purpose: 'second_factor', seconds: ticketSeconds }),
-  );
-  return { ticket };
+  return admit(services, user, attempt);
 }

@@ -7,7 +7,6 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { wordsOfThePlace } from './password-words.es.ts';
 
 export const shortestPassword = 10;
-export const longestPassword = 200;
 
 /** Estimates grow with the length; what comes after adds nothing to the judgement. */
 const judged = 72;

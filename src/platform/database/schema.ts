@@ -238,6 +238,26 @@ export interface ThirdPartyDirectoryRow {
   fetched_at: Moment;
 }
 
+export interface OidcAttemptRow {
+  digest: string;
+  provider: string;
+  nonce: string;
+  sealed_verifier: string;
+  browser_digest: string;
+  expires_at: Moment;
+}
+
+export interface OutsideIdentityRow {
+  digest: string;
+  account_id: string;
+  user_id: number;
+  provider: string;
+  issuer: string;
+  subject: string;
+  email: string;
+  linked_at: Moment;
+}
+
 export interface RegistrationRow {
   digest: string;
   email: string;
@@ -290,6 +310,8 @@ export interface RecoveryCodeRow {
 }
 
 export interface Schema extends AccessSchema, ColumnSchema {
+  oidc_attempt: OidcAttemptRow;
+  outside_identity: OutsideIdentityRow;
   registration: RegistrationRow;
   terms_acceptance: TermsAcceptanceRow;
   one_time_secret: OneTimeSecretRow;

@@ -25,3 +25,8 @@ export function inAccount<Schema, Result>(
     return work(transaction);
   });
 }
+
+/** From here on a transaction that began without an account is of this one: for making the account itself. */
+export async function bindToAccount<Schema>(transaction: Transaction<Schema>, accountId: string): Promise<void> {
+  await sql`select set_config('app.account_id', ${accountId}, true)`.execute(transaction);
+}

@@ -1,4 +1,5 @@
-/** What the fake server takes for a report, and how it refuses the rest, in Siigo's words. */
+/** What the fake server takes for a report, how it refuses the rest in Siigo's words, and how it answers. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Period } from '#core/period.ts';
 
 /** An answer that is an error, in the form of the vendor's page. */
@@ -24,4 +25,30 @@ export function readReportRequest(body: unknown): Period {
   const inYear = (start as number) >= 1 && (end as number) <= 13 && (start as number) <= (end as number);
   if (!inYear || String(year).length !== 4) throw new Refused(400, 'invalid_date_range');
   return { year: year as number, month: end as number };
+}
+
+/** Of a status, with Siigo's code for it. */
+export const refusal = (status: number) =>
+  new Refused(
+    status,
+    { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 429: 'requests_limit', 503: 'service_unavailable' }[
+      status
+    ] ?? 'unhandled_error',
+  );
+
+/** Ends when the client gives up. */
+export function hang(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => response.once('close', resolve));
+}
+
+/** The JSON of a request; null without one. */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString('utf8');
+  return text === '' ? null : JSON.parse(text);
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

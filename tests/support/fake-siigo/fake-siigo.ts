@@ -232,32 +232,9 @@ function callOf({ pathname }: URL): Call {
   return pathname === '/v1/test-balance-report-by-thirdparty' ? 'report' : 'file';
 }
 
-const refusal = (status: number) =>
-  new Refused(
-    status,
-    { 401: 'unauthorized', 403: 'forbidden', 404: 'not_found', 429: 'requests_limit', 503: 'service_unavailable' }[
-      status
-    ] ?? 'unhandled_error',
-  );
-
 function limit(user: User, userName: string): void {
   const now = performance.now();
   user.arrivals = user.arrivals.filter((arrival) => arrival > now - minute);
   user.arrivals.push(now);
   if (user.arrivals.length > (userName.endsWith('@siigoapi.com') ? 10 : 100)) throw new Refused(429, 'requests_limit');
-}
-
-function hang(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => response.once('close', resolve));
-}
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  const text = Buffer.concat(chunks).toString('utf8');
-  return text === '' ? null : JSON.parse(text);
-}
-
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
 }

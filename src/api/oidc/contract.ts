@@ -1,0 +1,49 @@
+/** Signing in with an identity from elsewhere: leaving for the provider, and coming back. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { sessionSchema } from '../auth/contract.ts';
+
+const closed = { additionalProperties: false } as const;
+const common = { access: 'public', tag: 'auth' } as const;
+
+export const listProviders = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/auth/oidc/providers',
+  summary: 'The outside identities that people may sign in with.',
+  answer: Type.Object({ data: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })) }),
+});
+
+export const startOutside = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/auth/oidc/{provider}/start',
+  summary: 'Where to send the browser, and a secret that it keeps until it is back.',
+  params: Type.Object({ provider: Type.String({ pattern: '^[a-z]{1,20}$' }) }, closed),
+  answer: Type.Object({ data: Type.Object({ url: Type.String(), secret: Type.String() }) }),
+  errors: ['resource.not_found', 'oidc.unavailable', 'request.rate_limited'],
+});
+
+export const arriveFromOutside = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/auth/oidc/callback',
+  summary:
+    'Who came back: a session, a ticket for the second factor, or what is known of somebody who has no account yet.',
+  body: Type.Object(
+    {
+      /** What the provider added to the address, without the question mark. */
+      query: Type.String({ minLength: 1, maxLength: 8000 }),
+      secret: Type.String({ minLength: 20, maxLength: 100 }),
+    },
+    closed,
+  ),
+  answer: Type.Object({
+    data: Type.Union([
+      sessionSchema,
+      Type.Object({ ticket: Type.String() }),
+      Type.Object({ register: Type.Object({ name: Type.String(), email: Type.String(), alliance: Type.String() }) }),
+    ]),
+  }),
+  errors: ['oidc.failed', 'oidc.refused', 'request.rate_limited'],
+});

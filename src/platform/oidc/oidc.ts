@@ -1,0 +1,96 @@
+/**
+ * OpenID Connect with PKCE and nonce, by openid-client: where to send somebody, and who came back. Everything that the
+ * provider says is checked: signature, issuer, audience, times, nonce, state.
+ */
+import * as client from 'openid-client';
+import type { Provider } from './providers.ts';
+
+export interface Departure {
+  /** Address of the provider to go to. */
+  url: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** Who came back. */
+export interface OutsidePerson {
+  issuer: string;
+  subject: string;
+  /** Only when the provider says that it has verified it; lower case. */
+  email: string | null;
+  name: string;
+}
+
+export interface Oidc {
+  readonly providers: readonly Provider[];
+  find(key: string): Provider | undefined;
+  depart(provider: Provider, redirectUri: string): Promise<Departure>;
+  /** `returned` is the whole address that the browser came back to. Rejects when anything is not as it must be. */
+  arrive(
+    provider: Provider,
+    returned: URL,
+    expected: { state: string; nonce: string; verifier: string },
+  ): Promise<OutsidePerson>;
+}
+
+const hour = 60 * 60 * 1000;
+const patienceSeconds = 15;
+
+export function createOidc(providers: readonly Provider[]): Oidc {
+  const known = new Map<string, { at: number; configuration: Promise<client.Configuration> }>();
+
+  /** What the provider publishes of itself, asked for once an hour. */
+  function configurationOf(provider: Provider): Promise<client.Configuration> {
+    const kept = known.get(provider.key);
+    if (kept && Date.now() - kept.at < hour) return kept.configuration;
+    const configuration = client.discovery(provider.issuer, provider.clientId, provider.clientSecret, undefined, {
+      timeout: patienceSeconds,
+      ...(provider.insecure ? { execute: [client.allowInsecureRequests] } : {}),
+    });
+    known.set(provider.key, { at: Date.now(), configuration });
+    // A provider that did not answer is asked again.
+    configuration.catch(() => known.delete(provider.key));
+    return configuration;
+  }
+
+  return {
+    providers,
+    find: (key) => providers.find((one) => one.key === key),
+    depart: async (provider, redirectUri) => {
+      const configuration = await configurationOf(provider);
+      const verifier = client.randomPKCECodeVerifier();
+      const state = client.randomState();
+      const nonce = client.randomNonce();
+      const url = client.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        state,
+        nonce,
+      });
+      return { url: url.href, state, nonce, verifier };
+    },
+    arrive: async (provider, returned, { state, nonce, verifier }) => {
+      const tokens = await client.authorizationCodeGrant(await configurationOf(provider), returned, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error('the provider sent no identity');
+      return personOf(claims);
+    },
+  };
+}
+
+function personOf({ iss, sub, email, email_verified: verified, name }: client.IDToken): OutsidePerson {
+  return {
+    issuer: iss,
+    subject: sub,
+    email: verified === true && typeof email === 'string' ? email.toLowerCase() : null,
+    name: typeof name === 'string' ? name.slice(0, 120) : '',
+  };
+}
