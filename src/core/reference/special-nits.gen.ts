@@ -61,6 +61,7 @@ export const specialNits: readonly SpecialNit[] = [
   { nit: '900226715', dv: 3, name: 'Coosalud EPS', categories: ['eps'], status: 'active', aliases: ['COOSALUD'] },
   { nit: '900462447', dv: 5, name: 'Fosyga (historical consortium SAYP)', categories: ['eps'], status: 'historical', aliases: ['FOSYGA'] },
   { nit: '805000427', dv: 1, name: 'Coomeva EPS (in liquidation)', categories: ['eps'], status: 'liquidated', aliases: ['COOMEVA EPS'] },
+  { nit: '800250119', dv: 1, name: 'SaludCoop EPS (liquidated)', categories: ['eps'], status: 'liquidated', aliases: ['SALUDCOOP'] },
   { nit: '830009783', dv: 0, name: 'Cruz Blanca EPS (liquidated)', categories: ['eps'], status: 'liquidated', aliases: ['CRUZ BLANCA'] },
   { nit: '830074184', dv: 5, name: 'SaludVida EPS (liquidated)', categories: ['eps'], status: 'liquidated', aliases: ['SALUDVIDA'] },
   { nit: '800140949', dv: 6, name: 'Cafesalud EPS (liquidated)', categories: ['eps'], status: 'liquidated', aliases: ['CAFESALUD'] },
