@@ -2,7 +2,9 @@
  * The directory of a zip archive, checked before a single byte is inflated: what it declares must fit the limits and the file
  * itself, without repeated names nor overlapping entries (the two tricks of archives made to deceive).
  */
+import { isUtf8 } from 'node:buffer';
 import { MAX_INFLATED_BYTES } from '#core/workbook.ts';
+import { decodePieces } from './text-encoding.ts';
 import { damaged, refused } from './unreadable.ts';
 
 /** One entry: where its packed bytes lie in the file and what the directory says of them. */
@@ -108,7 +110,7 @@ function readEntry(view: DataView, at: number, end: number, directory: number): 
   const extraEnd = extraAt + view.getUint16(at + 30, true);
   const next = extraEnd + view.getUint16(at + 32, true);
   if (next > end) throw damaged('zip_directory');
-  const name = new TextDecoder().decode(new Uint8Array(view.buffer, view.byteOffset + at + ENTRY_SIZE, nameLength));
+  const path = nameOf(new Uint8Array(view.buffer, view.byteOffset + at + ENTRY_SIZE, nameLength));
   const large = zip64Fields(view, extraAt, extraEnd);
   const field = (position: number) => {
     const value = view.getUint32(position, true);
@@ -118,8 +120,8 @@ function readEntry(view: DataView, at: number, end: number, directory: number): 
   const packedSize = field(at + 20);
   const local = field(at + 42);
   const entry: ZipEntry = {
-    name: name.replaceAll('\\', '/').toLowerCase(),
-    path: name.replaceAll('\\', '/'),
+    name: path.toLowerCase(),
+    path,
     method: view.getUint16(at + 10, true),
     crc32: view.getUint32(at + 16, true),
     packedSize,
@@ -128,6 +130,12 @@ function readEntry(view: DataView, at: number, end: number, directory: number): 
   };
   if (entry.start + packedSize > directory) throw damaged('zip_directory');
   return { entry, next };
+}
+
+/** Names are UTF-8, or what Windows wrote before: the letters of DOS. Some programs part folders as Windows does. */
+function nameOf(bytes: Uint8Array): string {
+  const pieces = decodePieces(bytes, isUtf8(bytes) ? 'utf-8' : 'cp850');
+  return [...pieces].join('').replaceAll('\\', '/');
 }
 
 /** The 64-bit values of the zip64 extra field, in their fixed order: size, packed size, offset (only those that did not fit). */

@@ -74,6 +74,7 @@ function Actions(props: FileActionsProps): ReactNode {
   return (
     <>
       {discard}
+      <NameColumns {...props} inspection={inspection} />
       <Save {...props} inspection={inspection} decision={decision} />
     </>
   );
@@ -93,7 +94,7 @@ function Replace({ file, loading }: FileActionsProps) {
   );
 }
 
-/** The way on for a sheet that was not understood. */
+/** The way on for a sheet that was not understood, or whose figures do not add up. */
 function NameColumns({ file, control, inspection }: FileActionsProps & { inspection: Inspection }) {
   if (!canNameColumns(inspection)) return null;
   return (

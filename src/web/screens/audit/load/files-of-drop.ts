@@ -4,7 +4,7 @@ import type { PlacedFile } from './loaded-files.ts';
 /** What systems and office programs leave in folders. */
 const rubbish = /^(\.|~\$|thumbs\.db$|desktop\.ini$)/i;
 /** Of one drop: a whole disk is a mistake. */
-const most = 500;
+export const mostFiles = 500;
 
 /** To be called while the drop is being handled: its entries are gone afterwards. */
 export async function filesOfDrop(transfer: DataTransfer): Promise<PlacedFile[]> {
@@ -16,19 +16,24 @@ export async function filesOfDrop(transfer: DataTransfer): Promise<PlacedFile[]>
 }
 
 async function collect(entry: FileSystemEntry, folder: string, files: PlacedFile[]): Promise<void> {
-  if (rubbish.test(entry.name) || files.length >= most) return;
+  if (rubbish.test(entry.name) || files.length > mostFiles) return;
   if (isFile(entry)) {
     const file = await new Promise<File>((resolve, reject) => entry.file(resolve, reject));
     files.push({ file, folder });
     return;
   }
-  const reader = (entry as FileSystemDirectoryEntry).createReader();
   const inside = folder ? `${folder}/${entry.name}` : entry.name;
-  // A reader gives a hundred at a time, and none when it is done.
+  for (const one of await entriesOf(entry as FileSystemDirectoryEntry)) await collect(one, inside, files);
+}
+
+/** By name. A reader gives a hundred at a time, and none when it is done. */
+async function entriesOf(directory: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = directory.createReader();
+  const entries: FileSystemEntry[] = [];
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-    if (some.length === 0) return;
-    for (const one of some.toSorted((a, b) => a.name.localeCompare(b.name, 'es'))) await collect(one, inside, files);
+    if (some.length === 0) return entries.sort((a, b) => a.name.localeCompare(b.name, 'es'));
+    entries.push(...some);
   }
 }
 
@@ -42,6 +47,5 @@ export function filesOfInput(list: FileList | null): PlacedFile[] {
     .map((file) => ({ file, folder: file.webkitRelativePath.split('/').slice(0, -1).join('/') }))
     .filter(
       ({ file, folder }) => folder === '' || ![...folder.split('/'), file.name].some((name) => rubbish.test(name)),
-    )
-    .slice(0, most);
+    );
 }

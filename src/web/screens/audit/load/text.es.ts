@@ -92,6 +92,8 @@ export const loadText = {
   createCompanyOf: (fileName: string) => `Crear la empresa de ${fileName}`,
   nameColumns: 'Indicar las columnas',
   nameColumnsOf: (fileName: string) => `Indicar las columnas de ${fileName}`,
+  tooManyTitle: 'Son demasiados archivos',
+  tooMany: (most: number) => `Tomamos los primeros ${formatCount(most)}. Suelta los demás cuando termines con estos.`,
   emptyArchive: 'El archivo comprimido no trae ningún archivo.',
   summary: ({ stored, sure, same, elsewhere, unreadable, asking, failed }: FilesSummary) =>
     [

@@ -8,10 +8,12 @@ import { storeTrialBalance } from '#api/trial-balances/contract.ts';
 import { parsePeriod } from '#core/period.ts';
 import { call, reportFailure } from '../../../data/api.ts';
 import { ApiError } from '../../../data/failure.ts';
+import { notify } from '../../../data/notices.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { auditMonth, auditsKey } from '../queries.ts';
 import { canNameColumns } from './columns/can-name-columns.ts';
 import { isSure } from './file-decision.ts';
+import { mostFiles } from './files-of-drop.ts';
 import { inspectLoaded } from './inspect-loaded.ts';
 import {
   type FileSource,
@@ -137,7 +139,10 @@ export function useLoading(company: number): Loading {
   return {
     files: state.files,
     runs,
-    add: (files) => dispatch({ type: 'added', files, company }),
+    add(files) {
+      if (files.length > mostFiles) notify({ title: loadText.tooManyTitle, description: loadText.tooMany(mostFiles) });
+      dispatch({ type: 'added', files: files.slice(0, mostFiles), company });
+    },
     discard,
     again(id, other) {
       if (other !== undefined) promised.current.add(id);
