@@ -1,0 +1,168 @@
+/**
+ * Somebody with a subscription of their own puts ids of another one into every place of every call. What they hear is what
+ * they hear of ids that nobody has, and nothing of the other subscription changes. CUADRE_FUZZ says how many requests.
+ */
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEvents, startAudit } from '#api/audits/contract.ts';
+import { createBatch, listCodes } from '#api/codes/contract.ts';
+import { createCompany } from '#api/companies/contract.ts';
+import { linkCompanyUser } from '#api/company-users/contract.ts';
+import { createCustomValidation } from '#api/custom-validations/contract.ts';
+import { assignJob, createJob } from '#api/jobs/contract.ts';
+import { listSessions } from '#api/sessions/contract.ts';
+import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/trial-balances/contract.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import { addDays, dayInBogota } from '#core/licence.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { csvBalance } from '../support/fixture-files.ts';
+import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
+import { makeRequest, takesIds } from './made-requests.ts';
+
+const requests = Number(process.env.CUADRE_FUZZ ?? 800);
+const secret = { comp_business_name: 'Zafiro Escondido S.A.S.', comp_entity_id: '890903938', comp_check_digit: 8 };
+const secretPerson = 'Persona Reservada';
+
+let service: TestService;
+let victim: TestUser;
+let stranger: TestUser;
+/** Ids of the victim by what they are ids of. */
+let theirs: Record<string, string | number>;
+let own: number;
+
+beforeAll(async () => {
+  service = await startTestService();
+  victim = await service.newUser();
+  stranger = await service.newUser();
+  own = await newCompany(stranger);
+  theirs = await everythingOf(victim);
+});
+afterAll(() => service.close());
+
+/** Makes one of everything in the account of a person. */
+async function everythingOf(user: TestUser): Promise<Record<string, string | number>> {
+  const { data: company } = await user.ok(createCompany, { body: { ...secret, acso_id: 1, rety_id: 1 } });
+  const params = { id: company.id };
+  const file = csvBalance([
+    ['11050501', 'Caja general', '800197268', secretPerson, '1000', '500', '0', '1500'],
+    ['31050501', 'Capital autorizado', '800197268', secretPerson, '-1000', '0', '500', '-1500'],
+  ]);
+  const { data: first } = await user.ok(inspectTrialBalance, { params, file });
+  await user.ok(
+    storeTrialBalance,
+    { params, body: { uploadId: first.uploadId, period: '2026-01', confirmPeriod: true, confirmCompany: true } },
+    201,
+  );
+  const { data: waiting } = await user.ok(inspectTrialBalance, { params, file });
+  const { data: audit } = await user.ok(startAudit, { params, body: { year: 2026, month: 1 } });
+  // The stream ends with the audit.
+  await user.send(auditEvents, { params: { ...params, auditId: audit.id } });
+  const rule = { name: 'Tope de caja', severity: 'media', expression: 'saldo("1105") <= 10' };
+  const { data: validation } = await user.ok(createCustomValidation, { params, body: rule });
+  const person = await service.newUser({ accountId: user.accountId, isRoot: false });
+  await user.ok(linkCompanyUser, { params: { ...params, userId: person.userId } });
+  const { data: job } = await user.ok(createJob, { body: { name: secretPerson, permissions: ['auditoria.ver'] } });
+  const { data: assignment } = await user.ok(assignJob, {
+    body: { user_id: person.userId, job_id: job.id, company_id: company.id },
+  });
+  const staff = await service.newUser({ isAdmin: true });
+  const { data: made } = await staff.ok(createBatch, {
+    body: {
+      name: 'Lote',
+      kind: 'cupos',
+      companies: 1,
+      count: 1,
+      expires_on: addDays(dayInBogota(new Date()), 9),
+      owner_account: user.accountId,
+    },
+  });
+  return {
+    company: company.id,
+    user: person.userId,
+    job: job.id,
+    assignment: assignment.id,
+    audit: audit.id,
+    balance: (await user.ok(listTrialBalances, { params })).data[0]!.id,
+    upload: waiting.uploadId!,
+    validation: validation.id,
+    code: (await user.ok(listCodes)).data[0]!.id,
+    batch: made.batch.id,
+    session: (await user.ok(listSessions)).data[0]!.id,
+    account: user.accountId,
+  };
+}
+
+/** Of the same shape as an id of theirs, and nobody's. */
+function nobodys(kind: string): string | number {
+  if (kind === 'job') return '987654321';
+  const known = theirs[kind];
+  return typeof known === 'number' ? 1_987_654_321 : randomUUID();
+}
+
+/** Every row that carries the account, whatever the table. */
+function rowsOf(accountId: string): Promise<Record<string, string>> {
+  return withClient(service.access.owner, async (owner) => {
+    const { rows: tables } = await owner.query<{ name: string; key: string }>(
+      `select table_name as name, min(column_name) as key from information_schema.columns
+        where table_schema = 'public' and column_name in ('account_id', 'owner_id') group by 1`,
+    );
+    const digests: Record<string, string> = {};
+    for (const { name, key } of tables) {
+      const { rows } = await owner.query(
+        `select coalesce(md5(string_agg(t::text, ' ' order by t::text)), '') as digest from ${name} t where ${key} = $1`,
+        [accountId],
+      );
+      digests[name] = rows[0].digest;
+    }
+    return digests;
+  });
+}
+
+/** Without what differs from call to call. */
+function heard(bytes: Buffer): string {
+  return bytes.toString().replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|1987654321|987654321/g, '#');
+}
+
+/** Its answer tells of itself: the export of the record is recorded. */
+const apart = ({ path }: Endpoint) => path === '/record/export' || path === '/record';
+
+test(`${requests} requests with ids of another subscription find nothing and change nothing`, async () => {
+  const calls = service.router.endpoints.filter(
+    (endpoint) => endpoint.access === 'user' && takesIds(endpoint) && !apart(endpoint),
+  );
+  expect(calls.length).toBeGreaterThan(50);
+  const before = await rowsOf(victim.accountId);
+  expect(Object.values(before).filter((digest) => digest !== '').length).toBeGreaterThan(10);
+  let sent = 0;
+  const attack = async (endpoint: Endpoint, ownFirst: boolean) => {
+    // With a company of their own in the path, what lies below it is another's.
+    const drawing = (other: (kind: string) => string | number) => {
+      let drawn = 0;
+      return (kind: string) => {
+        drawn += 1;
+        return ownFirst && drawn === 1 && kind === 'company' ? own : other(kind);
+      };
+    };
+    const another = makeRequest(
+      endpoint,
+      drawing((kind) => theirs[kind] ?? nobodys(kind)),
+    );
+    const nothing = makeRequest(endpoint, drawing(nobodys));
+    // Nothing in it is theirs.
+    if (JSON.stringify(another) === JSON.stringify(nothing)) return;
+    const found = await stranger.send(endpoint, another);
+    const missed = await stranger.send(endpoint, nothing);
+    sent += 2;
+    const where = `${endpoint.method} ${endpoint.path} ${JSON.stringify(another)}`;
+    expect([found.status, heard(found.bytes)], where).toEqual([missed.status, heard(missed.bytes)]);
+    for (const word of [secret.comp_business_name, secret.comp_entity_id, secretPerson, victim.email]) {
+      expect(found.bytes.toString(), where).not.toContain(word);
+    }
+  };
+  for (const endpoint of calls) for (const ownFirst of [false, true]) await attack(endpoint, ownFirst);
+  await fc.assert(fc.asyncProperty(fc.constantFrom(...calls), fc.boolean(), attack), {
+    numRuns: Math.max(1, Math.ceil((requests - sent) / 2)),
+  });
+  expect(await rowsOf(victim.accountId)).toEqual(before);
+});
