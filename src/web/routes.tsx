@@ -9,6 +9,7 @@ import { companyRoutes } from './screens/company/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
+import { outsideRoutes } from './screens/outside-identity/route.ts';
 import { ownRulesRoute } from './screens/own-rules/route.ts';
 import { registerRoute } from './screens/register/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
@@ -34,6 +35,7 @@ export const routes: RouteObject[] = [
       { path: '/', loader: fromRoot },
       { loader: requireNoSession, shouldRevalidate: () => true, children: loginRoutes },
       recoverRoute,
+      ...outsideRoutes,
       registerRoute,
       termsRoute,
       {

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { recoverPassword } from '#api/passwords/contract.ts';
 import { call } from '../../data/api.ts';
+import { Refusal } from '../../sign-in/Refusal.tsx';
+import styles from '../../sign-in/SignIn.module.css';
 import { BackToLogin } from './BackToLogin.tsx';
-import styles from './LoginForm.module.css';
-import { Refusal } from './Refusal.tsx';
 import { loginText, recoverText } from './text.es.ts';
 
 export function AskLink() {

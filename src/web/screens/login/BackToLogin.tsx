@@ -1,6 +1,6 @@
 /** Under the forms of a forgotten password. */
 import { Link } from 'react-router';
-import styles from './LoginForm.module.css';
+import styles from '../../sign-in/SignIn.module.css';
 import { recoverText } from './text.es.ts';
 
 export function BackToLogin() {

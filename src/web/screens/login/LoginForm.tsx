@@ -10,10 +10,10 @@ import { auditPath } from '../../data/company-route.ts';
 import { ApiError } from '../../data/failure.ts';
 import { takePlace } from '../../data/login-return.ts';
 import { session } from '../../data/session.ts';
+import { CodeForm } from '../../sign-in/CodeForm.tsx';
+import { Refusal } from '../../sign-in/Refusal.tsx';
+import styles from '../../sign-in/SignIn.module.css';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
-import { CodeForm } from './CodeForm.tsx';
-import styles from './LoginForm.module.css';
-import { Refusal } from './Refusal.tsx';
 import { loginText } from './text.es.ts';
 
 type Credentials = BodyOf<typeof login>;

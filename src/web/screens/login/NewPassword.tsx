@@ -5,10 +5,10 @@ import { Link } from 'react-router';
 import { resetPassword } from '#api/passwords/contract.ts';
 import { call } from '../../data/api.ts';
 import { ApiError } from '../../data/failure.ts';
+import { Refusal } from '../../sign-in/Refusal.tsx';
+import styles from '../../sign-in/SignIn.module.css';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
-import styles from './LoginForm.module.css';
-import { Refusal } from './Refusal.tsx';
 import { loginText, recoverText } from './text.es.ts';
 
 interface Typed {

@@ -1,22 +1,28 @@
 /** The two sign-in pages: form at the left, what the product does at the right. */
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { adminLogin, login } from '#api/auth/contract.ts';
+import { listProviders } from '#api/oidc/contract.ts';
+import { call } from '../../data/api.ts';
 import { session, useSession } from '../../data/session.ts';
+import forms from '../../sign-in/SignIn.module.css';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { Partner } from '../../ui/Partner.tsx';
 import { Example } from './Example.tsx';
-import forms from './LoginForm.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import styles from './Screen.module.css';
 import { loginText } from './text.es.ts';
+
+const providersQuery = { queryKey: ['oidc-providers'], meta: { quiet: true }, queryFn: () => call(listProviders) };
 
 export function UserLogin() {
   const [search] = useSearchParams();
   const alliance = search.get('alianza');
   useEffect(() => session.setAlliance(alliance), [alliance]);
   const siigo = useSession((state) => state.alliance) === 'siigo';
+  const others = (useQuery(providersQuery).data?.data.length ?? 0) > 0;
   return (
     <main className={siigo ? styles.alone : styles.page}>
       <PageTitle title={loginText.title} />
@@ -33,6 +39,7 @@ export function UserLogin() {
           <p className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
             <Link to="/registro">{loginText.register}</Link>
+            {others && <Link to="/autorizacion">{loginText.others}</Link>}
           </p>
         </LoginForm>
       </section>

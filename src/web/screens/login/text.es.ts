@@ -14,7 +14,7 @@ export const loginText = {
   enter: 'Ingresar',
   forgot: '¿Olvidaste tu contraseña?',
   register: 'Crear una cuenta',
-  noAnswer: 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
+  others: 'Ingresar con otra cuenta',
 };
 
 export const recoverText = {
@@ -37,16 +37,6 @@ export const recoverText = {
   changedTitle: 'Contraseña guardada',
   changed: 'Ya puedes ingresar con tu contraseña nueva.',
   askAgain: 'Pedir otro enlace',
-};
-
-export const codeText = {
-  title: 'Verificación en dos pasos',
-  context: 'Abre tu aplicación de autenticación y escribe el código de Cuadre.',
-  code: 'Código',
-  recovery: '¿No tienes el teléfono? Escribe uno de tus códigos de recuperación.',
-  required: 'Por favor ingresar código',
-  enter: 'Verificar e ingresar',
-  back: 'Volver a la contraseña',
 };
 
 export const exampleText = {

@@ -5,6 +5,7 @@ import { documentTypes } from '#api/catalogues/contract.ts';
 import { type Person, requestVerificationCode } from '#api/registration/contract.ts';
 import { call } from '../../data/api.ts';
 import { ApiError } from '../../data/failure.ts';
+import { readKnownPerson } from '../../data/outside-journey.ts';
 import { useSession } from '../../data/session.ts';
 import layout from '../../ui/Form.module.css';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
@@ -41,7 +42,7 @@ export function PersonStep({ person, onDone }: PersonStepProps) {
       className={styles.page ?? ''}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ documentType: '13', ...person }}
+      initialValues={{ documentType: '13', ...readKnownPerson(), ...person }}
       validateTrigger={['onBlur', 'onSubmit']}
       scrollToFirstError={{ focus: true }}
       onFinish={(values) => begin.mutate(values)}

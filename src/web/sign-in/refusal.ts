@@ -1,10 +1,10 @@
 /** The server's refusal in two parts: what happened, and what to do or what is left. */
-import { ApiError } from '../../data/failure.ts';
-import { loginText } from './text.es.ts';
+import { ApiError } from '../data/failure.ts';
+import { refusalText } from './text.es.ts';
 
 export function refusal(failure: Error): { what: string; next: string } {
   const silent = failure instanceof ApiError && failure.status === 0;
-  const message = silent ? loginText.noAnswer : failure.message;
+  const message = silent ? refusalText.noAnswer : failure.message;
   const end = message.indexOf('. ') + 1;
   return end > 0 ? { what: message.slice(0, end), next: message.slice(end + 1) } : { what: message, next: '' };
 }

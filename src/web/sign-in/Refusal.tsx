@@ -1,7 +1,7 @@
 /** What the server refused and what to do, above the fields. */
-import { SeverityIcon } from '../../ui/SeverityMark.tsx';
-import styles from './LoginForm.module.css';
+import { SeverityIcon } from '../ui/SeverityMark.tsx';
 import { refusal } from './refusal.ts';
+import styles from './SignIn.module.css';
 
 export function Refusal({ failure }: { failure: Error }) {
   const { what, next } = refusal(failure);

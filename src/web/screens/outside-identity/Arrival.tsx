@@ -1,0 +1,73 @@
+/** Back from the provider: a session, the second step, or the registration with what is known. It goes nowhere but inside. */
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { arriveFromOutside } from '#api/oidc/contract.ts';
+import { call } from '../../data/api.ts';
+import { auditPath } from '../../data/company-route.ts';
+import { takePlace } from '../../data/login-return.ts';
+import { keepKnownPerson, takeJourney } from '../../data/outside-journey.ts';
+import { session } from '../../data/session.ts';
+import { CodeForm } from '../../sign-in/CodeForm.tsx';
+import { PageTitle } from '../../ui/PageHeader.tsx';
+import { PublicPage } from '../../ui/PublicPage.tsx';
+import styles from './Outside.module.css';
+import { text } from './text.es.ts';
+
+export function Arrival() {
+  const navigate = useNavigate();
+  const [query] = useState(() => location.search.slice(1));
+  const arrived = useRef(false);
+  const enter = (token: string, user: Parameters<typeof session.login>[1]) => {
+    session.login(token, user);
+    void navigate(takePlace() ?? auditPath(0), { replace: true });
+  };
+  const { mutate, ...arrive } = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(arriveFromOutside, { body: { query, secret: takeJourney().padEnd(20, '-') } }),
+    onSuccess: ({ data }) => {
+      if ('token' in data) return enter(data.token, data.user);
+      if (!('register' in data)) return;
+      const { alliance, ...person } = data.register;
+      if (alliance !== '') session.setAlliance(alliance);
+      keepKnownPerson(person);
+      void navigate('/registro', { replace: true });
+    },
+  });
+  useEffect(() => {
+    if (arrived.current) return;
+    arrived.current = true;
+    // The code is of no use any more, but it need not stay in the history.
+    window.history.replaceState(window.history.state, '', '/redireccionar');
+    mutate();
+  }, [mutate]);
+  if (arrive.data && 'ticket' in arrive.data.data)
+    return (
+      <PublicPage>
+        <CodeForm
+          ticket={arrive.data.data.ticket}
+          onOpened={enter}
+          onBack={() => void navigate('/login', { replace: true })}
+        />
+      </PublicPage>
+    );
+  return (
+    <PublicPage>
+      <PageTitle title={text.title} />
+      <div className={styles.box} role="status">
+        {arrive.error ? (
+          <>
+            <h1 tabIndex={-1}>{text.failedTitle}</h1>
+            <p className={styles.context}>{arrive.error.message}</p>
+            <p className={styles.links}>
+              <Link to="/autorizacion">{text.again}</Link>
+              <Link to="/login">{text.signIn}</Link>
+            </p>
+          </>
+        ) : (
+          <p className={styles.context}>{text.arriving}</p>
+        )}
+      </div>
+    </PublicPage>
+  );
+}

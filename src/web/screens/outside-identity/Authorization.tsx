@@ -1,0 +1,77 @@
+/** Which outside identities there are; going to one of them. `?proveedor=…` goes at once, for partners who send people here. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { listProviders, startOutside } from '#api/oidc/contract.ts';
+import { call } from '../../data/api.ts';
+import { keepJourney } from '../../data/outside-journey.ts';
+import { session } from '../../data/session.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageTitle } from '../../ui/PageHeader.tsx';
+import { PublicPage } from '../../ui/PublicPage.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import styles from './Outside.module.css';
+import { text } from './text.es.ts';
+
+export function Authorization() {
+  const [search] = useSearchParams();
+  const wanted = search.get('proveedor');
+  const alliance = search.get('alianza');
+  const providers = useQuery({
+    queryKey: ['oidc-providers'],
+    meta: { quiet: true },
+    queryFn: () => call(listProviders),
+  });
+  const leave = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (provider: string) => {
+      const { data } = await call(startOutside, { params: { provider } });
+      keepJourney(data.secret);
+      location.assign(data.url);
+      // The page is about to go: the button goes on turning until then.
+      await new Promise(() => undefined);
+    },
+  });
+  const left = useRef(false);
+  const known = providers.data?.data ?? [];
+  useEffect(() => {
+    if (alliance !== null) session.setAlliance(alliance);
+  }, [alliance]);
+  useEffect(() => {
+    if (left.current || !known.some(({ key }) => key === wanted)) return;
+    left.current = true;
+    if (wanted !== null) leave.mutate(wanted);
+  }, [known, wanted, leave]);
+  return (
+    <PublicPage>
+      <PageTitle title={text.title} />
+      <div className={styles.box}>
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <p className={styles.context}>{text.context}</p>
+        {providers.isPending && <SkeletonRows rows={2} columns="1fr" height={48} />}
+        {providers.isError && (
+          <ErrorState failure={providers.error} message={text.loadFailed} onRetry={() => void providers.refetch()} />
+        )}
+        {leave.error && <Notice urgent>{leave.error.message}</Notice>}
+        {providers.isSuccess && known.length === 0 && <Notice>{text.none}</Notice>}
+        {known.map(({ key, name }) => (
+          <Button
+            key={key}
+            block
+            size="large"
+            loading={leave.isPending && leave.variables === key}
+            disabled={leave.isPending}
+            onClick={() => leave.mutate(key)}
+          >
+            {text.with(name)}
+          </Button>
+        ))}
+        <p>
+          <Link to="/login">{text.signIn}</Link>
+        </p>
+      </div>
+    </PublicPage>
+  );
+}

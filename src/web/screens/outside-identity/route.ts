@@ -1,0 +1,15 @@
+/** Signing in with an identity from elsewhere: where it begins and where it comes back. */
+import type { RouteObject } from 'react-router';
+
+export const outsideRoutes: RouteObject[] = [
+  {
+    id: 'oauth',
+    path: '/autorizacion',
+    lazy: async () => ({ Component: (await import('./Authorization.tsx')).Authorization }),
+  },
+  {
+    id: 'redirect',
+    path: '/redireccionar',
+    lazy: async () => ({ Component: (await import('./Arrival.tsx')).Arrival }),
+  },
+];

@@ -1,0 +1,13 @@
+/** Words of signing in with an identity from elsewhere. */
+export const text = {
+  title: 'Ingresar con otra cuenta',
+  context:
+    'Entra a Cuadre con la cuenta que ya usas. Solo recibimos tu nombre y tu correo: nunca tu contraseña ni tus archivos.',
+  with: (name: string) => `Continuar con ${name}`,
+  none: 'Esta instalación no tiene otras cuentas configuradas. Ingresa con tu correo y contraseña.',
+  signIn: 'Ingresar con contraseña',
+  loadFailed: 'No pudimos consultar con qué cuentas puedes ingresar.',
+  arriving: 'Comprobando tu identidad…',
+  failedTitle: 'No pudimos ingresar',
+  again: 'Empezar de nuevo',
+};
