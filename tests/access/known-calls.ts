@@ -12,6 +12,9 @@ POST /auth/change-password: own anytime
 POST /auth/login: public
 POST /auth/logout: own anytime
 GET /auth/me: own
+POST /auth/oidc/callback: public
+GET /auth/oidc/providers: public
+POST /auth/oidc/{provider}/start: public
 POST /auth/recover-password: public
 POST /auth/registration-token-used: public
 POST /auth/reset-password: public
