@@ -21,6 +21,17 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'en el año nadie pasa del tope, y en el mes uno es casi todo lo vendido',
+    books: `
+      41352001 Ventas | 900100200 A |           0 | 0 | 9_000_000 |  -9_000_000
+      41352001 Ventas | 900100201 B | -30_000_000 | 0 | 1_000_000 | -31_000_000
+      41352001 Ventas | 900100202 C | -33_000_000 | 0 |         0 | -33_000_000
+      41352001 Ventas | 900100203 D | -33_000_000 | 0 |         0 | -33_000_000
+      41352001 Ventas | 900100204 E | -30_000_000 | 0 |         0 | -30_000_000
+    `,
+    findings: [{ rule: 'CON-1', account: '41', severity: 'informativa', amount: 9_000_000 }],
+  },
+  {
     name: 'un proveedor es casi todo lo facturado en el mes; los pagos no cuentan',
     books: `
       22050501 Proveedores | 800200300 Textiles | -90_000_000 |         0 | 30_000_000 | -120_000_000

@@ -32,6 +32,12 @@ export function incomeShares(books: Books, role: AccountRole, most: number): Sha
   return sharesOf(books, role.leaves(), (leaf) => yearOf(books, leaf, -1n), most);
 }
 
+/** Sales of the month alone, as they were billed. */
+export function salesOfMonth(books: Books, role: AccountRole, most: number): Shares {
+  const { credit } = books.balance.data.rows;
+  return sharesOf(books, role.leaves(), () => (row) => credit[row]!, most);
+}
+
 /** Purchases of the year until the month, booked by supplier. */
 export function purchasesByCost(books: Books, role: AccountRole, most: number): Shares {
   return sharesOf(books, role.leaves(), (leaf) => yearOf(books, leaf, 1n), most);

@@ -30,9 +30,12 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
     'Dice si un solo cliente o un solo proveedor pesa más del 30 % de los ingresos o de las compras. No es un error: es un riesgo que deben conocer los socios, el banco y quien firma los estados financieros.',
   rules: {
     'CON-1': {
-      title: (fact) => `${first(fact)} es el ${percent(fact, 0)} de los ingresos`,
+      title: (fact) =>
+        `${first(fact)} es el ${percent(fact, 0)} de los ingresos${wordIn(fact.data, 'basis') === 'sales' ? ' del mes' : ''}`,
       message: (fact) =>
-        `Hasta ${formatPeriod(fact.period)}, ${writePerson(fact.people[0]!)} suma ${writePesos(fact.amount)} de los ${total(fact)} de ingresos operacionales del año: el ${percent(fact, 0)}.${ranking(fact)}`,
+        wordIn(fact.data, 'basis') === 'sales'
+          ? `En ${formatPeriod(fact.period)}, ${writePerson(fact.people[0]!)} compró ${writePesos(fact.amount)} de los ${total(fact)} vendidos: el ${percent(fact, 0)}. En lo corrido del año nadie pasa del ${countIn(fact.data, 'limit')} %.${ranking(fact)}`
+          : `Hasta ${formatPeriod(fact.period)}, ${writePerson(fact.people[0]!)} suma ${writePesos(fact.amount)} de los ${total(fact)} de ingresos operacionales del año: el ${percent(fact, 0)}.${ranking(fact)}`,
       why: 'Si ese cliente se va o deja de pagar, la empresa lo siente de inmediato. La concentración del riesgo de crédito se tiene en cuenta al medir el deterioro de la cartera y al evaluar el negocio en marcha.',
       correction: (fact) =>
         `No hay nada que corregir en los libros. Revisa el cupo y las garantías de ese cliente y, si el peso es habitual, revélalo en las notas. Puedes cambiar el tope del ${countIn(fact.data, 'limit')} % en la parametrización.`,
@@ -59,6 +62,7 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
   labels: {
     first: 'El primero',
     income: 'Ingresos operacionales del año',
+    sales: 'Ventas del mes',
     purchases: 'Compras del año',
     invoices: 'Facturas de proveedores del mes',
   },

@@ -1,7 +1,7 @@
 /** Dependence on one customer or one supplier: it is no error, and whoever reads the statements must know. */
 import type { AccountRole } from '#core/account-role.ts';
 import { defineValidation, type Fact } from '#core/validation.ts';
-import { type Books, incomeShares, purchasesByCost, purchasesByInvoice, type Shares } from './shares.ts';
+import { type Books, incomeShares, purchasesByCost, purchasesByInvoice, type Shares, salesOfMonth } from './shares.ts';
 
 export type Rule = 'CON-1' | 'CON-2';
 
@@ -52,9 +52,16 @@ export const validation = defineValidation({
     const invoices = costs.total > 0n ? null : purchasesByInvoice(books, roles.proveedores, MOST);
     if (income.total === 0n && costs.total === 0n && invoices?.total === 0n)
       return { notApplicable: { reason: 'withoutTrade' } };
+    const ofYear = factOf('CON-1', roles.ingresos, income, 'income');
+    // A month that the year hides: a single contract may explain it. Closing entries are no sales.
+    const ofMonth =
+      ofYear.length > 0 || period.month > 12
+        ? []
+        : factOf('CON-1', roles.ingresos, salesOfMonth(books, roles.ingresos, MOST), 'sales');
     return {
       facts: [
-        ...factOf('CON-1', roles.ingresos, income, 'income'),
+        ...ofYear,
+        ...ofMonth,
         ...(invoices === null
           ? factOf('CON-2', roles.compras, costs, 'purchases')
           : factOf('CON-2', roles.proveedores, invoices, 'invoices')),
