@@ -89,7 +89,7 @@ export const loadText = {
   confirmYes: 'Sí, guardar aquí',
   confirmNo: 'No',
   createCompany: 'Crear empresa',
-  createCompanyOf: (fileName: string) => `Crear la empresa de ${fileName}`,
+  createCompanyOf: (fileName: string) => `Crear empresa: la de ${fileName}`,
   nameColumns: 'Indicar las columnas',
   nameColumnsOf: (fileName: string) => `Indicar las columnas de ${fileName}`,
   tooManyTitle: 'Son demasiados archivos',

@@ -33,7 +33,8 @@ export function ProofPanel({ tried, failure, busy }: ProofPanelProps) {
   );
 }
 
-const shown = 3;
+/** Drawn with its cells; the others are marked on the sheet. */
+const shown = 1;
 
 function Checks({ tried, busy }: { tried: TriedColumns; busy: boolean }) {
   const read = tried.rows > 0;

@@ -15,7 +15,10 @@ const helped = new Set([
   'sign_unprovable',
 ]);
 
-export function canNameColumns({ readable, totals, issues }: Inspection): boolean {
-  if (readable) return !totals.balanced;
+/** Layouts that were told by their titles alone. A package's own is known: there it is the books that do not agree. */
+const byTitles = new Set(['generico', 'columnas']);
+
+export function canNameColumns({ readable, format, totals, issues }: Inspection): boolean {
+  if (readable) return !totals.balanced && byTitles.has(format?.key ?? '');
   return issues.some(({ code, fatal }) => fatal && helped.has(code));
 }

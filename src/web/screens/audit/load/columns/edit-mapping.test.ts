@@ -68,7 +68,12 @@ describe('naming columns', () => {
   it('is offered where it may help', () => {
     expect(canNameColumns(refused('format_unknown'))).toBe(true);
     expect(canNameColumns(refused('sign_unprovable'))).toBe(true);
-    expect(canNameColumns(madeInspection({ totals: { ...madeInspection().totals, balanced: false } }))).toBe(true);
+    const totals = { ...madeInspection().totals, balanced: false };
+    const format = { key: 'generico', name: 'Archivo plano', headerRow: 1, sheet: '' };
+    expect(canNameColumns(madeInspection({ totals, format }))).toBe(true);
+    expect(canNameColumns(madeInspection({ format }))).toBe(false);
+    // The layout of a package is known: its books do not balance.
+    expect(canNameColumns(madeInspection({ totals }))).toBe(false);
     expect(canNameColumns(madeInspection())).toBe(false);
     expect(canNameColumns(refused('file_password'))).toBe(false);
     expect(canNameColumns(refused('period_range'))).toBe(false);
