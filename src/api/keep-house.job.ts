@@ -1,4 +1,4 @@
-/** What must be done every minute: expired uploads and secrets go, and audits that nobody is at are sent to the queue again. */
+/** What must be done every minute: expired uploads, secrets and deleted companies go, and audits that nobody is at are sent to the queue again. */
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job, Queue } from '#platform/queue/queue.ts';
 import { type AuditReference, recoverAudits } from './audits/run/queries.ts';
@@ -6,6 +6,7 @@ import { auditJob } from './audits/run-audit.job.ts';
 import { deleteEndedAttempts } from './auth/queries.ts';
 import { type PullReference, recoverPulls } from './balance-pulls/queries.ts';
 import { pullJob } from './balance-pulls/run-pull.job.ts';
+import { deleteGoneCompanies } from './company-deletion/delete-gone-companies.ts';
 import { deleteExpiredFiles } from './kept-files/queries.ts';
 import { deleteExpiredAttempts } from './oidc/queries.ts';
 import { deleteExpiredSecrets } from './passwords/queries.ts';
@@ -27,6 +28,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredSecrets);
       await inSystem(services.db, deleteExpiredAttempts);
       await inSystem(services.db, deleteExpiredRegistrations);
+      await deleteGoneCompanies(services.db);
       await sendAudits(services.queue, await recoverAudits(services.db, false));
       await sendPulls(services.queue, await recoverPulls(services.db, false));
     },

@@ -11,6 +11,7 @@ import { mountCatalogues } from './catalogues/routes.ts';
 import { mountCodeBatches } from './codes/batch-routes.ts';
 import { mountCodes } from './codes/routes.ts';
 import { mountCompanies } from './companies/routes.ts';
+import { mountCompanyDeletion } from './company-deletion/routes.ts';
 import { mountCompanyUsers } from './company-users/routes.ts';
 import { mountCustomValidations } from './custom-validations/routes.ts';
 import { mountGuide } from './guide/routes.ts';
@@ -53,6 +54,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountGuide(router);
   mountCompanies(router, services);
   mountCompanyUsers(router, services);
+  mountCompanyDeletion(router, services);
   mountCustomValidations(router, services);
   mountTrialBalances(router, services);
   mountSoftwareCredentials(router, services);

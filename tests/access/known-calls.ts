@@ -52,8 +52,10 @@ POST /companies/{id}/custom-validations/try: parametrizacion.ver anytime
 DELETE /companies/{id}/custom-validations/{validationId}: parametrizacion.editar
 GET /companies/{id}/custom-validations/{validationId}: parametrizacion.ver
 PATCH /companies/{id}/custom-validations/{validationId}: parametrizacion.editar
+POST /companies/{id}/deletion: root
 GET /companies/{id}/parametrization/history: parametrizacion.ver
 POST /companies/{id}/parametrization/history/{version}/restore: parametrizacion.editar
+POST /companies/{id}/restoration: root
 DELETE /companies/{id}/software-credentials: empresas.editar
 GET /companies/{id}/software-credentials: empresas.ver
 PATCH /companies/{id}/software-credentials: empresas.editar
@@ -120,6 +122,7 @@ POST /user/registration: public
 PUT /user/registration/company: public
 POST /user/verification-code: public
 POST /user/verification-code/check: public
+GET /user/deleted-companies: root
 GET /users: usuarios.ver
 POST /users/invitations: usuarios.editar
 POST /users/invitations/accept: public

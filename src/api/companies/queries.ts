@@ -1,4 +1,4 @@
-/** Companies, as far as the caller may see them: the root user the whole account, invited users those linked to them. */
+/** Companies, as far as the caller may see them: the root user the whole account, invited users those linked to them; deleted ones nobody. */
 import { sql } from 'kysely';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -36,7 +36,8 @@ function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
       'profile',
       'version',
     ])
-    .$narrowType<{ profile: CompanyProfile }>();
+    .$narrowType<{ profile: CompanyProfile }>()
+    .where('deleted_at', 'is', null);
   if (caller.isAdmin) return query;
   const mine = query.where('account_id', '=', caller.accountId);
   if (caller.isRoot) return mine;
@@ -86,7 +87,7 @@ export async function insertCompany(
   const created = await trx
     .insertInto('company')
     .values({ account_id: caller.accountId, ...columns(values) })
-    .onConflict((conflict) => conflict.columns(['account_id', 'nit']).doNothing())
+    .onConflict((conflict) => conflict.columns(['account_id', 'nit']).where('deleted_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (created === undefined) return undefined;
@@ -110,6 +111,7 @@ export async function isNitTaken(
     .where('account_id', '=', accountId)
     .where('nit', '=', nit)
     .where('id', '<>', except)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -108,8 +108,10 @@ export interface LinkRecord {
 export function listLinks(trx: DatabaseTransaction, userIds: readonly number[]): Promise<LinkRecord[]> {
   return trx
     .selectFrom('company_user')
+    .innerJoin('company', 'company.id', 'company_user.company_id')
     .select(['user_id as userId', 'company_id as companyId'])
     .where('user_id', 'in', [...userIds])
+    .where('company.deleted_at', 'is', null)
     .orderBy('company_id')
     .execute();
 }

@@ -1,0 +1,48 @@
+/** Deleting a company: it disappears at once, can be brought back for 30 days, and is gone for good after them. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { companyIdParams, companySchema } from '../companies/contract.ts';
+
+const common = { access: 'user', permission: 'root', tag: 'companies' } as const;
+
+export const deletedCompanySchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    comp_business_name: Type.String(),
+    comp_entity_id: Type.String(),
+    comp_check_digit: Type.Integer(),
+    deletedAt: Type.String({ format: 'date-time' }),
+    /** From then on nothing can be brought back. */
+    goneAt: Type.String({ format: 'date-time' }),
+  }),
+});
+export type DeletedCompany = Static<typeof deletedCompanySchema>;
+
+export const deleteCompany = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/deletion',
+  summary: 'Deletes a company; whoever asks writes its NIT. It can be brought back for 30 days.',
+  params: companyIdParams,
+  body: Type.Object({ comp_entity_id: Type.String({ maxLength: 30 }) }, { additionalProperties: false }),
+  answer: Type.Object({ data: deletedCompanySchema }),
+  errors: ['resource.not_found'],
+});
+
+export const restoreCompany = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/restoration',
+  summary: 'Brings a deleted company back with everything in it.',
+  params: companyIdParams,
+  answer: Type.Object({ data: companySchema }),
+  errors: ['resource.not_found', 'company.nit_taken', 'licence.limit'],
+});
+
+export const deletedCompanies = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/user/deleted-companies',
+  summary: 'Deleted companies of the account that can still be brought back, the newest first.',
+  answer: Type.Object({ data: Type.Array(deletedCompanySchema) }),
+});

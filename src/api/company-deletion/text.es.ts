@@ -1,0 +1,5 @@
+/** What is said when a company is deleted. */
+export const text = {
+  otherNit: (nit: string) => `No es el NIT de esta empresa. Escribe ${nit}, sin dígito de verificación.`,
+  house: 'Cuadre',
+};
