@@ -3,7 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import { buildWeb } from '../../scripts/lib/build-web.mjs';
 import { ServerProcess } from '../support/server-process.ts';
 
@@ -20,14 +21,18 @@ export class Product {
   readonly #browser: Browser;
   url = '';
 
-  private constructor(browser: Browser) {
+  readonly #environment: Record<string, string>;
+
+  private constructor(browser: Browser, environment: Record<string, string>) {
     this.#browser = browser;
+    this.#environment = environment;
     // As root the database runs as another user, who must be able to enter.
     chmodSync(this.#folder, 0o755);
     this.#server = this.#spawn();
   }
 
-  static async open(): Promise<Product> {
+  /** `environment`: variables of the server besides the usual ones. */
+  static async open(environment: Record<string, string> = {}): Promise<Product> {
     if (!(await buildWeb(root))) throw new Error('the client did not build');
     const executablePath = process.env.CUADRE_CHROMIUM ?? '/usr/bin/chromium';
     const args = [
@@ -37,18 +42,33 @@ export class Product {
       '--disable-sync',
       '--disable-component-update',
     ];
-    const product = new Product(await chromium.launch({ executablePath, args }));
+    const product = new Product(await chromium.launch({ executablePath, args }), environment);
     product.url = await product.#server.url();
     return product;
   }
 
   #spawn(): ServerProcess {
-    return new ServerProcess(join(this.#folder, 'data'), { CUADRE_INITIAL_PASSWORD: accountant.password });
+    return new ServerProcess(join(this.#folder, 'data'), {
+      CUADRE_INITIAL_PASSWORD: accountant.password,
+      ...this.#environment,
+    });
   }
 
   /** Waits until the sample company's months are there and audited. */
   async sampleReady(): Promise<void> {
     await this.#server.says(/Empresa de ejemplo lista/i);
+  }
+
+  /** The newest mail that went out to an address, once there is one newer than `after`. */
+  mail(to: string, after = ''): Promise<KeptMail> {
+    return vi.waitFor(
+      () => {
+        const found = listMails(join(this.#folder, 'data', 'correo')).find((one) => one.to === to && one.id > after);
+        if (found === undefined) throw new Error(`no mail to ${to}`);
+        return found;
+      },
+      { timeout: 30_000, interval: 100 },
+    );
   }
 
   /** Kills the server without warning and starts it again on the same data. */

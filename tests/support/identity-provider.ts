@@ -15,6 +15,8 @@ export interface IdentityProvider {
   clientSecret: string;
   /** By the name that they sign in with. */
   accounts: Map<string, OutsideAccount>;
+  /** Where it may send people back to. */
+  allow(redirectUri: string): void;
   /** Does what a browser would: signs in as `login`, consents, and gives the address that it is sent back to. */
   visit(address: string, login: string): Promise<URL>;
   close(): Promise<void>;
@@ -23,31 +25,35 @@ export interface IdentityProvider {
 const clientId = 'cuadre';
 const clientSecret = 'secreto-de-prueba-del-cliente';
 
-export async function startIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
+/** It answers once it has been told where it may send people back to. */
+export async function startIdentityProvider(): Promise<IdentityProvider> {
   const accounts = new Map<string, OutsideAccount>();
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
-    cookies: { keys: ['clave de prueba'] },
-    pkce: { required: () => true },
-    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
-  });
-  server.on('request', provider.callback());
   return {
     issuer: new URL(issuer),
     clientId,
     clientSecret,
     accounts,
-    visit: (address, login) => visit(address, login, redirectUri),
+    allow: (redirectUri) => {
+      const provider = new Provider(issuer, {
+        clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+        conformIdTokenClaims: false,
+        cookies: { keys: ['clave de prueba'] },
+        pkce: { required: () => true },
+        findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
+      });
+      server.on('request', provider.callback());
+    },
+    visit,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-async function visit(address: string, login: string, redirectUri: string): Promise<URL> {
+async function visit(address: string, login: string): Promise<URL> {
+  const redirectUri = new URL(address).searchParams.get('redirect_uri') ?? '';
   const cookies = new Map<string, string>();
   let url = new URL(address);
   let form: Record<string, string> | null = null;

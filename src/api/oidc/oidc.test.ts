@@ -12,7 +12,8 @@ let identity: IdentityProvider;
 let address = 0;
 
 beforeAll(async () => {
-  identity = await startIdentityProvider(`${testUrl}/redireccionar`);
+  identity = await startIdentityProvider();
+  identity.allow(`${testUrl}/redireccionar`);
   service = await startTestService({
     providers: readProviders({
       CUADRE_OIDC_ISSUER: identity.issuer.href,

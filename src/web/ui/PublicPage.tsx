@@ -12,7 +12,7 @@ export function PublicPage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <Link to="/" className={styles.brand} aria-label={publicText.home}>
+        <Link to="/" className={styles.brand}>
           <Logo height={26} />
           {partner && <Partner />}
         </Link>

@@ -21,7 +21,6 @@ export const uiText = {
 
 /** Around the pages for people who are not signed in. */
 export const publicText = {
-  home: 'Cuadre, ir al inicio',
   signIn: '¿Deseas iniciar sesión?',
   backToApp: 'Volver a Cuadre',
   allianceSiigo: 'Siigo',

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Period, samePeriod } from '#core/period.ts';
 import { type Call, type Fault, faultsOf } from './behaviours.ts';
 import { customers, type FakeBooks, writeReport } from './fake-books.ts';
-import { Refused, readReportRequest } from './fake-requests.ts';
+import { hang, Refused, readBody, readReportRequest, refusal, sendJson } from './fake-requests.ts';
 
 export const fakeAccessKey = 'clave-de-prueba-de-siigo';
 

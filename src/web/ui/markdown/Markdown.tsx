@@ -1,0 +1,124 @@
+/** Draws Markdown as elements of React: nothing in it can be anything but text. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { inOrder } from '../in-order.ts';
+import { ScrollFrame } from '../ScrollFrame.tsx';
+import { Drawing } from './Drawing.tsx';
+import { keepTogether } from './keep-together.ts';
+import styles from './Markdown.module.css';
+import { type Inline, inlineText } from './parse-inline.ts';
+import { type Block, parseMarkdown } from './parse-markdown.ts';
+
+interface MarkdownProps {
+  children: string;
+}
+
+export function Markdown({ children }: MarkdownProps) {
+  return <div className={styles.markdown}>{drawBlocks(parseMarkdown(children))}</div>;
+}
+
+function drawBlocks(blocks: readonly Block[]): ReactNode {
+  return inOrder(blocks, drawBlock);
+}
+
+function drawBlock(block: Block): ReactNode {
+  switch (block.type) {
+    case 'heading':
+      return <h4>{drawInline(block.content)}</h4>;
+    case 'paragraph':
+      return <p>{drawInline(block.content)}</p>;
+    case 'quote':
+      return (
+        <blockquote>
+          {inOrder(block.lines, (line) => (
+            <p>{drawInline(line)}</p>
+          ))}
+        </blockquote>
+      );
+    case 'list': {
+      const items = inOrder(block.items, (item) => <li>{drawItem(item)}</li>);
+      return block.ordered ? <ol>{items}</ol> : <ul>{items}</ul>;
+    }
+    case 'table':
+      return <MarkdownTable block={block} />;
+    case 'drawing':
+      return <Drawing drawing={block.drawing} />;
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+  }
+}
+
+/** An item of one paragraph needs no paragraph around it. */
+function drawItem(blocks: readonly Block[]): ReactNode {
+  const [only, ...more] = blocks;
+  return only?.type === 'paragraph' && more.length === 0 ? drawInline(only.content) : drawBlocks(blocks);
+}
+
+/** A head without words is not drawn: the table is a sum, not a list. */
+function MarkdownTable({ block: { head, aligned, rows } }: { block: Extract<Block, { type: 'table' }> }) {
+  const named = head.some((cell) => cell.length > 0);
+  // Digits stand under digits: what is not in parentheses keeps room for one (`n`).
+  const classOf = (column: number, cell: readonly Inline[]) =>
+    aligned[column] === 'right' ? `${styles.right} n ${inlineText(cell).endsWith(')') ? 'neg' : ''}` : undefined;
+  const cells = (line: readonly (readonly Inline[])[], Cell: 'th' | 'td') =>
+    inOrder(line, (cell, column) => (
+      <Cell className={classOf(column, cell)} {...(Cell === 'th' ? { scope: 'col' } : {})}>
+        {drawInline(cell)}
+      </Cell>
+    ));
+  const table = (
+    <table className={named ? styles.list : styles.sum}>
+      {named && (
+        <thead>
+          <tr>{cells(head, 'th')}</tr>
+        </thead>
+      )}
+      <tbody>
+        {inOrder(rows, (row) => (
+          <tr>{cells(row, 'td')}</tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return named ? <ScrollFrame label={head.map(inlineText).join(', ')}>{table}</ScrollFrame> : table;
+}
+
+function drawInline(content: readonly Inline[]): ReactNode {
+  return inOrder(content, drawPart);
+}
+
+function drawPart(part: Inline): ReactNode {
+  switch (part.type) {
+    case 'text':
+      return keepTogether(part.text);
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'strong':
+      return <strong>{drawInline(part.content)}</strong>;
+    case 'emphasis':
+      return <em>{drawInline(part.content)}</em>;
+    case 'link':
+      return drawLink(part);
+  }
+}
+
+/** The file of another guide is the page beside this one. */
+function drawLink({ href, content }: Extract<Inline, { type: 'link' }>): ReactNode {
+  const [, sibling, section = ''] = /^([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
+  if (sibling)
+    return (
+      <Link to={`../${sibling}${section}`} relative="path">
+        {drawInline(content)}
+      </Link>
+    );
+  if (/^[/#?]/.test(href)) return <Link to={href}>{drawInline(content)}</Link>;
+  return (
+    <a href={href} rel="noreferrer">
+      {drawInline(content)}
+    </a>
+  );
+}

@@ -1,0 +1,140 @@
+/** The ways in: registering, a forgotten password, an identity from elsewhere. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type IdentityProvider, startIdentityProvider } from '../support/identity-provider.ts';
+import { expectAccessible, overflows, Product, phone } from './browser.ts';
+
+let product: Product;
+let identity: IdentityProvider;
+beforeAll(async () => {
+  identity = await startIdentityProvider();
+  product = await Product.open({
+    CUADRE_OIDC_ISSUER: identity.issuer.href,
+    CUADRE_OIDC_CLIENT_ID: identity.clientId,
+    CUADRE_OIDC_CLIENT_SECRET: identity.clientSecret,
+    CUADRE_OIDC_NAME: 'Universidad',
+  });
+  identity.allow(`${product.url}/redireccionar`);
+});
+afterAll(async () => {
+  await product.close();
+  await identity.close();
+});
+
+const password = 'caballo azul grapadora 44';
+const refusals = /status of 4(10|22)/;
+
+describe('registering', () => {
+  it('goes on after a reload at every step, and ends in the audit of the new company', async () => {
+    const { page, problems } = await product.page(phone);
+    const email = 'ana@ejemplo.co';
+    await page.goto('/registro?alianza=siigo');
+    await page.getByText('Siigo', { exact: true }).waitFor();
+    await page.getByLabel('Número de documento').fill('52.123.456');
+    await page.getByLabel('Nombre completo').fill('Ana Peña');
+    await page.getByLabel('Celular o teléfono').fill('300 123 4567');
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Contraseña', { exact: true }).fill('ana peña 1');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByText('Es fácil de adivinar').waitFor();
+    await expectAccessible(page, 'the person');
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Continuar' }).click();
+    await page.getByRole('heading', { name: 'Confirma tu correo' }).waitFor();
+
+    await page.reload();
+    const code = (await product.mail(email)).text.match(/\b\d{6}\b/)?.[0] ?? '';
+    await page.getByLabel('Código').fill(code === '111111' ? '222222' : '111111');
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+    await page.getByText('Te quedan 4 intentos').waitFor();
+    await page.getByLabel('Código').fill(code);
+    await page.getByRole('button', { name: 'Confirmar' }).click();
+
+    await page.getByLabel('Razón social').fill('Suministros del Norte S.A.S.');
+    await page.getByLabel('NIT', { exact: true }).fill('900394374');
+    await page.getByLabel('Régimen de renta').click();
+    await page.getByTitle('Régimen ordinario').first().click();
+    await page.reload();
+    await page.getByLabel('Razón social').waitFor();
+    expect(await page.getByLabel('Razón social').inputValue()).toBe('Suministros del Norte S.A.S.');
+    await expectAccessible(page, 'the company');
+    await page.getByRole('button', { name: 'Continuar' }).click();
+
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByText('debes aceptar los términos').waitFor();
+    await page.getByRole('checkbox').check();
+    await expectAccessible(page, 'the licence');
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+    await page.getByRole('heading', { name: 'Tu cuenta está lista' }).waitFor();
+    await page.reload();
+    await page.getByText('Suministros del Norte S.A.S. ya está en tu cuenta').waitFor();
+    await page.getByText('Cargar un balance de prueba').click();
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    await page.getByText('Te damos la bienvenida, Ana Peña').waitFor();
+    expect(problems.filter((problem) => !refusals.test(problem))).toEqual([]);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is replaced through the link of a mail, which works once', async () => {
+    const { page, problems } = await product.page();
+    const email = 'contador@cuadre.local';
+    await page.goto('/login');
+    await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByRole('button', { name: 'Enviar enlace' }).click();
+    await page.getByRole('heading', { name: 'Revisa tu correo' }).waitFor();
+    const link = (await product.mail(email)).text.match(/http\S+#\S+/)?.[0] ?? '';
+    await page.goto(link);
+    await page.getByRole('heading', { name: 'Crear contraseña nueva' }).waitFor();
+    expect(page.url()).not.toContain('#');
+    await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill(password);
+    await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill(`${password}5`);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await page.getByText('Las dos contraseñas no son iguales').waitFor();
+    await expectAccessible(page, 'the new password');
+    await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill(password);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await page.getByText('Ya puedes ingresar').waitFor();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill(`${password} otra`);
+    await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill(`${password} otra`);
+    await page.getByRole('button', { name: 'Guardar contraseña' }).click();
+    await page.getByText('El enlace ya se usó o venció.').waitFor();
+    await page.getByRole('link', { name: 'Volver a ingresar' }).click();
+    await page.getByLabel('Correo electrónico').fill(email);
+    await page.getByLabel('Contraseña').fill(password);
+    await page.getByRole('button', { name: 'Ingresar' }).click();
+    await page.waitForURL(/auditoria/);
+    expect(problems.filter((problem) => !refusals.test(problem))).toEqual([]);
+  });
+});
+
+describe('an identity from elsewhere', () => {
+  it('signs in who is known, and brings what is known of who is not to the registration', async () => {
+    const goThrough = async (login: string) => {
+      const { page } = await product.page();
+      await page.goto('/login');
+      await page.getByRole('link', { name: 'Ingresar con otra cuenta' }).click();
+      await expectAccessible(page, 'the other identities');
+      await page.getByRole('button', { name: 'Continuar con Universidad' }).click();
+      await page.locator('input[name=login]').fill(login);
+      await page.locator('input[name=password]').fill('cualquiera');
+      await page.locator('button[type=submit]').click();
+      await page.locator('button[type=submit]').click();
+      return page;
+    };
+    identity.accounts.set('camila', { email: 'contador@cuadre.local', email_verified: true, name: 'Camila' });
+    const known = await goThrough('camila');
+    await known.waitForURL(/\/servicio\/auditoria/);
+    identity.accounts.set('nuevo', { email: 'nuevo@ejemplo.co', email_verified: true, name: 'Nuevo Contador' });
+    const unknown = await goThrough('nuevo');
+    await unknown.waitForURL(/\/registro$/);
+    expect(await unknown.getByLabel('Nombre completo').inputValue()).toBe('Nuevo Contador');
+    expect(await unknown.getByLabel('Correo electrónico').inputValue()).toBe('nuevo@ejemplo.co');
+    // A way back that this browser did not begin leads nowhere.
+    await unknown.goto('/redireccionar?code=abc&state=def');
+    await unknown.getByText('No pudimos comprobar tu identidad').waitFor();
+  });
+});
