@@ -80,9 +80,9 @@ export interface CompanyRow {
   profile: Json;
   version: Generated<number>;
   created_at: Moment;
-}
   /** From 30 days after it on, the row is deleted. */
   deleted_at: OptionalMoment;
+}
 
 export interface CompanyUserRow {
   account_id: string;
