@@ -13,7 +13,7 @@ import { RawRows, text } from './raw-rows.ts';
 import type { ReadIssue } from './read-issue.ts';
 import { repeatedRows } from './repeated-rows.ts';
 import { RowPeriods } from './row-periods.ts';
-import { openingFromClosing, type SignProof } from './sign-convention.ts';
+import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
 import type { Amounts, BalanceData } from './trial-balance.ts';
 import type { Cell, SheetRow, Workbook } from './workbook.ts';
 
@@ -67,13 +67,12 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
   const built = buildRows(raw, known);
-  if (!built)
-    return {
-      format: summary,
-      balance: null,
-      proof: null,
-      issues: [...issues, { code: 'sign_unprovable', fatal: true, ...address }],
-    };
+  if (!built) {
+    const columnsRead = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
+    const { telling, explained } = likeliestSign(columnsRead, detection.given?.sign);
+    issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: { telling, explained } });
+    return { format: summary, balance: null, proof: null, issues };
+  }
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   const { company, from } = detection.title;
   const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);

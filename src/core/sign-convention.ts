@@ -38,14 +38,26 @@ export function isTurned(convention: SignConvention, code: string): boolean {
   return convention === 'by_class' ? /^[2349]/.test(code) : natureOf(code) === 'C';
 }
 
+const CONVENTIONS: readonly SignConvention[] = ['signed', 'by_class', 'by_nature'];
+
 /**
- * The convention that explains most rows; the simplest wins a tie. Null when none explains half of them. Doubles are near enough
- * for a tolerance of a peso: they are exact up to 2^53 cents and miss by a few cents in figures a thousand times larger.
+ * The convention that explains most rows; the simplest wins a tie. Null when none explains half of them.
  * A convention that is `given` must be proved like any other.
  */
-export function proveSign({ code, codes, count, amounts }: SignedColumns, given?: SignConvention): SignProof | null {
+export function proveSign(columns: SignedColumns, given?: SignConvention): SignProof | null {
+  const best = likeliestSign(columns, given);
+  const { codes, code, count, amounts } = columns;
+  if (best.telling === 0)
+    return { ...best, convention: given ?? signFromBalances(codes, code, count, amounts.closing) };
+  return best.explained < best.telling * LEAST_SHARE ? null : best;
+}
+
+/**
+ * The convention that explains most rows, however few, or how many the `given` one does. Doubles are near enough for a
+ * tolerance of a peso: they are exact up to 2^53 cents and miss by a few cents in figures a thousand times larger.
+ */
+export function likeliestSign({ code, codes, count, amounts }: SignedColumns, given?: SignConvention): SignProof {
   const { opening, debit, credit, closing } = amounts;
-  const conventions: SignConvention[] = ['signed', 'by_class', 'by_nature'];
   const byClass = codes.map((account) => isTurned('by_class', account));
   const byNature = codes.map((account) => isTurned('by_nature', account));
   const explained = [0, 0, 0];
@@ -61,11 +73,8 @@ export function proveSign({ code, codes, count, amounts }: SignedColumns, given?
     if (byClass[code[row]!] ? asTurned : asSigned) explained[1]!++;
     if (byNature[code[row]!] ? asTurned : asSigned) explained[2]!++;
   }
-  if (telling === 0)
-    return { convention: given ?? signFromBalances(codes, code, count, closing), telling, explained: 0 };
-  const best = given ? conventions.indexOf(given) : explained.indexOf(Math.max(...explained));
-  if (explained[best]! < telling * LEAST_SHARE) return null;
-  return { convention: conventions[best]!, telling, explained: explained[best]! };
+  const best = given ? CONVENTIONS.indexOf(given) : explained.indexOf(Math.max(...explained));
+  return { convention: CONVENTIONS[best]!, telling, explained: explained[best]! };
 }
 
 /**

@@ -53,7 +53,7 @@ async function describe(result: ReadResult, workbook: Workbook | null): Promise<
   const { company, period, rows, accounts, thirdParties, sign, totals } = readingOf(result, issues);
   return {
     proof: proofOf(result, view?.sum('') ?? null),
-    arithmetic: { telling: result.proof?.telling ?? 0, explained: result.proof?.explained ?? 0 },
+    arithmetic: arithmeticOf(result),
     company,
     period,
     rows,
@@ -65,6 +65,12 @@ async function describe(result: ReadResult, workbook: Workbook | null): Promise<
     issues,
     issueCount: result.issues.length,
   };
+}
+
+/** Also of a reading that was refused because too few rows add up: how far it is from being right. */
+function arithmeticOf({ proof, issues }: ReadResult): TriedColumns['arithmetic'] {
+  const { telling = 0, explained = 0 } = proof ?? issues.find(({ code }) => code === 'sign_unprovable')?.data ?? {};
+  return { telling: Number(telling), explained: Number(explained) };
 }
 
 /** In the order of the file: the view sorts them by account. */

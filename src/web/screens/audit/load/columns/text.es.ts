@@ -69,7 +69,7 @@ export const columnsText = {
   proof: 'Prueba de la lectura',
   reading: 'Leyendo el archivo…',
   sums: ({ arithmetic: { telling, explained }, proof, rows }: TriedColumns) => {
-    if (rows === 0) return 'Todavía no se puede leer con estas columnas';
+    if (rows === 0 && telling === 0) return 'Todavía no se puede leer con estas columnas';
     if (telling === 0) return 'Ninguna fila tiene movimiento: no hay con qué probar las columnas';
     const all = explained === telling;
     if (all) return `Inicial + débitos − créditos = final en las ${plural(telling, 'fila', 'filas')} con movimiento`;
