@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '../database.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import type { StoredBalance } from '../stored-balance.ts';
 import type { StoredInput } from '../stored-input.ts';
-import { readDirectory } from '../third-parties/queries.ts';
+import { partiesForAudit, readDirectory } from '../third-parties/queries.ts';
 
 /** Earlier months that an audit may look at. */
 const mostHistory = 24;
@@ -41,7 +41,7 @@ export async function readInput(
     earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
     settings,
     own,
-    directory: directory.parties.map(({ id, dv, name }) => ({ id, dv, name })),
+    directory: partiesForAudit(directory.parties),
     basis: {
       balances: [balanceId, ...history.map(({ id }) => id)],
       earlierVersion: earlier?.id ?? null,

@@ -17,6 +17,14 @@ export interface Directory {
   parties: KeptParty[];
 }
 
+/** DIAN code of a NIT. */
+const nit = '31';
+
+/** What an audit takes of them: only a NIT has a DV, whatever a package prints beside other numbers. */
+export function partiesForAudit(parties: readonly KeptParty[]): DirectoryParty[] {
+  return parties.map(({ id, dv, name, idType }) => ({ id, dv: idType === nit ? dv : null, name }));
+}
+
 /** The newest version. */
 export async function readDirectory(trx: DatabaseTransaction, companyId: number): Promise<Directory> {
   const found = await trx

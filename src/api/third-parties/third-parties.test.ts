@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { partiesForAudit } from './queries.ts';
+
+test('only a NIT brings its DV into an audit', () => {
+  const kept = { name: 'Acme', type: 'Supplier', personType: 'Company' };
+  const parties = [
+    { ...kept, id: '900481237', dv: 6, idType: '31' },
+    { ...kept, id: '444444001', dv: 0, idType: '42' },
+    { ...kept, id: '52123456', dv: null, idType: '13' },
+  ];
+  expect(partiesForAudit(parties)).toEqual([
+    { id: '900481237', dv: 6, name: 'Acme' },
+    { id: '444444001', dv: null, name: 'Acme' },
+    { id: '52123456', dv: null, name: 'Acme' },
+  ]);
+});
