@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appErrorText } from '../../src/core/app-error.es.ts';
 import { appErrorStatus } from '../../src/core/app-error.ts';
+import { drawingsAsText } from '../../src/core/guide-drawing.es.ts';
 import { describeReadIssue, readIssueCodes } from '../../src/core/read-issue.es.ts';
 import { listAccountableSoftware } from '../../src/core/reference/accountable-software.ts';
 import { servedSoftware } from '../../src/core/served-software.ts';
@@ -64,7 +65,7 @@ function formatPages(entries) {
         text.generated(`src/formats/${key}`),
         `# ${format.name}`,
         ofSoftware(servedSoftware(format, formats)),
-        guide,
+        drawingsAsText(guide),
       ),
     })),
     {

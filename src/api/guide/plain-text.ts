@@ -1,7 +1,9 @@
+import { drawingsAsText } from '#core/guide-drawing.es.ts';
+
 /** Markdown as the words that a reader sees, on one line; what ends without a stop is given one. */
 
 export function plainText(markdown: string): string {
-  return markdown
+  return drawingsAsText(markdown)
     .split(/\n{2,}/)
     .map(plainBlock)
     .filter((block) => block !== '')

@@ -1,7 +1,7 @@
 /** The parts of a guide in their order, with what belongs in some of them. */
 import type { ReactNode } from 'react';
 import type { GuideSection } from '#api/guide/contract.ts';
-import { Markdown } from '../markdown/Markdown.tsx';
+import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import styles from './Page.module.css';
 import { SectionHeading } from './SectionHeading.tsx';
 

@@ -1,0 +1,48 @@
+/** What a guide shows of a file is true: written as it is drawn, the file is won by that format and gives balanced books. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { detectFormat } from '#core/detect-format.ts';
+import { drawingsAsText, type GuideDrawing, parseDrawing } from '#core/guide-drawing.es.ts';
+import { periodKey } from '#core/period.ts';
+import { readBalance } from '#core/read-balance.ts';
+import { TrialBalance } from '#core/trial-balance.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { formats } from './registry.gen.ts';
+
+/** Tabs, so that no amount or name needs quotes. */
+function asFile({ above, heads, rows }: GuideDrawing): Uint8Array {
+  const lines = [...above.map(({ text }) => [text]), heads.map(({ text }) => text), ...rows];
+  return new TextEncoder().encode(`${lines.map((cells) => cells.join('\t')).join('\n')}\n`);
+}
+
+describe.each(formats.map(({ key }) => key))('%s', (key) => {
+  const guide = readFileSync(join(import.meta.dirname, key, 'guide.es.md'), 'utf8');
+  const [drawing] = [...guide.matchAll(/^```dibujo\n([\s\S]*?)\n```$/gm)].map(([, inside]) => parseDrawing(inside!));
+
+  it('draws how it is exported, with a legend for each mark', () => {
+    expect(guide).toMatch(/^## Cómo exportarlo$/m);
+    expect(guide).toMatch(/^## Errores frecuentes$/m);
+    const { above, heads, legend, form, button } = drawing!;
+    const marks = new Set([...above, ...heads].flatMap(({ mark }) => mark ?? []));
+    expect(legend.map(({ mark }) => mark)).toEqual([...marks].sort());
+    expect(form && button).not.toBe('');
+  });
+
+  it('shows a file that is read as drawn', async () => {
+    const workbook = await openWorkbook(asFile(drawing!), 'balance.txt');
+    expect(detectFormat(workbook, formats)).toMatchObject({ format: { key } });
+    const { balance, issues } = await readBalance(workbook, formats);
+    expect(issues.filter(({ fatal }) => fatal)).toEqual([]);
+    const { debit, credit, closing } = new TrialBalance(balance!).sum('');
+    expect({ closing, difference: debit - credit }).toEqual({ closing: 0n, difference: 0n });
+    expect(periodKey(balance!.period!)).toBe('2026-03');
+  });
+
+  it('says the same where nothing can be drawn', () => {
+    const said = drawingsAsText(guide);
+    expect(said).not.toContain('```dibujo');
+    for (const { text } of drawing!.heads) expect(said).toContain(text);
+    expect(said).toContain(drawing!.button);
+  });
+});
