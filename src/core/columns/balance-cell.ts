@@ -11,10 +11,11 @@ import type { BalanceColumns } from './column-mapping.ts';
  */
 export function balanceCell(
   cells: readonly Cell[],
-  balance: BalanceColumns,
+  balance: BalanceColumns | null,
   field: AmountField,
   columns: Columns,
 ): Cell {
+  if (balance === null) return null;
   if (typeof balance === 'number') return cells[balance] ?? null;
   const debit = cells[balance.debit] ?? null;
   const credit = cells[balance.credit] ?? null;

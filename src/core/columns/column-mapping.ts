@@ -41,7 +41,8 @@ export const columnMappingSchema = Type.Object(
     branch: columnOrNone,
     thirdPartyName: columnOrNone,
     thirdParties: oneOf(partyLayouts),
-    opening: balanceColumns,
+    /** Null where the sheet prints none: it is what the closing was before the movement. */
+    opening: Type.Union([balanceColumns, Type.Null()]),
     debit: column,
     credit: column,
     closing: balanceColumns,
@@ -51,7 +52,7 @@ export const columnMappingSchema = Type.Object(
   { additionalProperties: false },
 );
 export type ColumnMapping = Static<typeof columnMappingSchema>;
-export type BalanceColumns = ColumnMapping['opening'];
+export type BalanceColumns = ColumnMapping['closing'];
 
 /** Fewer titles than these would fit any sheet. */
 const LEAST_HEADERS = 3;

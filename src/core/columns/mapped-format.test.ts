@@ -94,6 +94,14 @@ describe('a sheet whose columns somebody named', () => {
     expect((await read(own, { opening: 7, closing: 4 })).proof).toBe('wrong');
   });
 
+  it('may print no opening: then the totals are all that proves it, and they must agree', async () => {
+    const found = await read(own, { opening: null });
+    expect(withoutRow(found.facts)).toEqual(facts);
+    expect(found.view?.sum('1105').opening).toBe(10_000n);
+    expect(found.proof).toBe('doubtful');
+    expect((await read(own, { opening: null, debit: 7 })).proof).toBe('wrong');
+  });
+
   it('may print balances in the nature of each account, as given or found', async () => {
     const turned = own.map((row) => (row[0] === 31050501 ? [...row.slice(0, 4), 140, 0, 80, 220] : row));
     for (const sign of ['auto', 'by_nature', 'by_class'] as const)

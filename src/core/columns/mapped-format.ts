@@ -44,7 +44,10 @@ function columnsOf(mapping: ColumnMapping): Columns {
     const column = mapping[field];
     if (column !== null) columns[field] = column;
   }
-  for (const field of amountFields) columns[field] = firstColumn(mapping[field]);
+  for (const field of amountFields) {
+    const balance = mapping[field];
+    if (balance !== null) columns[field] = firstColumn(balance);
+  }
   return columns;
 }
 

@@ -8,7 +8,7 @@ const LEAST_SHARE = 0.9;
 /** Reports round each figure: what the totals may differ by and still agree. */
 const TOLERANCE = pesos(5);
 
-/** `wrong`: not read, or most rows do not add up. `doubtful`: rows do, but the whole does not, or nothing moved. `proved`: all does. */
+/** `wrong`: not read, or most rows do not add up. `doubtful`: rows do, but the whole does not, or no row can tell. `proved`: all does. */
 export type ReadingProof = 'proved' | 'doubtful' | 'wrong';
 
 /** `total` sums the facts of the balance that was read; null when none was. */
@@ -17,6 +17,7 @@ export function proofOf({ proof }: Pick<ReadResult, 'proof'>, total: Amounts | n
   const { telling, explained } = proof;
   if (explained < telling * LEAST_SHARE) return 'wrong';
   const agrees = [total.opening, total.debit - total.credit, total.closing].every((cents) => abs(cents) <= TOLERANCE);
-  const moved = telling > 0;
-  return agrees && moved && explained === telling ? 'proved' : 'doubtful';
+  // Where no row can tell, the totals are all there is.
+  if (telling === 0) return agrees ? 'doubtful' : 'wrong';
+  return agrees && explained === telling ? 'proved' : 'doubtful';
 }

@@ -2,7 +2,7 @@
 import type { BalanceColumns, ColumnMapping } from '#core/columns/column-mapping.ts';
 import { ColumnField } from './column-fields.tsx';
 import type { ColumnOption } from './edit-mapping.ts';
-import { roleName } from './text.es.ts';
+import { columnsText, roleName } from './text.es.ts';
 
 interface BalanceFieldsProps {
   mapping: ColumnMapping;
@@ -26,6 +26,7 @@ export function BalanceFields({ mapping, options, onChange }: BalanceFieldsProps
         balance={mapping.opening}
         options={options}
         onChange={(opening) => onChange({ opening })}
+        optional
       />
       {movement('debit')}
       {movement('credit')}
@@ -33,7 +34,7 @@ export function BalanceFields({ mapping, options, onChange }: BalanceFieldsProps
         moment="closing"
         balance={mapping.closing}
         options={options}
-        onChange={(closing) => onChange({ closing })}
+        onChange={(closing) => closing !== null && onChange({ closing })}
       />
     </>
   );
@@ -41,19 +42,22 @@ export function BalanceFields({ mapping, options, onChange }: BalanceFieldsProps
 
 interface BalanceProps {
   moment: 'opening' | 'closing';
-  balance: BalanceColumns;
+  balance: BalanceColumns | null;
   options: readonly ColumnOption[];
-  onChange: (balance: BalanceColumns) => void;
+  onChange: (balance: BalanceColumns | null) => void;
+  /** The sheet may not print it. */
+  optional?: boolean;
 }
 
-function Balance({ moment, balance, options, onChange }: BalanceProps) {
-  if (typeof balance === 'number')
+function Balance({ moment, balance, options, onChange, optional = false }: BalanceProps) {
+  if (balance === null || typeof balance === 'number')
     return (
       <ColumnField
         label={roleName[moment]}
         options={options}
-        value={[balance]}
-        onChange={([column]) => column !== undefined && onChange(column)}
+        {...(optional ? { optional: columnsText.none } : {})}
+        value={balance === null ? [] : [balance]}
+        onChange={([column = null]) => (column !== null || optional) && onChange(column)}
       />
     );
   return (

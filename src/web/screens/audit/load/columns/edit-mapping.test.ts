@@ -42,6 +42,9 @@ describe('a mapping that is being chosen', () => {
     expect(pairs).toMatchObject({ opening: { debit: 4, credit: 5 }, closing: { debit: 8, credit: 9 } });
     expect(rolesByColumn(pairs).get(5)).toEqual(['openingCredit']);
     expect(withPairs(pairs, false)).toEqual(mapping);
+    const unprinted = withPairs({ ...mapping, opening: null }, true);
+    expect(unprinted).toMatchObject({ opening: null, closing: { debit: 8, credit: 9 } });
+    expect(rolesByColumn(unprinted).has(4)).toBe(false);
   });
 
   it('keeps one column for a code in one', () => {

@@ -1,6 +1,6 @@
 /** Changes of a mapping while somebody chooses its columns, and what each column is, for the drawing of the sheet. */
 import type { SheetPreview } from '#api/column-mappings/contract.ts';
-import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import type { BalanceColumns, ColumnMapping } from '#core/columns/column-mapping.ts';
 import { columnLetters } from '#core/workbook.ts';
 
 /** What a column may be, as the words of the screen name it. */
@@ -31,7 +31,7 @@ export function rolesByColumn(mapping: ColumnMapping): ReadonlyMap<number, reado
   if (mapping.thirdParties !== 'none')
     for (const role of ['id', 'dv', 'branch', 'thirdPartyName'] as const) put(mapping[role], role);
   const { opening, closing } = mapping;
-  if (typeof opening === 'number') put(opening, 'opening');
+  if (opening === null || typeof opening === 'number') put(opening, 'opening');
   else {
     put(opening.debit, 'openingDebit');
     put(opening.credit, 'openingCredit');
@@ -48,16 +48,17 @@ export function rolesByColumn(mapping: ColumnMapping): ReadonlyMap<number, reado
 
 /** Whether balances come in two columns, debit and credit. */
 export function hasPairs({ opening, closing }: ColumnMapping): boolean {
-  return typeof opening !== 'number' || typeof closing !== 'number';
+  return [opening, closing].some((balance) => balance !== null && typeof balance !== 'number');
 }
 
 /** Balances in two columns each, the second one beside the first until it is chosen; or back to one. */
 export function withPairs(mapping: ColumnMapping, pairs: boolean): ColumnMapping {
-  const change = (balance: ColumnMapping['opening']) => {
+  const change = (balance: BalanceColumns) => {
     if (!pairs) return typeof balance === 'number' ? balance : balance.debit;
     return typeof balance === 'number' ? { debit: balance, credit: balance + 1 } : balance;
   };
-  return { ...mapping, opening: change(mapping.opening), closing: change(mapping.closing) };
+  const opening = mapping.opening === null ? null : change(mapping.opening);
+  return { ...mapping, opening, closing: change(mapping.closing) };
 }
 
 /** Another way of writing the code: one column keeps the first, several begin with those that there are. */

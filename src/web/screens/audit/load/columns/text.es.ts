@@ -54,7 +54,7 @@ export const columnsText = {
     none: 'Es un balance general: auditamos lo que no depende de los terceros.',
   },
   inCodeColumn: 'En la columna del código',
-  none: 'No la trae',
+  none: 'No viene',
   figures: 'Cifras',
   pairs: 'Cada saldo viene en dos columnas, débito y crédito',
   decimal: 'Signo decimal',
@@ -70,7 +70,8 @@ export const columnsText = {
   reading: 'Leyendo el archivo…',
   sums: ({ arithmetic: { telling, explained }, proof, rows }: TriedColumns) => {
     if (rows === 0 && telling === 0) return 'Todavía no se puede leer con estas columnas';
-    if (telling === 0) return 'Ninguna fila tiene movimiento: no hay con qué probar las columnas';
+    if (telling === 0)
+      return 'Ninguna fila prueba las columnas: sin saldo inicial o sin movimiento solo quedan los totales';
     const all = explained === telling;
     if (all) return `Inicial + débitos − créditos = final en las ${plural(telling, 'fila', 'filas')} con movimiento`;
     return `${proof === 'wrong' ? 'Solo ' : ''}${formatCount(explained)} de ${plural(telling, 'fila', 'filas')} con movimiento dan su saldo final`;
@@ -109,7 +110,7 @@ export const columnsText = {
   use: 'Usar estas columnas',
   doubtful: 'La lectura no se prueba del todo',
   doubtfulDetail:
-    'Las filas suman, pero hay totales que no dan o filas que no cuadran. Si los libros están así, la auditoría te dirá dónde.',
+    'Hay filas o totales que no dan, o no hay saldo inicial con qué probarlos. Compara las primeras filas con tu programa antes de seguir; si los libros están así, la auditoría te dirá dónde.',
   useAnyway: 'Usarlas de todos modos',
   review: 'Revisar',
   ready: 'La lectura se prueba sola. Los próximos archivos con estos títulos se leerán igual.',
