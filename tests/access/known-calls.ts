@@ -127,6 +127,7 @@ GET /users: usuarios.ver
 POST /users/invitations: usuarios.editar
 POST /users/invitations/accept: public
 POST /users/invitations/open: public
+GET /users/export: usuarios.exportar
 GET /users/{userId}: usuarios.ver
 PATCH /users/{userId}: usuarios.editar
 DELETE /users/{userId}/invitation: usuarios.editar

@@ -10,6 +10,10 @@ export const personName = Type.String({ minLength: 2, maxLength: 120, pattern: '
 /** `invitado`: has not accepted the invitation yet. */
 export const userStatuses = ['activo', 'invitado', 'inactivo'] as const;
 
+/** With a minus, the other way around; who never signed in comes last. */
+export const userOrders = ['name', '-name', 'lastSignIn', '-lastSignIn'] as const;
+export type UserOrder = (typeof userOrders)[number];
+
 export const memberSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
@@ -18,6 +22,8 @@ export const memberSchema = Type.Object({
     isRootUser: Type.Boolean(),
     status: Type.Enum([...userStatuses]),
     hasSecondFactor: Type.Boolean(),
+    /** Which photo they have, for /users/{userId}/photo. Null: none. */
+    photo: Type.Union([Type.String(), Type.Null()]),
     createdAt: Type.String({ format: 'date-time' }),
     lastSignInAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
     /** Of the invitation, while it is open. */
@@ -45,6 +51,14 @@ const see = { module: 'usuarios', action: 'ver' } as const;
 const edit = { module: 'usuarios', action: 'editar' } as const;
 const answer = Type.Object({ data: memberSchema });
 
+const filters = {
+  /** Part of the name or of the address. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  status: Type.Optional(Type.Enum([...userStatuses])),
+  companyId: Type.Optional(identifier),
+  sort: Type.Optional(Type.Enum([...userOrders])),
+};
+
 export const listUsers = endpoint({
   ...common,
   method: 'GET',
@@ -53,10 +67,7 @@ export const listUsers = endpoint({
   summary: 'People of the account, by name; the staff sees those of every account.',
   query: Type.Object(
     {
-      /** Part of the name or of the address. */
-      q: Type.Optional(Type.String({ maxLength: 100 })),
-      status: Type.Optional(Type.Enum([...userStatuses])),
-      companyId: Type.Optional(identifier),
+      ...filters,
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     },
@@ -66,6 +77,16 @@ export const listUsers = endpoint({
     data: Type.Array(memberSchema),
     meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
   }),
+});
+
+export const exportUsers = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/users/export',
+  permission: { module: 'usuarios', action: 'exportar' },
+  summary: 'The same list as CSV; the record says who exported it.',
+  query: Type.Object(filters, closed),
+  produces: 'text/csv',
 });
 
 export const getUser = endpoint({

@@ -1,6 +1,7 @@
 /** People of an account with their links and jobs. The staff reads those of every account; row-level security sees to the rest. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../database.ts';
+import type { UserOrder } from './contract.ts';
 
 export interface MemberRecord {
   id: number;
@@ -13,6 +14,7 @@ export interface MemberRecord {
   createdAt: Date;
   lastSignInAt: Date | null;
   hasSecondFactor: boolean;
+  photo: string | null;
   /** Of an invitation that nobody has accepted. */
   invitationExpiresAt: Date | null;
 }
@@ -21,6 +23,7 @@ export interface MemberFilter {
   q?: string;
   status?: string;
   companyId?: number;
+  sort?: UserOrder;
 }
 
 function members(trx: DatabaseTransaction) {
@@ -44,16 +47,17 @@ const columns = [
   'app_user.name',
   'app_user.is_root as isRoot',
   'app_user.is_active as isActive',
+  'app_user.photo',
   'app_user.created_at as createdAt',
   'app_user.last_sign_in_at as lastSignInAt',
   'invitation.expires_at as invitationExpiresAt',
   sql<boolean>`second_factor.user_id is not null`.as('hasSecondFactor'),
 ] as const;
 
-/** By name. */
+/** By name, unless the filter says otherwise. */
 export async function listMembers(
   trx: DatabaseTransaction,
-  { q, status, companyId }: MemberFilter,
+  { q, status, companyId, sort = 'name' }: MemberFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ members: MemberRecord[]; total: number }> {
   let query = members(trx);
@@ -83,7 +87,9 @@ export async function listMembers(
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const found = await query
     .select(columns)
-    .orderBy('app_user.name')
+    .orderBy(sort.endsWith('name') ? 'app_user.name' : 'app_user.last_sign_in_at', (order) =>
+      (sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),
+    )
     .orderBy('app_user.id')
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -1,5 +1,6 @@
 /** People of an account: list, read, change, deactivate, end their sessions. */
 import { AppError } from '#core/app-error.ts';
+import { dayInBogota } from '#core/licence.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUserByEmail } from '../auth/queries.ts';
@@ -12,7 +13,9 @@ import { deleteSecondFactor } from '../second-factor/queries.ts';
 import type { Services } from '../services.ts';
 import { endSessions, listOpenSessions } from '../sessions/queries.ts';
 import * as contract from './contract.ts';
+import { exportedUsers } from './export-users.ts';
 import { changeMember, listMembers, type MemberRecord } from './queries.ts';
+import { text } from './text.es.ts';
 
 const usualPage = 50;
 
@@ -24,6 +27,13 @@ export function mountUsers({ mount }: Router, services: Services): void {
       const { members, total } = await listMembers(trx, filter, { page, pageSize });
       return { data: await memberDocuments(trx, members), meta: { page, pageSize, total } };
     });
+  });
+  mount(contract.exportUsers, async ({ query, caller, reply }) => {
+    const file = await asCaller(db, caller, (trx) => exportedUsers(trx, caller, query));
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${text.fileName(dayInBogota(new Date()))}"`);
+    return reply.send(file);
   });
   mount(contract.getUser, async ({ params, caller }) =>
     asCaller(db, caller, async (trx) => ({ data: await memberDocument(trx, await readMember(trx, params.userId)) })),

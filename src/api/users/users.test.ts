@@ -29,7 +29,7 @@ import {
 import { listValidations, resetValidation } from '../parametrization/contract.ts';
 import { ownAccess, permissionMatrix } from '../permissions/contract.ts';
 import { listRecord } from '../record/contract.ts';
-import { endUserSessions, getUser, listUserSessions, listUsers, updateUser } from './contract.ts';
+import { endUserSessions, exportUsers, getUser, listUserSessions, listUsers, updateUser } from './contract.ts';
 
 let service: TestService;
 let root: TestUser;
@@ -124,6 +124,22 @@ describe('people', () => {
     expect(seen.data[0]?.attributes.account.id).toBe(other.accountId);
     const params = { userId: other.userId };
     await staff.fails(updateUser, 'auth.forbidden', { params, body: { user_is_active: false } });
+  });
+
+  test('are exported with their companies and jobs by name, in the order that is asked for', async () => {
+    const owner = await service.newUser();
+    const id = await newCompany(owner);
+    const guest = await service.newUser({ accountId: owner.accountId, isRoot: false });
+    await owner.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
+    await owner.ok(assignJob, { body: { user_id: guest.userId, job_id: 'cliente', company_id: id } });
+    const { bytes } = await owner.send(exportUsers, { query: { sort: '-name' } });
+    const [, first, second] = bytes.toString().split('\r\n');
+    expect(first).toContain(guest.email);
+    expect(first).toContain('Suministros del Norte S.A.S.;Cliente (Suministros del Norte S.A.S.)');
+    expect(second).toContain(owner.email);
+    const { data } = await owner.ok(listRecord, { query: { act: 'file.downloaded' } });
+    expect(data[0]?.attributes).toMatchObject({ target: 'Usuarios', details: { users: 2, sort: '-name' } });
+    await guest.fails(exportUsers, 'auth.forbidden', {});
   });
 
   test('that are deactivated are out at once, and may come back', async () => {
