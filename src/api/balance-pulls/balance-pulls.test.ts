@@ -144,11 +144,11 @@ describe('fetching a month', () => {
     expect(await storedMonths(company)).toEqual([]);
   });
 
-  test('that has nothing in it says what was read', async () => {
+  test('that has nothing in it is told as such', async () => {
     const company = await connected('bien');
     const { months } = await pulled(company, { year: 2024, month: 12 });
-    expect(months).toMatchObject([{ state: 'failed', error: 'siigo.unreadable' }]);
-    expect(months[0]!.message).toMatch(/no pudimos leer\. \w/);
+    expect(months).toMatchObject([{ state: 'failed', error: 'siigo.refused' }]);
+    expect(months[0]!.message).toContain('no tiene saldos ni movimientos en diciembre de 2024');
   });
 });
 

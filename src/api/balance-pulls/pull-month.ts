@@ -43,6 +43,8 @@ async function fetchMonth(siigo: Siigo, ports: PullPorts, pull: PullOfMonth): Pr
   const { uploadId } = inspection;
   if (uploadId === null) {
     const fatal = inspection.issues.find((issue) => issue.fatal) ?? inspection.issues[0];
+    if (fatal?.code === 'no_rows')
+      throw new AppError('siigo.refused', { reason: text.nothingIn(formatPeriod(period)) });
     throw new AppError('siigo.unreadable', { reason: fatal?.message ?? '' });
   }
   checkCompany(inspection, company);

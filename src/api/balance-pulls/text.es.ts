@@ -5,5 +5,6 @@ export const text = {
   future: 'Ese mes todavía no empieza. Elige uno hasta el mes en curso.',
   noMonth: 'Elige un mes entre 1990 y 2100.',
   tooMany: (most: number) => `Puedes traer hasta ${most} meses de una vez. Elige menos meses.`,
+  nothingIn: (month: string) => `La empresa no tiene saldos ni movimientos en ${month}.`,
   saysNoMonth: 'El archivo no dice de qué mes es.',
 };
