@@ -20,6 +20,7 @@ import { idempotencyStore } from './idempotency/queries.ts';
 import { mountInvitations } from './invitations/routes.ts';
 import { mountJobs } from './jobs/routes.ts';
 import { mountLicenses } from './licenses/routes.ts';
+import { mountNotifications } from './notifications/routes.ts';
 import { mountOidc } from './oidc/routes.ts';
 import { mountParametrization } from './parametrization/routes.ts';
 import { mountPasswords } from './passwords/routes.ts';
@@ -69,6 +70,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountJobs(router, services);
   mountPermissions(router, services);
   mountLicenses(router, services);
+  mountNotifications(router, services);
   mountCodes(router, services);
   mountCodeBatches(router, services);
   app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));

@@ -26,6 +26,7 @@ import { runPullJob } from './balance-pulls/run-pull.job.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { createPost, sendMailJob } from './mail/send-mail.job.ts';
 import { mountApi } from './mount-api.ts';
+import { warnLicencesJob } from './notifications/warn-licences.job.ts';
 import { recoverPasswordJob } from './passwords/recover-password.job.ts';
 import { createPullPorts } from './pull-ports.ts';
 import type { Services } from './services.ts';
@@ -124,6 +125,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         sendMailJob(mailer, app.log),
         recoverPasswordJob(services),
         failedSignInJob(services),
+        warnLicencesJob(services),
         runPullJob(services, createPullPorts(services), app.log),
         pullClosedMonthsJob(services, app.log),
         ...jobs,

@@ -1,6 +1,6 @@
 /** Using a code for an account, which changes its licence: from the page of codes and at registration. */
 import { AppError } from '#core/app-error.ts';
-import { codeState, dayInBogota, extendLicence, licenceState, mayChange } from '#core/licence.ts';
+import { codeState, dayInBogota, extendLicence, type LicenceTerms, licenceState, mayChange } from '#core/licence.ts';
 import { activationCodeDigest } from '#platform/auth/activation-code.ts';
 import { type CodeRecord, markRedeemed, takeCode } from './codes/queries.ts';
 import type { DatabaseTransaction } from './database.ts';
@@ -13,22 +13,36 @@ export interface Redeemed {
   endsOn: string;
 }
 
+/** A code that can be used, and the licence once it has been. */
+interface Weighed {
+  code: CodeRecord;
+  licence: LicenceTerms;
+}
+
 /**
- * In a transaction of the account. Throws AppError `code.invalid`, the same for every reason, and `licence.expired` where a
- * suspension stands in the way or there is no licence for more places.
+ * What a code would change, in a transaction of the account. Throws AppError `code.invalid`, the same for every reason, and
+ * `licence.expired` where a suspension stands in the way or there is no licence for more places.
  */
+export async function weighCode(trx: DatabaseTransaction, accountId: string, typed: string): Promise<Weighed> {
+  const today = dayInBogota(new Date());
+  const code = await takeCode(trx, activationCodeDigest(typed));
+  if (code === undefined || stateOf(code, today) !== 'disponible') throw new AppError('code.invalid');
+  const current = await lockLicence(trx, accountId);
+  if (current?.suspendedAt) throw new AppError('licence.expired', { state: 'suspendida' });
+  return {
+    code,
+    licence: code.kind === 'licencia' ? withLicence(current, code, today) : withPlaces(current, code, today),
+  };
+}
+
+/** Uses it. Throws as `weighCode` does. */
 export async function redeemCode(
   trx: DatabaseTransaction,
   actor: Actor & { userId: number },
   typed: string,
 ): Promise<Redeemed> {
-  const today = dayInBogota(new Date());
   const { accountId, userId } = actor;
-  const code = await takeCode(trx, activationCodeDigest(typed));
-  if (code === undefined || stateOf(code, today) !== 'disponible') throw new AppError('code.invalid');
-  const current = await lockLicence(trx, accountId);
-  if (current?.suspendedAt) throw new AppError('licence.expired', { state: 'suspendida' });
-  const licence = code.kind === 'licencia' ? withLicence(current, code, today) : withPlaces(current, code, today);
+  const { code, licence } = await weighCode(trx, accountId, typed);
   await markRedeemed(trx, code.id, actor);
   await writeLicence(
     trx,
@@ -45,13 +59,13 @@ export function stateOf({ redeemedAt, annulledAt, expiresOn }: CodeRecord, today
   return codeState({ isRedeemed: redeemedAt !== null, isAnnulled: annulledAt !== null, expiresOn }, today);
 }
 
-function withLicence(current: LicenceRecord | undefined, code: CodeRecord, today: string) {
+function withLicence(current: LicenceRecord | undefined, code: CodeRecord, today: string): LicenceTerms {
   const { plan, days, companies, users } = code;
   if (plan === null || days === null) throw new Error(`code ${code.id} gives a licence without plan`);
   return extendLicence(current ?? null, { plan, days, companies, users }, today);
 }
 
-function withPlaces(current: LicenceRecord | undefined, code: CodeRecord, today: string) {
+function withPlaces(current: LicenceRecord | undefined, code: CodeRecord, today: string): LicenceTerms {
   const state = licenceState(current === undefined ? null : { ...current, isSuspended: false }, today);
   if (current === undefined || !mayChange(state)) throw new AppError('licence.expired', { state });
   const { plan, companies, users, startsOn, endsOn } = current;

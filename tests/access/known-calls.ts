@@ -32,6 +32,7 @@ GET /codes/batches: admin
 POST /codes/batches: admin
 POST /codes/batches/{batchId}/annul: admin
 GET /codes/batches/{batchId}/export: admin
+POST /codes/check: licencias.editar anytime
 POST /codes/redeem: licencias.editar anytime
 PATCH /codes/{codeId}: licencias.editar
 POST /codes/{codeId}/annul: admin
@@ -103,15 +104,19 @@ POST /jobs: usuarios.editar
 DELETE /jobs/{jobId}: usuarios.editar
 PATCH /jobs/{jobId}: usuarios.editar
 GET /licenses: admin
+GET /licenses/export: admin
 GET /licenses/own: licencias.ver
 GET /licenses/{accountId}: admin
 PUT /licenses/{accountId}: admin
 GET /licenses/{accountId}/history: admin
 POST /licenses/{accountId}/resume: admin
 POST /licenses/{accountId}/suspend: admin
+GET /notification/user: own
+PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own
 GET /record: root
 GET /record/export: root
+GET /record/verification: root
 GET /regime-types: public
 GET /terms-agreement: own anytime
 POST /terms-agreement: own anytime

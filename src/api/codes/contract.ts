@@ -102,6 +102,32 @@ export const redeemCode = endpoint({
   errors: ['code.invalid', 'licence.expired', 'request.rate_limited'],
 });
 
+export const checkCode = endpoint({
+  ...subscriber,
+  method: 'POST',
+  path: '/codes/check',
+  permission: { module: 'licencias', action: 'editar' },
+  anytime: true,
+  summary: 'What a code gives and how the licence of the caller would be with it; changes nothing.',
+  body: Type.Object({ code: Type.String({ minLength: 4, maxLength: 60 }) }, closed),
+  answer: Type.Object({
+    data: Type.Object({
+      ...giftProperties,
+      /** The last day on which it can be used. */
+      expiresOn: daySchema,
+      /** The licence with it: what it includes in all, and its last day. */
+      licence: Type.Object({
+        plan: Type.Enum([...planKeys]),
+        companies: Type.Integer(),
+        users: Type.Integer(),
+        endsOn: daySchema,
+      }),
+    }),
+  }),
+  errors: ['code.invalid', 'licence.expired', 'request.rate_limited'],
+});
+export type WeighedCode = Static<typeof checkCode.answer>['data'];
+
 export const handOutCode = endpoint({
   ...subscriber,
   method: 'PATCH',

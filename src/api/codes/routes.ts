@@ -6,7 +6,7 @@ import type { Router } from '#platform/http/router.ts';
 import { attemptKey, countAttempt } from '../auth/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { record } from '../record/queries.ts';
-import { redeemCode, stateOf } from '../redeem-code.ts';
+import { redeemCode, stateOf, weighCode } from '../redeem-code.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
 import { annulCodes, type CodeRecord, findCode, listCodeRecords, noteReceiver } from './queries.ts';
@@ -25,9 +25,20 @@ export function mountCodes({ mount }: Router, { db }: Services): void {
     );
     return { data: codes.map((code) => codeDocument(caller, code)), meta: { page, pageSize, total } };
   });
-  mount(contract.redeemCode, async ({ body, caller }) => {
-    const { attempts, secondsLeft } = await countAttempt(db, attemptKey('code', caller.accountId), hour);
+  const countTry = async ({ accountId }: Caller) => {
+    const { attempts, secondsLeft } = await countAttempt(db, attemptKey('code', accountId), hour);
     if (attempts > triesOfAccount) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+  };
+  mount(contract.checkCode, async ({ body, caller }) => {
+    await countTry(caller);
+    const { code, licence } = await asCaller(db, caller, (trx) => weighCode(trx, caller.accountId, body.code));
+    const { kind, plan, days, companies, users, expiresOn } = code;
+    const { plan: planAfter, companies: allCompanies, users: allUsers, endsOn } = licence;
+    const after = { plan: planAfter, companies: allCompanies, users: allUsers, endsOn };
+    return { data: { kind, plan, days, companies, users, expiresOn, licence: after } };
+  });
+  mount(contract.redeemCode, async ({ body, caller }) => {
+    await countTry(caller);
     const { code, endsOn } = await asCaller(db, caller, (trx) => redeemCode(trx, caller, body.code));
     const { kind, plan, days, companies, users } = code;
     return { data: { kind, plan, days, companies, users, endsOn } };

@@ -54,6 +54,18 @@ const common = { tag: 'licenses' } as const;
 const staff = { ...common, access: 'admin' } as const;
 const answer = Type.Object({ data: licenceSchema });
 
+/** By what licences are put in order; ends first are first unless said. */
+export const licenceOrders = ['endsOn', 'account', 'plan', 'companies', 'users'] as const;
+
+const licenceFilters = {
+  /** Part of the account, or of the name or address of its subscriber. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  state: Type.Optional(Type.Enum([...licenceStates])),
+  plan: Type.Optional(Type.Enum([...planKeys])),
+  order: Type.Optional(Type.Enum([...licenceOrders])),
+  descending: Type.Optional(Type.Boolean()),
+};
+
 export const listLicenses = endpoint({
   ...staff,
   method: 'GET',
@@ -61,9 +73,7 @@ export const listLicenses = endpoint({
   summary: 'Accounts with their licences and what they use of them, those that end first before.',
   query: Type.Object(
     {
-      /** Part of the account, or of the name or address of its subscriber. */
-      q: Type.Optional(Type.String({ maxLength: 100 })),
-      state: Type.Optional(Type.Enum([...licenceStates])),
+      ...licenceFilters,
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     },
@@ -73,6 +83,15 @@ export const listLicenses = endpoint({
     data: Type.Array(licenceSchema),
     meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
   }),
+});
+
+export const exportLicenses = endpoint({
+  ...staff,
+  method: 'GET',
+  path: '/licenses/export',
+  summary: 'The same, all of them, as a workbook of Excel or as CSV.',
+  query: Type.Object({ ...licenceFilters, format: Type.Enum(['csv', 'xlsx']) }, closed),
+  produces: 'application/octet-stream',
 });
 
 export const ownLicense = endpoint({

@@ -6,6 +6,7 @@ import { logout } from '../auth/contract.ts';
 import {
   annulBatch,
   annulCode,
+  checkCode,
   createBatch,
   exportBatch,
   handOutCode,
@@ -19,6 +20,7 @@ import { ownAccess } from '../permissions/contract.ts';
 import { listRecord } from '../record/contract.ts';
 import { updateUser } from '../users/contract.ts';
 import {
+  exportLicenses,
   getLicense,
   listLicenseChanges,
   listLicenses,
@@ -116,11 +118,44 @@ describe('a licence', () => {
     });
     expect((await staff.ok(listLicenses, { query: { q: root.email, state: 'activa' } })).meta.total).toBe(0);
     expect((await root.ok(ownLicense)).data).toEqual(data[0]);
+    const byPlan = async (plan: string) =>
+      (await staff.ok(listLicenses, { query: { q: root.email, plan } })).meta.total;
+    expect([await byPlan('contador'), await byPlan('firma')]).toEqual([1, 0]);
     await root.fails(listLicenses, 'auth.forbidden');
     await root.fails(renewLicense, 'auth.forbidden', {
       params: { accountId: root.accountId },
       body: { plan: 'firma', ends_on: addDays(today, 999) },
     });
+  });
+
+  test('is listed in the order asked for, and exported as it is listed', async () => {
+    const word = 'ordenadas';
+    const people = [];
+    for (const [name, days] of [
+      ['=Primera', 300],
+      ['Segunda', 200],
+    ] as const) {
+      const root = await service.newUser();
+      await renew(root, { ends_on: addDays(today, days) });
+      await withClient(service.access.owner, (owner) =>
+        owner.query('update account set name = $1 where id = $2', [`${name} ${word}`, root.accountId]),
+      );
+      people.push(root.accountId);
+    }
+    const listed = async (query: object) =>
+      (await staff.ok(listLicenses, { query: { q: word, ...query } })).data.map(({ id }) => id);
+    expect(await listed({})).toEqual(people.toReversed());
+    expect(await listed({ order: 'endsOn', descending: true })).toEqual(people);
+    expect(await listed({ order: 'account' })).toEqual(people);
+    const exported = (format: string) => staff.send(exportLicenses, { query: { q: word, order: 'account', format } });
+    const csv = (await exported('csv')).bytes.toString().trim().split('\r\n');
+    expect(csv).toHaveLength(3);
+    expect(csv[1]).toMatch(/^'=Primera ordenadas;/);
+    const workbook = await exported('xlsx');
+    expect(workbook.headers['content-type']).toContain('spreadsheetml');
+    expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
+    const root = await service.newUser();
+    expect((await root.send(exportLicenses, { query: { format: 'csv' } })).status).toBe(403);
   });
 
   test('is renewed on the version that was read, for an account that exists, until a day to come', async () => {
@@ -186,10 +221,15 @@ describe('codes', () => {
     const root = await service.newUser();
     await expire(root);
     const typed = data.codes[0]!.toLowerCase().replaceAll('-', ' ');
+    const weighed = await root.ok(checkCode, { body: { code: typed } });
+    expect(weighed.data).toMatchObject({ kind: 'licencia', plan: 'empresa', days: 365, expiresOn: addDays(today, 30) });
+    expect(weighed.data.licence).toEqual({ plan: 'empresa', companies: 1, users: 3, endsOn: addDays(today, 365) });
+    expect((await root.ok(ownLicense)).data.attributes.state).toBe('vencida');
     const used = await root.ok(redeemCode, { body: { code: typed } });
     expect(used.data).toMatchObject({ kind: 'licencia', plan: 'empresa', endsOn: addDays(today, 365) });
     await root.ok(createCompany, { body: first });
     await root.fails(redeemCode, 'code.invalid', { body: { code: data.codes[0] } });
+    await root.fails(checkCode, 'code.invalid', { body: { code: data.codes[0] } });
     await (await service.newUser()).fails(redeemCode, 'code.invalid', { body: { code: data.codes[0] } });
     const mine = await root.ok(listCodes);
     expect(mine.data.map(({ attributes }) => attributes)).toMatchObject([

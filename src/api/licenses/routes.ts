@@ -1,21 +1,23 @@
 /** Licences: list, give, renew, suspend, history. */
 import { AppError } from '#core/app-error.ts';
 import { planName } from '#core/licence.es.ts';
-import { dayInBogota, daysBetween, licenceState, plan } from '#core/licence.ts';
+import { dayInBogota, plan } from '#core/licence.ts';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { csvFile } from '#platform/csv.ts';
 import type { Router } from '#platform/http/router.ts';
+import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
+import { chooseLicenses } from './choose-licenses.ts';
 import * as contract from './contract.ts';
+import { licenceDocument } from './licence-document.ts';
 import {
-  countPlaces,
   findLicence,
   type LicenceAction,
   type LicenceRecord,
   listLicenceChanges,
-  listLicences,
   listSubscribers,
   lockLicence,
   type SubscriberRecord,
@@ -24,22 +26,28 @@ import {
 import { text } from './text.es.ts';
 
 const usualPage = 50;
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function mountLicenses({ mount }: Router, { db }: Services): void {
   mount(contract.listLicenses, async ({ query, caller }) => {
-    const { page = 1, pageSize = usualPage, state, q } = query;
-    return asCaller(db, caller, async (trx) => {
-      const licences = new Map((await listLicences(trx)).map((licence) => [licence.accountId, licence]));
-      const found = (await listSubscribers(trx, q === undefined ? {} : { q }))
-        .map((subscriber) => ({ subscriber, licence: licences.get(subscriber.accountId) }))
-        .filter(({ licence }) => state === undefined || stateOf(licence) === state)
-        .toSorted((a, b) => endOf(a.licence).localeCompare(endOf(b.licence)));
-      const data = [];
-      for (const { subscriber, licence } of found.slice((page - 1) * pageSize, page * pageSize)) {
-        data.push(await licenceDocument(trx, subscriber, licence));
-      }
-      return { data, meta: { page, pageSize, total: found.length } };
+    const { page = 1, pageSize = usualPage, ...wish } = query;
+    const found = await asCaller(db, caller, (trx) => chooseLicenses(trx, wish));
+    const data = found.slice((page - 1) * pageSize, page * pageSize);
+    return { data, meta: { page, pageSize, total: found.length } };
+  });
+  mount(contract.exportLicenses, async ({ query, caller, reply }) => {
+    const { format, ...wish } = query;
+    const rows = await asCaller(db, caller, async (trx) => {
+      const found = await chooseLicenses(trx, wish);
+      await record(trx, caller, { act: 'file.downloaded', target: text.sheet, details: { ...query } });
+      return [text.header, ...found.map(text.row)];
     });
+    const name = text.fileName(dayInBogota(new Date()), format);
+    reply
+      .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)
+      .header('content-disposition', `attachment; filename="${name}"`);
+    const sheet = { name: text.sheet, rows };
+    return reply.send(format === 'csv' ? csvFile(rows) : Buffer.from(await writeWorkbook([sheet])));
   });
   mount(contract.ownLicense, async ({ caller }) =>
     asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, caller.accountId) })),
@@ -133,38 +141,6 @@ async function readSubscriber(trx: DatabaseTransaction, accountId: string): Prom
 async function readLicence(trx: DatabaseTransaction, accountId: string): Promise<contract.Licence> {
   return licenceDocument(trx, await readSubscriber(trx, accountId), await findLicence(trx, accountId));
 }
-
-async function licenceDocument(
-  trx: DatabaseTransaction,
-  { accountId, account, ownerName, ownerEmail }: SubscriberRecord,
-  licence: LicenceRecord | undefined,
-): Promise<contract.Licence> {
-  const used = await countPlaces(trx, accountId);
-  return {
-    id: accountId,
-    attributes: {
-      account,
-      ownerName,
-      ownerEmail,
-      state: stateOf(licence),
-      plan: licence?.plan ?? null,
-      startsOn: licence?.startsOn ?? null,
-      endsOn: licence?.endsOn ?? null,
-      daysLeft: licence === undefined ? null : daysBetween(dayInBogota(new Date()), licence.endsOn),
-      suspendedAt: licence?.suspendedAt?.toISOString() ?? null,
-      companies: { used: used.companies, included: licence?.companies ?? 0 },
-      users: { used: used.users, included: licence?.users ?? 0 },
-      version: licence?.version ?? 0,
-    },
-  };
-}
-
-function stateOf(licence: LicenceRecord | undefined) {
-  const term = licence === undefined ? null : { ...licence, isSuspended: licence.suspendedAt !== null };
-  return licenceState(term, dayInBogota(new Date()));
-}
-
-const endOf = (licence: LicenceRecord | undefined) => licence?.endsOn ?? '';
 
 function refuseOther(ifMatch: string | undefined, current: LicenceRecord | undefined): void {
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${current?.version ?? 0}"`)

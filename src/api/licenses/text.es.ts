@@ -1,4 +1,29 @@
-/** What can be wrong with a licence that is given. */
+/** What can be wrong with a licence that is given, and how licences stand in an exported file. */
+import { licenceStateName, planName } from '#core/licence.es.ts';
+import type { Licence } from './contract.ts';
+
 export const text = {
   endsInThePast: 'Elige una fecha de hoy en adelante.',
+  sheet: 'Licencias',
+  fileName: (day: string, extension: string) => `licencias-${day}.${extension}`,
+  header: [
+    'Cuenta',
+    'Suscriptor',
+    'Correo',
+    'Plan',
+    'Estado',
+    'Desde',
+    'Hasta',
+    'Días restantes',
+    'Empresas en uso',
+    'Empresas incluidas',
+    'Usuarios en uso',
+    'Usuarios incluidos',
+  ],
+  row: ({ attributes }: Licence): (string | number | null)[] => {
+    const { account, ownerName, ownerEmail, plan, state, startsOn, endsOn, daysLeft, companies, users } = attributes;
+    const term = [plan && planName[plan], licenceStateName[state], startsOn, endsOn, daysLeft];
+    const places = [companies.used, companies.included, users.used, users.included];
+    return [account, ownerName, ownerEmail, ...term, ...places];
+  },
 };

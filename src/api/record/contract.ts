@@ -67,3 +67,29 @@ export const exportRecord = endpoint({
   query: Type.Object(filters, { additionalProperties: false }),
   produces: 'text/csv',
 });
+
+export const verifyRecord = endpoint({
+  method: 'GET',
+  path: '/record/verification',
+  access: 'user',
+  permission: 'root',
+  tag: 'record',
+  summary: 'Reads the chain of the record from its first entry to its end and says whether it is whole.',
+  query: Type.Object(
+    {
+      /** The staff alone may ask for another than their own. */
+      account: Type.Optional(Type.String({ format: 'uuid' })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Object({
+      isWhole: Type.Boolean(),
+      entries: Type.Integer(),
+      /** Number of the first entry that does not fit. */
+      brokenAt: Type.Union([Type.Integer(), Type.Null()]),
+      /** Whoever keeps it can tell later that nothing before it was rewritten. */
+      lastHash: Type.Union([Type.String(), Type.Null()]),
+    }),
+  }),
+});

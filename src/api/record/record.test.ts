@@ -7,7 +7,7 @@ import { login, logout } from '../auth/contract.ts';
 import { insertAccount } from '../auth/queries.ts';
 import { updateCompany } from '../companies/contract.ts';
 import { asCaller } from '../database.ts';
-import { exportRecord, listRecord } from './contract.ts';
+import { exportRecord, listRecord, verifyRecord } from './contract.ts';
 import { record } from './queries.ts';
 import { verifyRecords } from './verify-record.ts';
 
@@ -153,6 +153,23 @@ describe('the record', () => {
 });
 
 describe('verification', () => {
+  test('is asked for by the subscriber and by the staff, who ask for any account', async () => {
+    const root = await service.newUser();
+    await newCompany(root);
+    const staff = await service.newUser({ isAdmin: true });
+    const whole = (await root.ok(verifyRecord)).data;
+    expect(whole).toMatchObject({ isWhole: true, entries: 2, brokenAt: null });
+    const stranger = await service.newUser();
+    const query = { account: root.accountId };
+    expect((await stranger.ok(verifyRecord, { query })).data.lastHash).not.toBe(whole.lastHash);
+    await tamper((owner) =>
+      owner.query(`update record_entry set target = 'otra' where account_id = $1 and sequence = 2`, [root.accountId]),
+    );
+    expect((await staff.ok(verifyRecord, { query })).data).toMatchObject({ isWhole: false, brokenAt: 2 });
+    const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
+    await invited.fails(verifyRecord, 'auth.forbidden');
+  });
+
   const deeds: [string, (owner: pg.Client, account: string) => Promise<unknown>, { kind: string; sequence: number }][] =
     [
       [

@@ -8,9 +8,10 @@ import type { Router } from '#platform/http/router.ts';
 import type { ChainedEntry } from '#platform/record/chain.ts';
 import { asCaller } from '../database.ts';
 import type { Services } from '../services.ts';
-import { exportRecord, listRecord, type RecordEntry } from './contract.ts';
+import { exportRecord, listRecord, type RecordEntry, verifyRecord } from './contract.ts';
 import { listEntries, type RecordFilter, record } from './queries.ts';
 import { text } from './text.es.ts';
+import { verifyChain } from './verify-record.ts';
 
 const usualPage = 50;
 const mostExported = 50_000;
@@ -25,6 +26,11 @@ export function mountRecord({ mount }: Router, { db }: Services): void {
       listEntries(trx, filterOf(caller, query), { page, pageSize }),
     );
     return { data: entries.map(entryDocument), meta: { page, pageSize, total } };
+  });
+  mount(verifyRecord, async ({ query, caller }) => {
+    const accountId = caller.isAdmin ? (query.account ?? caller.accountId) : caller.accountId;
+    const { entries, lastHash, broken } = await asCaller(db, caller, (trx) => verifyChain(trx, accountId));
+    return { data: { isWhole: broken === null, entries, brokenAt: broken?.sequence ?? null, lastHash } };
   });
   mount(exportRecord, async ({ query, caller, reply }) => {
     const filter = filterOf(caller, query);

@@ -6,14 +6,17 @@ import { type Break, chainReader } from '#platform/record/chain.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { entriesAfter, findHead, listAccounts } from './queries.ts';
 
-export interface RecordVerdict {
-  accountId: string;
-  accountName: string;
+interface ChainVerdict {
   /** Entries that are there. */
   entries: number;
   /** Hash of the last one: whoever keeps it elsewhere can tell later that nothing before it was rewritten. */
   lastHash: string | null;
   broken: Break | null;
+}
+
+export interface RecordVerdict extends ChainVerdict {
+  accountId: string;
+  accountName: string;
 }
 
 const page = 2000;
@@ -23,12 +26,15 @@ const nobody = '00000000-0000-0000-0000-000000000000';
 export function verifyRecords(db: Kysely<Schema>): Promise<RecordVerdict[]> {
   return inAccount(db, { accountId: nobody, userId: '0', isAdmin: true }, async (trx) => {
     const verdicts: RecordVerdict[] = [];
-    for (const { id, name } of await listAccounts(trx)) verdicts.push(await verifyAccount(trx, id, name));
+    for (const { id, name } of await listAccounts(trx)) {
+      verdicts.push({ accountId: id, accountName: name, ...(await verifyChain(trx, id)) });
+    }
     return verdicts;
   });
 }
 
-async function verifyAccount(trx: DatabaseTransaction, accountId: string, accountName: string): Promise<RecordVerdict> {
+/** The chain of one account, which the transaction must be able to see. */
+export async function verifyChain(trx: DatabaseTransaction, accountId: string): Promise<ChainVerdict> {
   const reader = chainReader();
   let entries = 0;
   let last = 0;
@@ -41,6 +47,6 @@ async function verifyAccount(trx: DatabaseTransaction, accountId: string, accoun
     const head = (await findHead(trx, accountId)) ?? null;
     // Somebody may have added to it since.
     if (head !== null && head.sequence > last && (await entriesAfter(trx, accountId, last, 1)).length > 0) continue;
-    return { accountId, accountName, entries, lastHash: head?.hash ?? null, broken: reader.end(head) };
+    return { entries, lastHash: head?.hash ?? null, broken: reader.end(head) };
   }
 }

@@ -1,5 +1,6 @@
 /** Rows of the tables about who may do what and who did what: invitations, jobs, licences, codes, the record. Days are 'YYYY-MM-DD'. */
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { NotificationSchema } from './notification-schema.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
@@ -104,7 +105,7 @@ export interface RecordHeadRow {
   hash: string;
 }
 
-export interface AccessSchema {
+export interface AccessSchema extends NotificationSchema {
   invitation: InvitationRow;
   job: JobRow;
   job_assignment: JobAssignmentRow;

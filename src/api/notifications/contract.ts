@@ -1,0 +1,53 @@
+/** What users are told, in the shape that the seed fixes. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+const colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
+
+export const notificationSchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    noti_description: Type.String(),
+    notification_template: Type.Object({
+      note_id: Type.Integer(),
+      note_title: Type.String(),
+      note_description: Type.String(),
+      note_redirect_url: Type.Union([Type.String(), Type.Null()]),
+      /** Null: no image. */
+      note_file_url: Type.Union([Type.String(), Type.Null()]),
+      notification_display_option: Type.Object({
+        /** 1 pop-up, 2 banner, 3 bell. */
+        nodo_id: Type.Integer({ minimum: 1, maximum: 3 }),
+        nodo_options: Type.Object({ 'background-color': colour, 'font-color': colour }),
+      }),
+    }),
+  }),
+});
+export type Notification = Static<typeof notificationSchema>;
+
+/** The template about the licence, which stays in the list after it has been seen. */
+export const licenceNote = 1;
+
+const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;
+
+export const listNotifications = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/notification/user',
+  summary: 'What the caller has to be told, newest first.',
+  answer: Type.Object({ data: Type.Array(notificationSchema) }),
+});
+
+export const markSeen = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/notification/{notificationId}/mark-seen',
+  anytime: true,
+  summary: 'Takes a notification off the list of the caller, unless it is the one about the licence.',
+  params: Type.Object(
+    { notificationId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({ data: notificationSchema }),
+  errors: ['resource.not_found'],
+});

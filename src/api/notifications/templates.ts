@@ -1,0 +1,26 @@
+/** The templates that notifications follow. */
+import { licenceNote, type Notification } from './contract.ts';
+import { text } from './text.es.ts';
+
+type Template = Notification['attributes']['notification_template'];
+
+const templates: readonly Template[] = [
+  {
+    note_id: licenceNote,
+    note_title: text.licenceTitle,
+    note_description: text.licenceAbout,
+    note_redirect_url: '/codigos',
+    note_file_url: null,
+    notification_display_option: {
+      nodo_id: 3,
+      nodo_options: { 'background-color': '#FFFFFF', 'font-color': '#14211D' },
+    },
+  },
+];
+
+/** Throws when a notification follows none. */
+export function templateOf(noteId: number): Template {
+  const found = templates.find((template) => template.note_id === noteId);
+  if (found === undefined) throw new Error(`a notification follows the unknown template ${noteId}`);
+  return found;
+}
