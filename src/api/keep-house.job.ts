@@ -10,6 +10,7 @@ import { deleteGoneCompanies } from './company-deletion/delete-gone-companies.ts
 import { deleteExpiredFiles } from './kept-files/queries.ts';
 import { deleteExpiredAttempts } from './oidc/queries.ts';
 import { deleteExpiredSecrets } from './passwords/queries.ts';
+import { deleteExpiredEmailChanges } from './profile/queries.ts';
 import { deleteExpiredRegistrations } from './registration/queries.ts';
 import type { Services } from './services.ts';
 import { deleteExpiredUploads } from './trial-balances/queries.ts';
@@ -28,6 +29,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredSecrets);
       await inSystem(services.db, deleteExpiredAttempts);
       await inSystem(services.db, deleteExpiredRegistrations);
+      await inSystem(services.db, deleteExpiredEmailChanges);
       await deleteGoneCompanies(services.db);
       await sendAudits(services.queue, await recoverAudits(services.db, false));
       await sendPulls(services.queue, await recoverPulls(services.db, false));

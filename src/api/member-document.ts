@@ -17,6 +17,7 @@ export async function memberDocuments(trx: DatabaseTransaction, members: readonl
       isRootUser: member.isRoot,
       status: statusOf(member),
       hasSecondFactor: member.hasSecondFactor,
+      photo: member.photo,
       createdAt: member.createdAt.toISOString(),
       lastSignInAt: member.lastSignInAt?.toISOString() ?? null,
       invitationExpiresAt: member.invitationExpiresAt?.toISOString() ?? null,

@@ -28,6 +28,7 @@ import { createPost, sendMailJob } from './mail/send-mail.job.ts';
 import { mountApi } from './mount-api.ts';
 import { warnLicencesJob } from './notifications/warn-licences.job.ts';
 import { recoverPasswordJob } from './passwords/recover-password.job.ts';
+import { anonymiseJob } from './personal-data/anonymise.job.ts';
 import { createPullPorts } from './pull-ports.ts';
 import type { Services } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
@@ -53,6 +54,8 @@ export interface ServiceOptions {
   publicUrl: () => string;
   /** Folder of the built web client, if there is one. */
   site: string | null;
+  /** The mailbox of whoever runs this installation; without it mails about it go to their sender. */
+  supportAddress?: string | undefined;
   trustProxy: boolean;
   version: string;
   /** Module that a worker thread begins with. */
@@ -110,6 +113,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   };
   const router = mountApi(app, services, options.version);
   return {
+    supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
     app,
     router,
     services,
@@ -131,6 +135,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         ...jobs,
       ]);
       await sendAudits(queue, unfinished);
+        anonymiseJob(services),
       await sendPulls(queue, unfinishedPulls);
     },
     stop: async () => {
@@ -141,4 +146,9 @@ export async function openService(options: ServiceOptions): Promise<Service> {
       await database.close();
     },
   };
+}
+
+/** `avisos@cuadre.co` of `Cuadre <avisos@cuadre.co>`. */
+function mailboxOf(sender: string): string {
+  return /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 }

@@ -1,14 +1,18 @@
 /** Opening a session for somebody who has proved who they are, whichever way. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { deviceWords } from '#core/device.es.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { User } from './auth/contract.ts';
 import { insertSession, type UserRecord } from './auth/queries.ts';
 import { asCaller } from './database.ts';
+import { text } from './open-session.es.ts';
 import { insertSecret } from './passwords/queries.ts';
+import { wantsMail } from './profile/queries.ts';
 import { record } from './record/queries.ts';
 import { hasSecondFactor } from './second-factor/queries.ts';
 import type { Services } from './services.ts';
+import { isNewDevice } from './sessions/queries.ts';
 
 /** A working day. */
 const sessionSeconds = 12 * 60 * 60;
@@ -47,22 +51,28 @@ export async function admit(services: Services, user: UserRecord, origin: Origin
 }
 
 export async function openSession(
-  { db, tokens }: Services,
+  { db, tokens, post, publicUrl }: Services,
   user: UserRecord,
   { address, userAgent }: Origin,
 ): Promise<OpenedSession> {
   const sessionId = randomUUID();
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
   const actor = { accountId: user.accountId, userId: user.id, name: user.name };
-  await asCaller(db, { ...actor, isAdmin: user.isAdmin }, async (trx) => {
+  const told = await asCaller(db, { ...actor, isAdmin: user.isAdmin }, async (trx) => {
+    const isNew = await isNewDevice(trx, user.id, userAgent);
     await insertSession(trx, { ...actor, id: sessionId, address, userAgent, expiresAt });
     await record(trx, actor, { act: 'session.opened', target: user.email, details: { address, userAgent } });
+    return isNew && (await wantsMail(trx, user.id, 'ingreso_nuevo'));
   });
+  if (told) {
+    const url = `${publicUrl()}/editar-perfil?seccion=seguridad`;
+    await post.send(user.email, text.newDevice(user.name, deviceWords(userAgent), address, url));
+  }
   const token = await tokens.sign({ sessionId, userId: user.id, isAdmin: user.isAdmin }, expiresAt);
   return { token, user: userDocument(user) };
 }
 
 /** A user as the API shows it. */
-export function userDocument({ id, name, email, isRoot, isAdmin }: UserRecord): User {
-  return { id, attributes: { user_name: name, user_email: email, isRootUser: isRoot, isAdmin } };
+export function userDocument({ id, name, email, isRoot, isAdmin, photo, theme }: UserRecord): User {
+  return { id, attributes: { user_name: name, user_email: email, isRootUser: isRoot, isAdmin, photo, theme } };
 }

@@ -28,3 +28,5 @@ export interface Services {
   /** Where browsers reach this installation, without a slash at the end: links in mails begin with it. */
   publicUrl: () => string;
 }
+  /** The mailbox of whoever runs this installation. */
+  supportAddress: string;

@@ -45,6 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     publicUrl: () => publicUrl ?? url,
     trustProxy: env.CUADRE_TRUST_PROXY === '1',
     version,
+    supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
     workerEntry: new URL('./worker.ts', import.meta.url),
   });
   try {

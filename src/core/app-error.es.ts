@@ -48,6 +48,14 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
     'Este correo ya tiene un usuario en otra suscripción de Cuadre. Usa otro correo, o entra con ese usuario.',
   'user.protected': () =>
     'La cuenta de quien es dueño de la suscripción no se puede desactivar, quitar ni limitar; tampoco puedes cambiar tu propio acceso.',
+  'email.code_wrong': ({ remaining }) =>
+    `El código no es el que enviamos. Te quedan ${remaining ?? 0} intentos; después pide otro código.`,
+  'email.code_expired': () => 'El código venció o se acabaron los intentos. Pide el cambio de correo otra vez.',
+  'photo.refused': ({ reason }) => `No pudimos usar esta foto. ${reason ?? ''}`.trim(),
+  'photo.too_large': ({ limit }) => `La foto supera ${limit ?? '5 MB'}. Redúcela o elige otra.`,
+  'token.limit': ({ limit }) => `Ya tienes ${limit ?? ''} llaves de API vigentes. Revoca una que no uses para crear otra.`,
+  'deletion.owner': () =>
+    'Eres dueño de una suscripción activa. Antes de eliminar tus datos entrégala a otra persona o ciérrala: escríbenos y te ayudamos.',
   'invitation.invalid': () => 'Esta invitación ya se usó o venció. Pide que te la envíen de nuevo.',
   'job.in_use': ({ users }) => `Este cargo lo tienen ${users ?? 'algunos'} usuarios. Asígnales otro antes de borrarlo.`,
   'job.name_taken': ({ name }) => `Ya tienes un cargo llamado «${name ?? ''}». Dale otro nombre.`,

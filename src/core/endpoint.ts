@@ -4,7 +4,7 @@
  */
 import type { Static, TSchema } from 'typebox';
 import type { AppErrorCode } from './app-error.ts';
-import type { Permission } from './permission.ts';
+import type { Permission, PermissionKey } from './permission.ts';
 
 /** Who may call: nobody signed in, any signed-in user, or the provider's administrators. Companies are checked besides. */
 export type Access = 'public' | 'user' | 'admin';
@@ -23,6 +23,8 @@ export interface Endpoint<
    * concerns the caller alone, `root` for what is the subscriber's (and the staff's). Every call with access 'user' says it: without, the router refuses to mount it.
    */
   permission?: Permission | 'own' | 'root';
+  /** What an API token must be given to make a call whose permission is `own`; without it none may. */
+  tokenScope?: PermissionKey;
   /** A call other than GET that an expired licence still allows, because it changes nothing of the account's work. */
   anytime?: true;
   /** Its answer holds a secret that is shown once: it is not remembered for an Idempotency-Key. */

@@ -49,7 +49,16 @@ export interface Access {
   readonly grants: readonly Grant[];
   /** Of their account. */
   readonly licence: LicenceState;
+  /** Of the API token that the call comes with: nothing beyond them, whoever its owner is. Absent: a session, which has no such limit. */
+  readonly scopes?: readonly PermissionKey[];
 }
+
+/** What an API token may be given: to read, to take out and to run, in the modules that are about companies' books. */
+export const tokenModules = ['auditoria', 'estados_financieros', 'parametrizacion', 'empresas'] as const;
+export const tokenActions = ['ver', 'ejecutar', 'exportar'] as const;
+export const tokenScopes: readonly PermissionKey[] = tokenModules.flatMap((module) =>
+  tokenActions.map((action): PermissionKey => `${module}.${action}`),
+);
 
 /** A job that every account has. Its name is in `permission.es.ts`; it cannot be edited, only copied. */
 export interface BuiltInJob {
@@ -97,6 +106,7 @@ const accountModules: readonly PermissionModule[] = ['usuarios', 'licencias'];
  */
 export function may(access: Access, permission: Permission, companyId: number | null): boolean {
   const { module, action, somewhere } = permission;
+  if (access.scopes !== undefined && !access.scopes.includes(`${module}.${action}`)) return false;
   if (access.isRoot || access.isAdmin) return true;
   if (access.grants.length === 0) {
     if (accountModules.includes(module)) return false;
@@ -114,11 +124,13 @@ export interface Guarded {
   readonly method: string;
   readonly access: 'public' | 'user' | 'admin';
   readonly permission?: Permission | 'own' | 'root' | undefined;
+  readonly tokenScope?: PermissionKey | undefined;
   readonly anytime?: true | undefined;
 }
 
 /** Why a signed-in caller may not make a call about a company (or null), if so. */
 export function refusal(call: Guarded, access: Access, companyId: number | null): AppErrorCode | null {
+  if (access.scopes !== undefined && !openToToken(call, access.scopes)) return 'auth.forbidden';
   if (call.access === 'admin') return access.isAdmin ? null : 'auth.forbidden';
   // A call that does not say what it needs is nobody's.
   if (call.permission === undefined) return 'auth.forbidden';
@@ -126,6 +138,13 @@ export function refusal(call: Guarded, access: Access, companyId: number | null)
   const changes = call.method !== 'GET' && call.anytime !== true;
   // The provider's staff needs no licence.
   return changes && !access.isAdmin && !mayChange(access.licence) ? 'licence.expired' : null;
+}
+
+/** A token reaches calls about books; of those that concern a person alone only the ones that say which scope they take. */
+function openToToken({ access, permission, tokenScope }: Guarded, scopes: readonly PermissionKey[]): boolean {
+  if (access !== 'user' || permission === undefined) return false;
+  if (typeof permission === 'object') return scopes.includes(`${permission.module}.${permission.action}`);
+  return permission === 'own' && tokenScope !== undefined && scopes.includes(tokenScope);
 }
 
 function has(access: Access, permission: Permission | 'own' | 'root', companyId: number | null): boolean {

@@ -116,12 +116,26 @@ PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own
 GET /record: root
 GET /record/export: root
+GET /profile: own anytime
+PATCH /profile: own anytime
+DELETE /profile/deletion: own anytime
+POST /profile/deletion: own anytime
+POST /profile/email: own anytime
+POST /profile/email/confirm: own anytime
+GET /profile/export: own anytime
+DELETE /profile/photo: own anytime
+GET /profile/photo: own anytime
+PUT /profile/photo: own anytime
+PATCH /profile/preferences: own anytime
 GET /record/verification: root
 GET /regime-types: public
 GET /terms-agreement: own anytime
 POST /terms-agreement: own anytime
 GET /user/access: own
 GET /user/companies: own
+GET /tokens: own anytime
+POST /tokens: own anytime
+DELETE /tokens/{tokenId}: own anytime
 POST /user/demo: public
 POST /user/registration: public
 PUT /user/registration/company: public
@@ -139,6 +153,7 @@ DELETE /users/{userId}/invitation: usuarios.editar
 POST /users/{userId}/invitation: usuarios.editar
 DELETE /users/{userId}/second-factor: usuarios.editar anytime
 DELETE /users/{userId}/sessions: usuarios.editar anytime
+GET /users/{userId}/photo: usuarios.ver
 GET /users/{userId}/sessions: usuarios.editar
 `;
 

@@ -22,6 +22,7 @@ const places: Record<string, string> = {
   codeId: 'code',
   batchId: 'batch',
   sessionId: 'session',
+  tokenId: 'token',
   notificationId: 'notification',
   validationId: 'validation',
   account: 'account',

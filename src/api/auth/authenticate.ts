@@ -1,9 +1,13 @@
-/** Whose a bearer token is: signed by us, and its session still open. */
+/** Whose a bearer token is: of a session that we signed and that is still open, or an API token. */
+import { isApiToken } from '#platform/auth/api-token.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { secretDigest } from '#platform/auth/one-time-secret.ts';
+import { findTokenCaller } from '../api-tokens/queries.ts';
 import type { Services } from '../services.ts';
 import { findCaller } from './queries.ts';
 
 export async function authenticate({ db, tokens }: Services, token: string): Promise<Caller | null> {
+  if (isApiToken(token)) return (await findTokenCaller(db, secretDigest(token))) ?? null;
   const sessionId = await tokens.verify(token);
   return sessionId === null ? null : ((await findCaller(db, sessionId)) ?? null);
 }

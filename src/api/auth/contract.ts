@@ -7,6 +7,11 @@ export const credentialsSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** `sistema`: as the device says. */
+export const themes = ['claro', 'oscuro', 'sistema'] as const;
+export type Theme = (typeof themes)[number];
+export const themeSchema = Type.Enum([...themes]);
+
 export const userSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
@@ -16,6 +21,9 @@ export const userSchema = Type.Object({
     isRootUser: Type.Boolean(),
     /** The provider's staff: their token carries `admn_id`. */
     isAdmin: Type.Boolean(),
+    /** Which photo they have, for /profile/photo; another photo has another one. Null: none. */
+    photo: Type.Union([Type.String(), Type.Null()]),
+    theme: themeSchema,
   }),
 });
 export type User = Static<typeof userSchema>;

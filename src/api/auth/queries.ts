@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
 import { readAccess } from '../permissions/queries.ts';
+import type { Theme } from './contract.ts';
 
 export interface UserRecord {
   id: number;
@@ -13,6 +14,9 @@ export interface UserRecord {
   passwordHash: string;
   isRoot: boolean;
   isAdmin: boolean;
+  theme: Theme;
+  /** Which photo they have; null: none. */
+  photo: string | null;
 }
 
 const userColumns = [
@@ -23,6 +27,8 @@ const userColumns = [
   'app_user.password_hash as passwordHash',
   'app_user.is_root as isRoot',
   'app_user.is_admin as isAdmin',
+  sql<Theme>`app_user.theme`.as('theme'),
+  'app_user.photo',
 ] as const;
 
 /** The active user of an e-mail address in lower case; nobody else's row is visible meanwhile. */
@@ -112,7 +118,9 @@ export function attemptKey(
     | 'code'
     | 'register'
     | 'register-from'
-    | 'oidc',
+    | 'oidc'
+    | 'new-email'
+    | 'new-email-code',
   value: string,
 ): string {
   return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;

@@ -53,6 +53,7 @@ export const userCompanies = endpoint({
   access: 'user',
   tag: 'companies',
   permission: 'own',
+  tokenScope: 'empresas.ver',
   summary: 'Companies that the caller works on.',
   query: Type.Object({ comp_is_active: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(companySchema) }),

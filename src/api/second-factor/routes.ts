@@ -1,7 +1,6 @@
 /** Signing in with a code, and switching the second factor on and off. */
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#core/app-error.ts';
-import type { Caller } from '#platform/auth/caller.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { newTotpSecret, qrCode, totpStep, totpUri } from '#platform/auth/totp.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -9,7 +8,7 @@ import { attemptKey, countAttempt, findUser, forgetAttempts, type UserRecord } f
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { openSession, originOf } from '../open-session.ts';
 import { findSecretHolder, useSecret } from '../passwords/queries.ts';
-import { proveWithPassword } from '../person-password.ts';
+import { provePerson } from '../prove-person.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
@@ -45,7 +44,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
   });
 
   mount(contract.startSecondFactor, async ({ body, caller }) => {
-    const user = await proved(services, caller, body.password);
+    const user = await provePerson(services, caller, body.password);
     const secret = newTotpSecret();
     const sealedSecret = vault.seal(secret, sealOf(user));
     const waiting = await asCaller(db, caller, (trx) =>
@@ -70,7 +69,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
   });
 
   mount(contract.renewRecoveryCodes, async ({ body, caller }) => {
-    await proved(services, caller, body.password);
+    await provePerson(services, caller, body.password);
     const codes = newRecoveryCodes();
     await asCaller(db, caller, async (trx) => {
       if (!(await queries.hasSecondFactor(trx, caller.userId))) throw new AppError('resource.not_found');
@@ -80,7 +79,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
   });
 
   mount(contract.disableSecondFactor, async ({ body, caller }) => {
-    const user = await proved(services, caller, body.password);
+    const user = await provePerson(services, caller, body.password);
     const was = await asCaller(db, caller, async (trx) => {
       const deleted = await queries.deleteSecondFactor(trx, caller.userId);
       if (deleted) await record(trx, caller, { act: 'second_factor.disabled' });
@@ -89,13 +88,6 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
     if (was) await post.send(user.email, text.disabled(user.name));
     return undefined;
   });
-}
-
-async function proved(services: Services, caller: Caller, password: string): Promise<UserRecord> {
-  const user = await asCaller(services.db, caller, (trx) => findUser(trx, caller.userId));
-  if (user === undefined) throw new AppError('auth.session_expired');
-  await proveWithPassword(services, user, password);
-  return user;
 }
 
 /**

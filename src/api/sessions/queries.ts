@@ -23,6 +23,31 @@ export function listOpenSessions(trx: DatabaseTransaction, userId: number): Prom
     .execute();
 }
 
+/** All there were in the last year, newest first. */
+export function listAllSessions(trx: DatabaseTransaction, userId: number) {
+  return trx
+    .selectFrom('session')
+    .select(['address', 'user_agent as userAgent', 'created_at as createdAt', 'revoked_at as revokedAt'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 year'`)
+    .orderBy('created_at', 'desc')
+    .limit(5000)
+    .execute();
+}
+
+/** Whether somebody has signed in before, and never with a browser that says of itself what this one does. */
+export async function isNewDevice(trx: DatabaseTransaction, userId: number, userAgent: string): Promise<boolean> {
+  const { before, same } = await trx
+    .selectFrom('session')
+    .select([
+      sql<boolean>`count(*) > 0`.as('before'),
+      sql<boolean>`coalesce(bool_or(user_agent = ${userAgent}), false)`.as('same'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return before && !same;
+}
+
 /** Ends the sessions of a user: one of them, or all but one, or all. Gives how many were open. */
 export async function endSessions(
   trx: DatabaseTransaction,

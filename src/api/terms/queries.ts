@@ -38,3 +38,13 @@ export async function findAcceptance(
     .executeTakeFirst();
   return found?.accepted_at;
 }
+
+/** Every version that a user accepted, newest first, with from where. */
+export function listAcceptances(trx: DatabaseTransaction, userId: number) {
+  return trx
+    .selectFrom('terms_acceptance')
+    .select(['version', 'accepted_at as acceptedAt', 'address', 'user_agent as userAgent'])
+    .where('user_id', '=', userId)
+    .orderBy('accepted_at', 'desc')
+    .execute();
+}

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { AccessSchema } from './access-schema.ts';
 import type { ColumnSchema } from './column-schema.ts';
+import type { ProfileSchema, UserTasteColumns } from './profile-schema.ts';
 
 /** Written and compared as a Date or by the database's clock. */
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -17,7 +18,7 @@ export interface AccountRow {
   created_at: Moment;
 }
 
-export interface UserRow {
+export interface UserRow extends UserTasteColumns {
   id: Generated<number>;
   account_id: string;
   email: string;
@@ -311,7 +312,7 @@ export interface RecoveryCodeRow {
   used_at: OptionalMoment;
 }
 
-export interface Schema extends AccessSchema, ColumnSchema {
+export interface Schema extends AccessSchema, ColumnSchema, ProfileSchema {
   oidc_attempt: OidcAttemptRow;
   outside_identity: OutsideIdentityRow;
   registration: RegistrationRow;

@@ -15,18 +15,32 @@ export interface ReceivedFile {
   bytes: Buffer;
 }
 
-/** Throws AppError `request.too_large`, or `request.invalid` when there is no field `file` or its sender left before the end. */
-export async function readUpload(request: FastifyRequest): Promise<ReceivedFile> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + WRAPPING_BYTES) throw tooLarge();
-  return Promise.race([receive(request), senderLeft(request)]);
+/** How large the file may be, and what is said of one that is larger. */
+export interface UploadLimit {
+  bytes: number;
+  tooLarge: () => AppError;
 }
 
-async function receive(request: FastifyRequest): Promise<ReceivedFile> {
-  const part = request.isMultipart() ? await request.file() : undefined;
+const usualLimit: UploadLimit = {
+  bytes: MAX_UPLOAD_BYTES,
+  tooLarge: () => new AppError('request.too_large', { limit: '100 MB' }),
+};
+
+/**
+ * Throws AppError `request.too_large` (or what the limit says), or `request.invalid` when there is no field `file` or its
+ * sender left before the end.
+ */
+export async function readUpload(request: FastifyRequest, limit = usualLimit): Promise<ReceivedFile> {
+  if (Number(request.headers['content-length'] ?? 0) > limit.bytes + WRAPPING_BYTES) throw limit.tooLarge();
+  return Promise.race([receive(request, limit), senderLeft(request)]);
+}
+
+async function receive(request: FastifyRequest, limit: UploadLimit): Promise<ReceivedFile> {
+  const part = request.isMultipart() ? await request.file({ limits: { fileSize: limit.bytes } }) : undefined;
   if (part === undefined || part.fieldname !== 'file') throw noFile();
   const chunks: Buffer[] = [];
   for await (const chunk of part.file) chunks.push(chunk as Buffer);
-  if (part.file.truncated) throw tooLarge();
+  if (part.file.truncated) throw limit.tooLarge();
   return { fileName: cleanName(part.filename), bytes: Buffer.concat(chunks) };
 }
 
@@ -42,7 +56,6 @@ function senderLeft({ raw }: FastifyRequest): Promise<never> {
   return left;
 }
 
-const tooLarge = () => new AppError('request.too_large', { limit: '100 MB' });
 const noFile = () => new AppError('request.invalid', {}, [{ field: 'file', message: text.noFile }]);
 
 function cleanName(name: string): string {

@@ -13,7 +13,14 @@ import {
 
 const user: User = {
   id: 2,
-  attributes: { user_name: 'Laura', user_email: 'laura@medina.co', isRootUser: true, isAdmin: false },
+  attributes: {
+    user_name: 'Laura',
+    user_email: 'laura@medina.co',
+    isRootUser: true,
+    isAdmin: false,
+    photo: null,
+    theme: 'sistema',
+  },
 };
 const company: Company = {
   id: 7,

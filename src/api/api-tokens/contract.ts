@@ -1,0 +1,69 @@
+/** Personal API tokens: what programs call with in the name of a person, within the scopes that the person gave. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { tokenScopes } from '#core/permission.ts';
+
+const closed = { additionalProperties: false } as const;
+const moment = Type.String({ format: 'date-time' });
+
+const scopeSchema = Type.Enum([...tokenScopes]);
+/** A year, in days. */
+export const longestTokenDays = 365;
+
+export const apiTokenSchema = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    name: Type.String(),
+    scopes: Type.Array(scopeSchema),
+    /** How it ends, to know it again. */
+    tail: Type.String(),
+    createdAt: moment,
+    expiresAt: moment,
+    /** To the minute; null: never. */
+    lastUsedAt: Type.Union([moment, Type.Null()]),
+    state: Type.Enum(['vigente', 'vencida', 'revocada']),
+  }),
+});
+export type ApiToken = Static<typeof apiTokenSchema>;
+
+const common = { access: 'user', permission: 'own', tag: 'tokens' } as const;
+
+export const listTokens = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/tokens',
+  summary: 'The API tokens of the caller, newest first.',
+  answer: Type.Object({ data: Type.Array(apiTokenSchema) }),
+});
+
+export const createToken = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/tokens',
+  anytime: true,
+  secret: true,
+  summary: 'Makes an API token, which is never shown again. It may do what its owner may, within its scopes.',
+  body: Type.Object(
+    {
+      name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+      scopes: Type.Array(scopeSchema, { minItems: 1, uniqueItems: true }),
+      days: Type.Integer({ minimum: 1, maximum: longestTokenDays }),
+      password: Type.String({ minLength: 1, maxLength: 200 }),
+    },
+    closed,
+  ),
+  status: 201,
+  answer: Type.Object({ data: Type.Object({ token: Type.String(), apiToken: apiTokenSchema }) }),
+  errors: ['password.wrong', 'auth.locked', 'token.limit'],
+});
+
+export const revokeToken = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/tokens/{tokenId}',
+  anytime: true,
+  summary: 'Revokes an API token of the caller.',
+  params: Type.Object({ tokenId: Type.String({ format: 'uuid' }) }, closed),
+  status: 204,
+  errors: ['resource.not_found'],
+});

@@ -1,0 +1,32 @@
+/** One's personal data as the Ley 1581 de 2012 sees them: to have a copy of them, and to have them deleted. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+const common = { access: 'user', permission: 'own', anytime: true, tag: 'profile' } as const;
+
+export const exportPersonalData = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/profile/export',
+  summary: 'All that is kept about the caller, as one JSON file; the export itself is recorded.',
+  produces: 'application/json',
+});
+
+export const requestDeletion = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/profile/deletion',
+  summary: 'Asks for the personal data of the caller to be deleted, in fifteen days unless it is withdrawn.',
+  body: Type.Object({ password: Type.String({ minLength: 1, maxLength: 200 }) }, { additionalProperties: false }),
+  status: 202,
+  errors: ['password.wrong', 'auth.locked', 'deletion.owner', 'resource.conflict'],
+});
+
+export const withdrawDeletion = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/profile/deletion',
+  summary: 'Withdraws the request.',
+  status: 204,
+  errors: ['resource.not_found'],
+});

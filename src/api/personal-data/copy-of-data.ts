@@ -1,0 +1,55 @@
+/** A copy of all that is kept about one person, in words that they know. Secrets and digests are not data of theirs. */
+import type { MailKind } from '#core/mail-kind.ts';
+import { mailKinds } from '#core/mail-kind.ts';
+import { recordActName } from '#core/record.es.ts';
+import type { RecordAct } from '#core/record.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { listApiTokens } from '../api-tokens/queries.ts';
+import { listCompanies } from '../companies/queries.ts';
+import type { DatabaseTransaction } from '../database.ts';
+import { listAssignments } from '../jobs/queries.ts';
+import { findPhoto } from '../photos/queries.ts';
+import { findProfile } from '../profile/queries.ts';
+import { listEntries } from '../record/queries.ts';
+import { listAllSessions } from '../sessions/queries.ts';
+import { listAcceptances } from '../terms/queries.ts';
+import { findOpenRequest } from './queries.ts';
+import { text } from './text.es.ts';
+
+const mostEntries = 50_000;
+
+/** Undefined when there is no such person (any more). */
+export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Promise<object | undefined> {
+  const { userId, accountId } = caller;
+  const profile = await findProfile(trx, userId);
+  if (profile === undefined) return undefined;
+  const { mailOff, photo: _version, id: _id, isRoot: _isRoot, theme, pendingEmail, ...person } = profile;
+  const photo = await findPhoto(trx, userId);
+  const wanted = (kind: MailKind) => !mailOff.includes(kind);
+  const { entries } = await listEntries(trx, { accountId, userId }, { page: 1, pageSize: mostEntries });
+  const companies = caller.isAdmin ? [] : await listCompanies(trx, caller, undefined);
+  return text.copy({
+    person,
+    pendingEmail,
+    preferences: { theme, mails: mailKinds.filter(wanted) },
+    photo: photo === undefined ? null : `data:image/webp;base64,${photo.toString('base64')}`,
+    companies: companies.map(({ businessName, nit }) => ({ businessName, nit })),
+    jobs: (await listAssignments(trx, { userIds: [userId] })).map(({ jobName }) => jobName),
+    sessions: await listAllSessions(trx, userId),
+    acceptances: await listAcceptances(trx, userId),
+    tokens: (await listApiTokens(trx, userId)).map(({ name, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+      name,
+      scopes,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+    })),
+    deletion: (await findOpenRequest(trx, userId)) ?? null,
+    record: entries.map(({ at, act, target, details }) => ({
+      at,
+      act: recordActName[act as RecordAct],
+      target,
+      details: JSON.parse(details) as unknown,
+    })),
+  });
+}

@@ -1,0 +1,61 @@
+/** A copy of one's data, and the request to have them deleted. */
+import { randomUUID } from 'node:crypto';
+import { AppError } from '#core/app-error.ts';
+import { dayInBogota, mayChange } from '#core/licence.ts';
+import type { Router } from '#platform/http/router.ts';
+import { findUser } from '../auth/queries.ts';
+import { asCaller } from '../database.ts';
+import { provePerson } from '../prove-person.ts';
+import { record } from '../record/queries.ts';
+import type { Services } from '../services.ts';
+import * as contract from './contract.ts';
+import { copyOfData } from './copy-of-data.ts';
+import { hasColleagues, insertRequest, withdrawRequest } from './queries.ts';
+import { text } from './text.es.ts';
+
+/** To think it over, in days; the law gives fifteen working days to answer. */
+const daysToWithdraw = 15;
+
+export function mountPersonalData({ mount }: Router, services: Services): void {
+  const { db, post, publicUrl, supportAddress } = services;
+  mount(contract.exportPersonalData, async ({ caller, reply }) => {
+    const copy = await asCaller(db, caller, async (trx) => {
+      await record(trx, caller, { act: 'data.exported' });
+      return copyOfData(trx, caller);
+    });
+    if (copy === undefined) throw new AppError('auth.session_expired');
+    reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${text.fileName(dayInBogota(new Date()))}"`);
+    return reply.send(JSON.stringify(copy, null, 2));
+  });
+
+  mount(contract.requestDeletion, async ({ body, caller }) => {
+    // The staff's accounts are the provider's to close.
+    if (caller.isAdmin) throw new AppError('auth.forbidden');
+    const user = await provePerson(services, caller, body.password);
+    const { accountId, userId } = caller;
+    const request = await asCaller(db, caller, async (trx) => {
+      const owns = caller.isRoot && (mayChange(caller.licence) || (await hasColleagues(trx, accountId, userId)));
+      if (owns) throw new AppError('deletion.owner');
+      const inserted = await insertRequest(trx, { id: randomUUID(), accountId, userId, days: daysToWithdraw });
+      if (inserted === undefined) throw new AppError('resource.conflict');
+      await record(trx, caller, { act: 'deletion.requested', target: user.email });
+      return inserted;
+    });
+    const day = text.day(dayInBogota(request.dueAt));
+    await post.send(user.email, text.requested(user.name, day, `${publicUrl()}/editar-perfil?seccion=datos`));
+    await post.send(supportAddress, text.forSupport(user.name, user.email, day));
+    return undefined;
+  });
+
+  mount(contract.withdrawDeletion, async ({ caller }) => {
+    const user = await asCaller(db, caller, async (trx) => {
+      if (!(await withdrawRequest(trx, caller.userId))) throw new AppError('resource.not_found');
+      await record(trx, caller, { act: 'deletion.withdrawn' });
+      return findUser(trx, caller.userId);
+    });
+    if (user !== undefined) await post.send(user.email, text.withdrawn(user.name));
+    return undefined;
+  });
+}

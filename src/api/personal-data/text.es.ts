@@ -1,0 +1,76 @@
+/** The copy of one's data, and the mails about deleting them. */
+import { monthNames } from '#core/period.es.ts';
+import type { Letter } from '#platform/mail/letter.ts';
+
+const heading = (name: string) => `Hola, ${name}`;
+
+/** What the copy is made of. */
+export interface DataCopy {
+  person: Record<string, unknown>;
+  pendingEmail: string | null;
+  preferences: { theme: string; mails: readonly string[] };
+  photo: string | null;
+  companies: readonly { businessName: string; nit: string }[];
+  jobs: readonly string[];
+  sessions: readonly object[];
+  acceptances: readonly object[];
+  tokens: readonly object[];
+  deletion: object | null;
+  record: readonly object[];
+}
+
+export const text = {
+  fileName: (day: string) => `mis-datos-cuadre-${day}.json`,
+  copy: (data: DataCopy) => ({
+    acerca:
+      'Copia de los datos personales que Cuadre guarda de ti (Ley 1581 de 2012). No incluye contraseñas ni otros secretos.',
+    perfil: data.person,
+    correoPorConfirmar: data.pendingEmail,
+    preferencias: data.preferences,
+    foto: data.photo,
+    empresas: data.companies,
+    cargos: data.jobs,
+    sesiones: data.sessions,
+    terminosAceptados: data.acceptances,
+    llavesDeApi: data.tokens,
+    solicitudDeEliminacion: data.deletion,
+    registroDeTusAcciones: data.record,
+  }),
+  /** `5 de diciembre de 2026` of '2026-12-05'. */
+  day: (iso: string) => {
+    const [year, month, day] = iso.split('-').map(Number);
+    return `${day} de ${monthNames[(month ?? 1) - 1]} de ${year}`;
+  },
+  /** Whose data are no longer there. */
+  nobody: 'Persona eliminada',
+  requested: (name: string, day: string, url: string): Letter => ({
+    subject: 'Recibimos tu solicitud de eliminar tus datos',
+    heading: heading(name),
+    paragraphs: [
+      `Eliminaremos tus datos personales de Cuadre el ${day}. Hasta entonces puedes seguir usando tu cuenta y retirar la solicitud en Editar perfil.`,
+      'Ese día cerramos tu acceso y borramos tu nombre, correo, documento, teléfono, foto y llaves. El registro de lo que se hizo en las empresas y los términos aceptados se conservan porque la ley obliga.',
+    ],
+    action: { label: 'Ver mi solicitud', url },
+    notes: ['Si no fuiste tú, retira la solicitud y cambia tu contraseña ya.'],
+  }),
+  forSupport: (name: string, email: string, day: string): Letter => ({
+    subject: 'Solicitud de eliminación de datos personales',
+    heading: 'Solicitud de eliminación (Ley 1581)',
+    paragraphs: [
+      `${name} (${email}) pidió eliminar sus datos personales. Se hará solo el ${day}, salvo que retire la solicitud.`,
+    ],
+  }),
+  withdrawn: (name: string): Letter => ({
+    subject: 'Retiraste tu solicitud de eliminar tus datos',
+    heading: heading(name),
+    paragraphs: ['Tu cuenta de Cuadre y tus datos siguen como estaban.'],
+    notes: ['Si no fuiste tú, cambia tu contraseña ya.'],
+  }),
+  done: (name: string): Letter => ({
+    subject: 'Eliminamos tus datos personales de Cuadre',
+    heading: heading(name),
+    paragraphs: [
+      'Cumplió su plazo la solicitud que hiciste: cerramos tu acceso y borramos tus datos personales. Este es el último correo que te enviamos.',
+    ],
+  }),
+};

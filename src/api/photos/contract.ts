@@ -1,0 +1,44 @@
+/** Photos of people: one's own, and those of who one works with. They are read with the token, never by a public address. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { userIdParams } from '../users/contract.ts';
+
+const common = { access: 'user', permission: 'own', tag: 'profile', path: '/profile/photo' } as const;
+
+export const getPhoto = endpoint({
+  ...common,
+  method: 'GET',
+  summary: 'The photo of the caller.',
+  produces: 'image/webp',
+  errors: ['resource.not_found'],
+});
+
+export const putPhoto = endpoint({
+  ...common,
+  method: 'PUT',
+  anytime: true,
+  upload: true,
+  summary: 'Sets the photo of the caller: PNG, JPEG or WebP up to 5 MB, kept as 256 × 256 pixels without metadata.',
+  answer: Type.Object({ data: Type.Object({ photo: Type.String() }) }),
+  errors: ['photo.refused', 'photo.too_large', 'server.busy'],
+});
+
+export const deletePhoto = endpoint({
+  ...common,
+  method: 'DELETE',
+  anytime: true,
+  summary: 'Takes the photo of the caller away.',
+  status: 204,
+});
+
+export const getUserPhoto = endpoint({
+  method: 'GET',
+  path: '/users/{userId}/photo',
+  access: 'user',
+  tag: 'users',
+  permission: { module: 'usuarios', action: 'ver' },
+  summary: 'The photo of a person of the account.',
+  params: userIdParams,
+  produces: 'image/webp',
+  errors: ['resource.not_found'],
+});
