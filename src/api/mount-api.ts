@@ -55,11 +55,11 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountTerms(router, services);
   mountSecondFactor(router, services);
   mountSessions(router, services);
-  mountCatalogues(router);
   mountProfile(router, services);
   mountPhotos(router, services);
   mountApiTokens(router, services);
   mountPersonalData(router, services);
+  mountCatalogues(router);
   mountGuide(router);
   mountCompanies(router, services);
   mountCompanyUsers(router, services);

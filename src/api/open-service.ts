@@ -52,10 +52,10 @@ export interface ServiceOptions {
   outboxPage: boolean;
   /** Where browsers reach it; asked for when a link is written, for the port may be any. */
   publicUrl: () => string;
-  /** Folder of the built web client, if there is one. */
-  site: string | null;
   /** The mailbox of whoever runs this installation; without it mails about it go to their sender. */
   supportAddress?: string | undefined;
+  /** Folder of the built web client, if there is one. */
+  site: string | null;
   trustProxy: boolean;
   version: string;
   /** Module that a worker thread begins with. */
@@ -110,10 +110,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     oidc,
     siigo,
     publicUrl,
+    supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
   };
   const router = mountApi(app, services, options.version);
   return {
-    supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
     app,
     router,
     services,
@@ -132,10 +132,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         warnLicencesJob(services),
         runPullJob(services, createPullPorts(services), app.log),
         pullClosedMonthsJob(services, app.log),
+        anonymiseJob(services),
         ...jobs,
       ]);
       await sendAudits(queue, unfinished);
-        anonymiseJob(services),
       await sendPulls(queue, unfinishedPulls);
     },
     stop: async () => {

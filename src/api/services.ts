@@ -27,6 +27,6 @@ export interface Services {
   siigo: Siigo;
   /** Where browsers reach this installation, without a slash at the end: links in mails begin with it. */
   publicUrl: () => string;
-}
   /** The mailbox of whoever runs this installation. */
   supportAddress: string;
+}

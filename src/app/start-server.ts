@@ -43,9 +43,9 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     providers: readProviders(env),
     outboxPage: !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production',
     publicUrl: () => publicUrl ?? url,
+    supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
     trustProxy: env.CUADRE_TRUST_PROXY === '1',
     version,
-    supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
     workerEntry: new URL('./worker.ts', import.meta.url),
   });
   try {

@@ -114,8 +114,6 @@ POST /licenses/{accountId}/suspend: admin
 GET /notification/user: own
 PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own
-GET /record: root
-GET /record/export: root
 GET /profile: own anytime
 PATCH /profile: own anytime
 DELETE /profile/deletion: own anytime
@@ -127,15 +125,17 @@ DELETE /profile/photo: own anytime
 GET /profile/photo: own anytime
 PUT /profile/photo: own anytime
 PATCH /profile/preferences: own anytime
+GET /record: root
+GET /record/export: root
 GET /record/verification: root
 GET /regime-types: public
 GET /terms-agreement: own anytime
 POST /terms-agreement: own anytime
-GET /user/access: own
-GET /user/companies: own
 GET /tokens: own anytime
 POST /tokens: own anytime
 DELETE /tokens/{tokenId}: own anytime
+GET /user/access: own
+GET /user/companies: own
 POST /user/demo: public
 POST /user/registration: public
 PUT /user/registration/company: public
@@ -151,9 +151,9 @@ GET /users/{userId}: usuarios.ver
 PATCH /users/{userId}: usuarios.editar
 DELETE /users/{userId}/invitation: usuarios.editar
 POST /users/{userId}/invitation: usuarios.editar
+GET /users/{userId}/photo: usuarios.ver
 DELETE /users/{userId}/second-factor: usuarios.editar anytime
 DELETE /users/{userId}/sessions: usuarios.editar anytime
-GET /users/{userId}/photo: usuarios.ver
 GET /users/{userId}/sessions: usuarios.editar
 `;
 
