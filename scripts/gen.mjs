@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateReference } from './gen-reference.mjs';
+import { articleEntries } from './lib/articles.mjs';
 import { generateDocs, stalePages } from './lib/generate-docs.mjs';
 import { generateGuides } from './lib/generate-guides.mjs';
 import { generateRegistries } from './lib/generate-registry.mjs';
@@ -21,9 +22,10 @@ const differing = [
 // Only now: the documentation imports the sources, and those the tables that may just have been written.
 const validations = await validationEntries();
 const formats = await formatEntries();
-const pages = generateDocs(validations, formats);
+const articles = articleEntries();
+const pages = generateDocs(validations, formats, articles);
 const stale = stalePages(pages);
-const written = [...generateGuides(validations, formats), ...pages];
+const written = [...generateGuides(validations, formats, articles), ...pages];
 differing.push(...written.filter(bringUpToDate).map(({ path }) => path), ...stale);
 if (!check) for (const path of stale) rmSync(join(root, path));
 for (const path of differing) console.log(`${check ? 'not up to date' : 'written'}: ${path}`);

@@ -3,7 +3,7 @@
  * The documentation that comes from the sources: a page for each validation (its declaration, then its guide), for each
  * format, for the language of own validations, and for the errors. Imports TypeScript as it is, so it runs under the pinned Node.js only.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { appErrorText } from '../../src/core/app-error.es.ts';
 import { appErrorStatus } from '../../src/core/app-error.ts';
@@ -11,6 +11,7 @@ import { drawingsAsText } from '../../src/core/guide-drawing.es.ts';
 import { describeReadIssue, readIssueCodes } from '../../src/core/read-issue.es.ts';
 import { listAccountableSoftware } from '../../src/core/reference/accountable-software.ts';
 import { servedSoftware } from '../../src/core/served-software.ts';
+import { languageArticle } from './articles.mjs';
 import { text } from './docs-text.es.mjs';
 import { page, table } from './markdown.mjs';
 import { root } from './root.mjs';
@@ -20,17 +21,19 @@ import { validationPages } from './validation-pages.mjs';
  * @typedef {import('./generate-registry.mjs').GeneratedFile} GeneratedFile
  * @typedef {import('./guided-entries.mjs').ValidationEntry} ValidationEntry
  * @typedef {import('./guided-entries.mjs').FormatEntry} FormatEntry
+ * @typedef {import('./articles.mjs').Article} Article
  */
 
-const folders = ['docs/validations', 'docs/formats'];
+const folders = ['docs/validations', 'docs/formats', 'docs/help'];
 
 /**
  * @param {readonly ValidationEntry[]} validations
  * @param {readonly FormatEntry[]} formats
+ * @param {readonly Article[]} articles
  * @returns {GeneratedFile[]} every page
  */
-export function generateDocs(validations, formats) {
-  return [...validationPages(validations), ...formatPages(formats), expressionsPage(), errorsPage()];
+export function generateDocs(validations, formats, articles) {
+  return [...validationPages(validations), ...formatPages(formats), ...articles.map(articlePage), errorsPage()];
 }
 
 /**
@@ -65,7 +68,7 @@ function formatPages(entries) {
         text.generated(`src/formats/${key}`),
         `# ${format.name}`,
         ofSoftware(servedSoftware(format, formats)),
-        drawingsAsText(guide),
+        asPage(guide),
       ),
     })),
     {
@@ -85,11 +88,31 @@ function formatPages(entries) {
   ];
 }
 
-/** The language of the company's own validations; its guide stands as it is. */
-function expressionsPage() {
-  const folder = 'src/core/expression';
-  const guide = readFileSync(join(root, folder, 'guide.es.md'), 'utf8').trim();
-  return { path: 'docs/expressions.md', content: page(text.generated(folder), guide) };
+/**
+ * The language of the company's own validations has its page where it always was.
+ * @param {Article} article
+ */
+function articlePage({ key, path, title, guide }) {
+  const isLanguage = key === languageArticle;
+  return {
+    path: isLanguage ? 'docs/expressions.md' : `docs/help/${key}.md`,
+    content: page(
+      text.generated(isLanguage ? 'src/core/expression' : path),
+      `# ${title}`,
+      isLanguage ? guide : asPage(guide),
+    ),
+  };
+}
+
+/**
+ * Drawings as text, and the addresses of the help as those of the pages, one folder away.
+ * @param {string} guide
+ */
+function asPage(guide) {
+  return drawingsAsText(guide)
+    .replaceAll(`](/ayuda/articulo/${languageArticle})`, '](../expressions.md)')
+    .replace(/\]\(\/ayuda\/articulo\/([\w-]+)\)/g, '](../help/$1.md)')
+    .replace(/\]\(\/ayuda\/formato\/([\w-]+)\)/g, '](../formats/$1.md)');
 }
 
 function errorsPage() {

@@ -88,6 +88,8 @@ POST /companies/{id}/validations/{validationId}/reset: parametrizacion.editar
 GET /department: public
 GET /document-types: public
 GET /economic-activities: public
+GET /guide/articles: public
+GET /guide/articles/{key}: public
 GET /guide/formats: public
 GET /guide/formats/{key}: public
 GET /guide/glossary: public

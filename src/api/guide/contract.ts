@@ -1,4 +1,7 @@
-/** The help: what each validation checks and how, how to export the balance from each package, and words of the field. */
+/**
+ * The help: what each validation checks and how, how to export the balance from each package, how the product is used, and
+ * words of the field.
+ */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
 import { legalReferenceSchema, severitySchema } from '#core/finding-schema.ts';
@@ -109,6 +112,15 @@ export const guideFormatPageSchema = Type.Object({
 });
 export type GuideFormatPage = Static<typeof guideFormatPageSchema>;
 
+export const guideArticleSchema = Type.Object({ key: Type.String(), title: Type.String(), summary: Type.String() });
+export type GuideArticle = Static<typeof guideArticleSchema>;
+
+export const guideArticlePageSchema = Type.Object({
+  ...guideArticleSchema.properties,
+  sections: Type.Array(guideSectionSchema),
+});
+export type GuideArticlePage = Static<typeof guideArticlePageSchema>;
+
 /** A word of the field or of ours; `validation` is the key of the one that looks at it. */
 export const guideTermSchema = Type.Object({
   term: Type.String(),
@@ -119,7 +131,7 @@ export type GuideTerm = Static<typeof guideTermSchema>;
 
 /** A place of the help where every word that was typed is. */
 export const guideHitSchema = Type.Object({
-  kind: literals('validation', 'format', 'term'),
+  kind: literals('validation', 'format', 'article', 'term'),
   /** Of the page; of a term the term itself. */
   key: Type.String(),
   title: Type.String(),
@@ -159,6 +171,20 @@ export const guideFormat = endpoint({
   summary: 'How to export a layout from its package, and how it is read.',
   params: keyParams,
   answer: Type.Object({ data: guideFormatPageSchema }),
+  errors: ['resource.not_found'],
+});
+export const guideArticles = endpoint({
+  ...common,
+  path: '/guide/articles',
+  summary: 'Articles about using the product.',
+  answer: Type.Object({ data: Type.Array(guideArticleSchema) }),
+});
+export const guideArticle = endpoint({
+  ...common,
+  path: '/guide/articles/{key}',
+  summary: 'An article about using the product.',
+  params: keyParams,
+  answer: Type.Object({ data: guideArticlePageSchema }),
   errors: ['resource.not_found'],
 });
 export const guideGlossary = endpoint({

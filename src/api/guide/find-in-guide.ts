@@ -2,10 +2,10 @@
 import type { GuideHit } from './contract.ts';
 import { glossary } from './glossary.es.ts';
 import { guideEntries } from './guide-entries.ts';
-import { formatPages, validationPages } from './pages.ts';
+import { articlePages, formatPages, validationPages } from './pages.ts';
 import { searchable, searchGuide } from './search-guide.ts';
 
-const entries = searchable(guideEntries(validationPages, formatPages, glossary));
+const entries = searchable(guideEntries(validationPages, formatPages, articlePages, glossary));
 
 export function findInGuide(typed: string): GuideHit[] {
   return searchGuide(entries, typed);

@@ -1,8 +1,10 @@
 /** Every place of the help that the search may lead to, as plain text. */
 import {
+  type GuideArticlePage,
   type GuideFormatPage,
   type GuideHit,
   type GuideRule,
+  type GuideSection,
   type GuideTerm,
   type GuideValidationPage,
   guideSectionIds,
@@ -26,11 +28,13 @@ export interface GuideEntry {
 export function guideEntries(
   validations: readonly GuideValidationPage[],
   formats: readonly GuideFormatPage[],
+  articles: readonly GuideArticlePage[],
   terms: readonly GuideTerm[],
 ): GuideEntry[] {
   return [
     ...validations.flatMap(entriesOfValidation),
     ...formats.flatMap(entriesOfFormat),
+    ...articles.flatMap(entriesOfArticle),
     ...terms.map(({ term, text }) => ({ kind: 'term' as const, key: term, title: term, section: null, text })),
   ];
 }
@@ -69,9 +73,20 @@ function ruleText({ markdown, why, correction, example }: GuideRule): string {
 }
 
 function entriesOfFormat({ key, name, software, sections }: GuideFormatPage): GuideEntry[] {
-  const own = { kind: 'format' as const, key, title: name };
+  return entriesOfText({ kind: 'format', key, title: name }, software.join(', '), sections);
+}
+
+function entriesOfArticle({ key, title, summary, sections }: GuideArticlePage): GuideEntry[] {
+  return entriesOfText({ kind: 'article', key, title }, summary, sections);
+}
+
+function entriesOfText(
+  own: Pick<GuideEntry, 'kind' | 'key' | 'title'>,
+  summary: string,
+  sections: readonly GuideSection[],
+): GuideEntry[] {
   return [
-    { ...own, section: null, text: software.join(', ') },
+    { ...own, section: null, text: summary },
     ...sections.map(({ id, title, markdown }) => ({
       ...own,
       section: title === '' ? null : { id, title },

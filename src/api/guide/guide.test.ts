@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listAccountableSoftware } from '#core/reference/accountable-software.ts';
+import { formatGuides } from '#formats/guides.gen.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { startTestService, type TestService } from '../../../tests/support/test-service.ts';
 import {
+  guideArticle,
+  guideArticles,
   guideFormat,
   guideFormats,
   guideGlossary,
@@ -94,6 +97,30 @@ describe('formats', () => {
       for (const { markdown } of page.sections) expect(guide).toContain(markdown);
       expect(page.sections.length).toBeGreaterThan(2);
     }
+  });
+});
+
+describe('articles', () => {
+  test('each has a title, a sentence and parts; what they link to in the help is there', async () => {
+    const { data } = await service.anonymous.ok(guideArticles);
+    expect(data.map(({ key }) => key)).toEqual(expect.arrayContaining(['validaciones-propias', 'siigo-api']));
+    const titles = data.map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'es')));
+    for (const { key, summary } of data) {
+      expect(summary, key).toMatch(/\.$/);
+      const { sections } = (await service.anonymous.ok(guideArticle, { params: { key } })).data;
+      expect(sections.length, key).toBeGreaterThan(3);
+      for (const [, linked] of sections.flatMap(({ markdown }) => [...markdown.matchAll(/\]\(([\w-]+)\.md\)/g)]))
+        expect(data.map((other) => other.key)).toContain(linked);
+    }
+    const linked = Object.values(formatGuides).flatMap((guide) => [...guide.matchAll(/\/ayuda\/articulo\/([\w-]+)/g)]);
+    expect(linked.length).toBeGreaterThan(0);
+    for (const [, key] of linked) expect(data.map((article) => article.key)).toContain(key);
+  });
+
+  test('one that does not exist is not found, and the search finds those that do', async () => {
+    await service.anonymous.fails(guideArticle, 'resource.not_found', { params: { key: 'lotus' } });
+    expect((await find('Mi Credencial API'))[0]).toMatchObject({ kind: 'article', key: 'siigo-api' });
   });
 });
 

@@ -9,7 +9,9 @@ import { formatGuides } from '#formats/guides.gen.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { ruleExamples, validationGuides } from '#validations/guides.gen.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
+import { articles } from './articles.gen.ts';
 import {
+  type GuideArticlePage,
   type GuideFormatPage,
   type GuideRule,
   type GuideSection,
@@ -18,6 +20,7 @@ import {
   type GuideValidationPage,
   guideSectionIds,
 } from './contract.ts';
+import { plainText } from './plain-text.ts';
 import { guideText } from './text.es.ts';
 
 const texts: Readonly<Record<string, ValidationText>> = validationTexts;
@@ -39,6 +42,13 @@ export const formatPages: readonly GuideFormatPage[] = formats
     files: saidOf(formatGuides[format.key] ?? '', guideText.files),
     sections: sectionsOf(formatGuides[format.key] ?? ''),
   }));
+
+export const articlePages: readonly GuideArticlePage[] = articles.map(({ key, title, guide }) => ({
+  key,
+  title,
+  summary: firstSentence(guide),
+  sections: sectionsOf(guide),
+}));
 
 /** A page as the list has it. */
 export function validationItem({ id, key, title, summary, rules, legal }: GuideValidationPage): GuideValidation {
@@ -103,6 +113,12 @@ function sectionsOf(guide: string): GuideSection[] {
     .map(({ id, level, title, markdown, rule }, index) => ({ id, level, title, markdown, kind: kindOf(index), rule }))
     .filter(({ rule }) => rule === null)
     .map(({ rule: _, ...section }) => section);
+}
+
+/** What an article is about, in the list. */
+function firstSentence(guide: string): string {
+  const [opening = ''] = guide.split('\n\n');
+  return /^.*?\.(?= |$)/.exec(plainText(opening))?.[0] ?? '';
 }
 
 /** What a guide says first of a label: `**Reporte**: Balance de prueba por tercero.` */

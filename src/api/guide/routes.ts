@@ -3,6 +3,8 @@ import type { FastifyReply } from 'fastify';
 import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import {
+  guideArticle,
+  guideArticles,
   guideFormat,
   guideFormats,
   guideGlossary,
@@ -30,6 +32,17 @@ export function mountGuide({ mount }: Router): void {
   mount(guideFormat, async ({ params, reply }) => {
     const { formatPages } = await pages();
     return cached(reply, withKey(formatPages, params.key));
+  });
+  mount(guideArticles, async ({ reply }) => {
+    const { articlePages } = await pages();
+    return cached(
+      reply,
+      articlePages.map(({ sections: _, ...article }) => article),
+    );
+  });
+  mount(guideArticle, async ({ params, reply }) => {
+    const { articlePages } = await pages();
+    return cached(reply, withKey(articlePages, params.key));
   });
   mount(guideGlossary, async ({ reply }) => cached(reply, [...(await import('./glossary.es.ts')).glossary]));
   mount(guideSearch, async ({ query, reply }) => {

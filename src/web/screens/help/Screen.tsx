@@ -12,7 +12,11 @@ import { SearchResults } from './search/SearchResults.tsx';
 import { helpText } from './text.es.ts';
 
 /** The tab that a page is under, by the id of its route; the index is under none. */
-const parents: Readonly<Record<string, View>> = { 'help-validation': 'validaciones', 'help-format': 'exportar' };
+const parents: Readonly<Record<string, View>> = {
+  'help-validation': 'validaciones',
+  'help-format': 'exportar',
+  'help-article': 'articulos',
+};
 
 export function Screen() {
   const [search, setSearch] = useSearchParams();

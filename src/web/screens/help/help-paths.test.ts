@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { validationHelpPath } from '../../data/help-route.ts';
-import { chosen, formatPath, hitPath, orders, termId, termPath, viewPath } from './help-paths.ts';
+import { exportHelpPath, formatHelpPath, validationHelpPath } from '../../data/help-route.ts';
+import { chosen, hitPath, orders, termId, termPath, viewPath } from './help-paths.ts';
 
 test('each page and each part of it has an address', () => {
   expect(validationHelpPath('mes_modificado', 'MOD-1')).toBe('/ayuda/validacion/mes_modificado#mod-1');
-  expect(formatPath('siigo-nube')).toBe('/ayuda/formato/siigo-nube');
+  expect(viewPath('exportar')).toBe(exportHelpPath);
+  expect(formatHelpPath('siigo-nube')).toBe('/ayuda/formato/siigo-nube');
   expect(viewPath('validaciones')).toBe('/ayuda');
   expect(termPath('Dígito de verificación (DV)')).toBe('/ayuda?vista=glosario#digito-de-verificacion-dv');
   expect(termId('  ¿Año 13?')).toBe('ano-13');
@@ -14,6 +15,7 @@ test('what was found leads to its place', () => {
   const hit = { title: '', excerpt: [], section: { id: 'nat-1', title: '' } };
   expect(hitPath({ ...hit, kind: 'validation', key: 'naturaleza' })).toBe('/ayuda/validacion/naturaleza#nat-1');
   expect(hitPath({ ...hit, kind: 'format', key: 'sisco', section: null })).toBe('/ayuda/formato/sisco');
+  expect(hitPath({ ...hit, kind: 'article', key: 'siigo-api' })).toBe('/ayuda/articulo/siigo-api#nat-1');
   expect(hitPath({ ...hit, kind: 'term', key: 'UVT', section: null })).toBe('/ayuda?vista=glosario#uvt');
 });
 

@@ -1,20 +1,15 @@
 /** Addresses of the help. */
 import type { GuideHit } from '#api/guide/contract.ts';
-import { helpPath, validationHelpPath } from '../../data/help-route.ts';
+import { articleHelpPath, formatHelpPath, helpPath, validationHelpPath } from '../../data/help-route.ts';
 
 /** Longest text that the search takes. */
 export const LONGEST_SEARCH = 100;
 
-export const views = ['validaciones', 'exportar', 'glosario'] as const;
+export const views = ['validaciones', 'exportar', 'articulos', 'glosario'] as const;
 export type View = (typeof views)[number];
 
 export const orders = ['orden', 'severidad', 'norma'] as const;
 export type Order = (typeof orders)[number];
-
-/** `section` is the id of a part of the page. */
-export function formatPath(key: string, section?: string): string {
-  return `${helpPath}/formato/${encodeURIComponent(key)}${section ? `#${section}` : ''}`;
-}
 
 /** A tab of the index; the first needs no name. */
 export function viewPath(view: View): string {
@@ -37,7 +32,8 @@ export function termId(term: string): string {
 
 export function hitPath({ kind, key, section }: GuideHit): string {
   if (kind === 'term') return termPath(key);
-  return kind === 'validation' ? validationHelpPath(key, section?.id) : formatPath(key, section?.id);
+  if (kind === 'article') return articleHelpPath(key, section?.id);
+  return kind === 'validation' ? validationHelpPath(key, section?.id) : formatHelpPath(key, section?.id);
 }
 
 /** Of a list of names, the one that an address says, else the first. */

@@ -1,8 +1,8 @@
 /** What the help reads: it changes only with the program, so nothing is asked twice. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
-  guideFormat,
-  guideFormats,
+  guideArticle,
+  guideArticles,
   guideGlossary,
   guideSearch,
   guideValidation,
@@ -19,10 +19,10 @@ export const validationsQuery = queryOptions({
   queryFn: async ({ signal }) => (await call(guideValidations, { signal })).data,
 });
 
-export const formatsQuery = queryOptions({
+export const articlesQuery = queryOptions({
   ...lasting,
-  queryKey: ['guide', 'formats'],
-  queryFn: async ({ signal }) => (await call(guideFormats, { signal })).data,
+  queryKey: ['guide', 'articles'],
+  queryFn: async ({ signal }) => (await call(guideArticles, { signal })).data,
 });
 
 export const glossaryQuery = queryOptions({
@@ -39,11 +39,11 @@ export function useValidationPage(key: string) {
   });
 }
 
-export function useFormatPage(key: string) {
+export function useArticlePage(key: string) {
   return useQuery({
     ...lasting,
-    queryKey: ['guide', 'formats', key],
-    queryFn: async ({ signal }) => (await call(guideFormat, { params: { key }, signal })).data,
+    queryKey: ['guide', 'articles', key],
+    queryFn: async ({ signal }) => (await call(guideArticle, { params: { key }, signal })).data,
   });
 }
 

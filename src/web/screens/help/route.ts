@@ -1,4 +1,4 @@
-/** The help: an index, and a page for each validation and each file layout. */
+/** The help: an index, and a page for each validation, each file layout and each article. */
 import type { RouteObject } from 'react-router';
 
 export const helpRoute: RouteObject = {
@@ -15,6 +15,11 @@ export const helpRoute: RouteObject = {
       id: 'help-format',
       path: 'formato/:key',
       lazy: async () => ({ Component: (await import('./page/FormatPage.tsx')).FormatPage }),
+    },
+    {
+      id: 'help-article',
+      path: 'articulo/:key',
+      lazy: async () => ({ Component: (await import('./page/ArticlePage.tsx')).ArticlePage }),
     },
   ],
 };

@@ -14,6 +14,7 @@ export const helpText = {
   views: {
     validaciones: 'Validaciones',
     exportar: 'Exportar el balance',
+    articulos: 'Usar Cuadre',
     glosario: 'Glosario',
   } satisfies Record<View, string>,
   viewsLabel: 'Partes de la ayuda',
@@ -27,10 +28,12 @@ export const searchText = {
     `No encontramos «${typed}» en la ayuda. Prueba con menos palabras, con el código de una cuenta o con el número de un artículo.`,
   looking: 'Buscando…',
   clear: 'Borrar búsqueda',
-  kind: { validation: 'Validación', format: 'Exportar el balance', term: 'Glosario' } satisfies Record<
-    GuideHit['kind'],
-    string
-  >,
+  kind: {
+    validation: 'Validación',
+    format: 'Exportar el balance',
+    article: 'Usar Cuadre',
+    term: 'Glosario',
+  } satisfies Record<GuideHit['kind'], string>,
 };
 
 export const indexText = {
@@ -47,6 +50,7 @@ export const indexText = {
   programs: 'Programas contables',
   asFormat: (format: string) => `Como ${format.toLowerCase()}`,
   other: 'Otro programa',
+  articles: 'Artículos',
   glossary: 'Glosario',
   seeValidation: (title: string) => `Validación «${title}»`,
 };

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { formatsQuery } from '../../../data/format-guides.ts';
+import { formatHelpPath } from '../../../data/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { formatPath } from '../help-paths.ts';
-import { formatsQuery } from '../queries.ts';
 import { indexText } from '../text.es.ts';
 import styles from './Index.module.css';
 import { listPrograms } from './list-programs.ts';
@@ -22,7 +22,7 @@ export function FormatIndex() {
           <ul className={styles.programs}>
             {listPrograms(data, indexText.other).map(({ program, format }) => (
               <li key={`${program} ${format.key}`}>
-                <Link to={formatPath(format.key)} className={styles.whole}>
+                <Link to={formatHelpPath(format.key)} className={styles.whole}>
                   {program}
                 </Link>
                 <p>{format.report}</p>

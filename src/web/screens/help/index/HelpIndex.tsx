@@ -1,8 +1,9 @@
-/** The index of the help: validations, file layouts, words. Which part is seen is in the address. */
+/** The index of the help: validations, file layouts, articles, words. Which part is seen is in the address. */
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { chosen, type View, viewPath, views } from '../help-paths.ts';
 import { helpText } from '../text.es.ts';
+import { ArticleIndex } from './ArticleIndex.tsx';
 import { FormatIndex } from './FormatIndex.tsx';
 import { Glossary } from './Glossary.tsx';
 import styles from './Index.module.css';
@@ -11,6 +12,7 @@ import { ValidationIndex } from './ValidationIndex.tsx';
 const parts: Record<View, () => ReactNode> = {
   validaciones: ValidationIndex,
   exportar: FormatIndex,
+  articulos: ArticleIndex,
   glosario: Glossary,
 };
 

@@ -1,0 +1,35 @@
+/** The articles about using the product. */
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { articleHelpPath } from '../../../data/help-route.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { articlesQuery } from '../queries.ts';
+import { indexText } from '../text.es.ts';
+import styles from './Index.module.css';
+
+export function ArticleIndex() {
+  const { data, error, refetch } = useQuery(articlesQuery);
+  if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return (
+    <Panel label={indexText.articles} flush>
+      {data ? (
+        <ul className={`${styles.programs} ${styles.articles}`}>
+          {data.map(({ key, title, summary }) => (
+            <li key={key}>
+              <Link to={articleHelpPath(key)} className={styles.whole}>
+                {title}
+              </Link>
+              <p>{summary}</p>
+              <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <SkeletonRows rows={6} columns="1fr 2fr" height={44} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+/** An article about using the product. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { GuideArticlePage } from '#api/guide/contract.ts';
+import { articlesQuery, useArticlePage } from '../queries.ts';
+import { GuidePage } from './GuidePage.tsx';
+import { GuideSections } from './GuideSections.tsx';
+import { outlineOfSections } from './outline.ts';
+
+export function ArticlePage() {
+  const { key = '' } = useParams();
+  const { data: all } = useQuery(articlesQuery);
+  const { data: page, error, refetch } = useArticlePage(key);
+  const outline = useMemo(() => page && outlineOfSections(page.sections), [page]);
+  const title = page?.title ?? all?.find((article) => article.key === key)?.title;
+  return (
+    <GuidePage
+      key={key}
+      title={title}
+      summary={page && saysAll(page) ? page.summary : undefined}
+      outline={outline}
+      failure={error}
+      onRetry={() => void refetch()}
+    >
+      {(marked) =>
+        page && <GuideSections sections={saysAll(page) ? page.sections.slice(1) : page.sections} marked={marked} />
+      }
+    </GuidePage>
+  );
+}
+
+/** What it opens with is one sentence: it stands under the title. */
+function saysAll({ summary, sections }: GuideArticlePage): boolean {
+  return sections[0]?.markdown === summary;
+}
