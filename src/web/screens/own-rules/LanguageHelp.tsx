@@ -1,4 +1,6 @@
-/** The language of the expressions in a few lines. */
+/** The language of the expressions in a few lines, and the way to all of it. */
+import { Link } from 'react-router';
+import { articleHelpPath } from '../../data/help-route.ts';
 import styles from './Expression.module.css';
 import { editorText, languageText, snippetText } from './text.es.ts';
 
@@ -20,6 +22,9 @@ export function LanguageHelp() {
           </div>
         ))}
       </dl>
+      <p>
+        <Link to={articleHelpPath('validaciones-propias')}>{editorText.languagePage}</Link>
+      </p>
     </details>
   );
 }

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { articleHelpPath } from '../../data/help-route.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -31,7 +32,15 @@ export function RuleList({ company }: { company: number }) {
   );
   return (
     <>
-      <PageHeader title={ownText.title} context={ownText.context} actions={create} />
+      <PageHeader
+        title={ownText.title}
+        context={
+          <>
+            {ownText.context} <Link to={articleHelpPath('validaciones-propias')}>{ownText.howToWrite}</Link>
+          </>
+        }
+        actions={create}
+      />
       {error && !rules && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !rules && (
         <Panel label={ownText.title} flush>

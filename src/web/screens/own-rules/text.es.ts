@@ -9,6 +9,7 @@ import type { SnippetName } from './snippets.ts';
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 export const ownText = {
+  howToWrite: 'Cómo se escriben.',
   title: 'Validaciones propias',
   context:
     'Condiciones que los libros de esta empresa deben cumplir todos los meses, además de las nuestras. Si una no se cumple, la auditoría muestra un hallazgo con sus cifras.',
@@ -108,6 +109,7 @@ export const editorText = {
   insert: 'Insertar una función',
   insertOf: (name: string, meaning: string) => `Insertar ${name}: ${meaning}`,
   language: 'Cómo se escribe',
+  languagePage: 'Todo el lenguaje, con diez ejemplos',
 
   unsaved: (count: number) => `Sin guardar: ${plural(count, 'cambio', 'cambios')}`,
   allSaved: 'Todo está guardado',

@@ -1,9 +1,10 @@
 /** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/period.ts';
+import { parametrizationPath } from '../../../data/company-route.ts';
 import { validationHelpPath } from '../../../data/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
@@ -31,6 +32,7 @@ interface FindingBodyProps {
 
 export function FindingBody({ item, detail, failure, loading, audit, period, control, onRetry }: FindingBodyProps) {
   const finding = detail?.finding ?? item.finding;
+  const { company } = useParams();
   const corrected = item.change === 'corregido';
   const before = parsePeriod(audit.attributes.result?.comparison?.period ?? '');
   return (
@@ -58,8 +60,12 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
       <Section
         title={findingText.why}
         action={
-          // The help knows nothing of the company's own.
-          item.validation !== customKey && (
+          // The help knows nothing of the company's own: those are explained where they are written.
+          item.validation === customKey ? (
+            <Link className="small" to={parametrizationPath(Number(company), item.validationId)}>
+              {findingText.seeRule}
+            </Link>
+          ) : (
             <Link className="small" to={validationHelpPath(item.validation, finding.rule)}>
               {findingText.howItWorks}
             </Link>

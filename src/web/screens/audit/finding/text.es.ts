@@ -38,6 +38,7 @@ export const findingText = {
   seeIn: (month: string) => `Ver con sus filas en ${month}`,
   why: 'Por qué importa',
   howItWorks: 'Cómo funciona esta validación',
+  seeRule: 'Ver tu validación',
   whatToDo: 'Qué hacer',
   entry: 'Asiento sugerido',
   copyEntry: 'Copiar para Excel',

@@ -31,7 +31,7 @@ export function EmptyMonth({ months, control, onFiles, offer }: EmptyMonthProps)
       {some && <MonthStrip months={months} control={control} />}
       <div className={styles.alone}>
         <DropArea onFiles={onFiles} tall />
-        <HowToExport>{offer}</HowToExport>
+        <HowToExport open>{offer}</HowToExport>
       </div>
     </>
   );

@@ -1,32 +1,39 @@
-/** How to get the file out of the accounting software, for who does not have it yet. */
-import { Popover } from 'antd';
-import type { ReactNode } from 'react';
+/** How to get the file out of the company's own software, drawn, and the way to the other packages. */
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { useCompanies } from '../../../data/companies.ts';
+import { exportHelpPath } from '../../../data/help-route.ts';
 import styles from './DropArea.module.css';
-import { loadText } from './text.es.ts';
+import { ExportSteps } from './ExportSteps.tsx';
+import { exportText } from './export-text.es.ts';
 
-/** `children` stand at the end of the line. */
-export function HowToExport({ children }: { children?: ReactNode }) {
-  return (
-    <div className={styles.how}>
-      {loadText.how}
-      <Steps title={loadText.howSiigo} steps={loadText.howSiigoSteps} />
-      <Steps title={loadText.howOther} steps={loadText.howOtherSteps} />
-      {children}
-    </div>
-  );
+interface HowToExportProps {
+  /** The steps are there without asking: nothing has been loaded yet. */
+  open?: boolean;
+  /** Stand at the end of the line. */
+  children?: ReactNode;
 }
 
-function Steps({ title, steps }: { title: string; steps: readonly string[] }) {
-  const content = (
-    <ol className={styles.steps}>
-      {steps.map((step) => (
-        <li key={step}>{step}</li>
-      ))}
-    </ol>
-  );
+export function HowToExport({ open = false, children }: HowToExportProps) {
+  const company = Number(useParams().company);
+  const software = useCompanies().data?.find(({ id }) => id === company)?.accountable_software.acso_name;
+  const [shown, setShown] = useState(open);
+  const id = useId();
   return (
-    <Popover trigger="click" placement="bottomLeft" arrow={false} content={content}>
-      <button type="button">{title}</button>
-    </Popover>
+    <>
+      <div className={styles.how}>
+        {exportText.how}
+        {software && (
+          <button type="button" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+            {software}
+            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          </button>
+        )}
+        <Link to={exportHelpPath}>{software ? exportText.other : exportText.any}</Link>
+        {children}
+      </div>
+      {software && <div id={id}>{shown && <ExportSteps software={software} />}</div>}
+    </>
   );
 }

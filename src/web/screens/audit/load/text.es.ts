@@ -23,19 +23,6 @@ export const loadText = {
   dropKinds: '. Excel, CSV, texto o ZIP, hasta 100 MB cada uno',
   dropFolder: 'Elegir una carpeta completa',
   dropAnywhere: 'Suelta los archivos para cargarlos',
-  how: 'Cómo exportarlo desde',
-  howSiigo: 'Siigo Nube',
-  howSiigoSteps: [
-    'En Siigo Nube entra a Reportes y busca «Balance de prueba por tercero».',
-    'Elige un solo mes, todas las cuentas y todos los terceros.',
-    'Descárgalo en Excel y suelta aquí el archivo, sin cambiarle nada.',
-  ],
-  howOther: 'otro programa',
-  howOtherSteps: [
-    'Exporta el balance de prueba por tercero de un solo mes a Excel o CSV.',
-    'Debe traer una fila de títulos con cuenta, nombre, NIT, nombre del tercero, saldo inicial, débitos, créditos y saldo final.',
-    'Si el archivo no dice la empresa o el mes, te los preguntamos antes de guardar.',
-  ],
   recognised: (looked: number, readable: number, all: number) => {
     if (looked < all)
       return all === 1 ? 'Revisando el archivo' : `Revisamos ${formatCount(looked)} de ${formatCount(all)} archivos`;
