@@ -1,5 +1,6 @@
 /** Cases of the third parties: who must be there, who must not, and the exceptions that practice knows. */
 import type { ValidationCase } from '#core/validation-case.ts';
+import { customCases } from './custom-cases.es.ts';
 import { masterCases } from './master-cases.es.ts';
 
 export const cases: readonly ValidationCase[] = [
@@ -200,7 +201,18 @@ export const cases: readonly ValidationCase[] = [
     settings: { roles: { exigido: ['7711'] } },
     findings: [{ rule: 'TER-1', account: '77110101', severity: 'alta', amount: 400000 }],
   },
+  {
+    name: 'ICA del gasto: un cliente no es el municipio; la DIAN del SIMPLE y el banco que lo paga sí caben',
+    books: `
+      51150501 ICA | 890905211 Distrito de Medellín | 0 | 500_000 | 0 | 500_000
+      51150501 ICA | 800197268 DIAN                 | 0 | 100_000 | 0 | 100_000
+      51150501 ICA | 890903938 Bancolombia          | 0 | 100_000 | 0 | 100_000
+      51150501 ICA | 900731118 La Esquina S.A.S.    | 0 | 200_000 | 0 | 200_000
+    `,
+    findings: [{ rule: 'TER-3', account: '51150501', severity: 'media', people: ['900731118'], amount: 200_000 }],
+  },
   ...masterCases,
+  ...customCases,
   {
     name: 'la cuenta del banco a nombre de una persona, y la propia empresa como anticipo: por verificar',
     books: `

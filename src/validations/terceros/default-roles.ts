@@ -21,7 +21,7 @@ const needed = (rule: ThirdPartyRule) => rule.requirement === 'required' || rule
 
 export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   exigido: prefixes(({ requirement, severity }) => requirement === 'required' && severity === 'alta'),
-  esperado: prefixes((rule) => needed(rule) && rule.severity === 'media'),
+  esperado: [...prefixes((rule) => needed(rule) && rule.severity === 'media'), '511505'],
   recomendado: prefixes((rule) => needed(rule) && rule.severity === 'baja'),
   // Inventories mix suppliers and customers, intangibles carry the company itself; sales depreciate and amortise as administration does.
   libre: [...prefixes((rule) => !needed(rule)), '14', '16', '5260', '5265', '5299'],
@@ -33,6 +33,7 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
       expected.join() === 'tax_authority_national' && alsoAccepted.join() === 'tax_authority_municipal',
   ),
   municipio: expecting('tax_authority_municipal'),
+  impuestoLocal: ['135510', '511505', '521505'],
   bancos: prefixes(({ expected, alsoAccepted }) => expected.join() === 'bank' && alsoAccepted.length === 0),
   eps: expecting('eps'),
   arl: expecting('arl'),
@@ -44,7 +45,10 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   nitPropio: ['1305', '2205', '41', '51', '52'],
   // Accruals may wait there for their bill under the company's own number.
   nitPropioDudoso: ['1330', '22', '2320', '2335', '2805'],
+  // Withholding, VAT, payroll, taxes and bank expenses are kept in several ways: each company's own custom tells.
+  porCostumbre: ['2365', '2408', '2505', '2510', '2515', '2520', '2525', '5115', '5305'],
+  certificados: ['135517', '135518'],
   clientes: ['1305'],
   proveedores: ['2205', '2335'],
-  cartera: ['13', '22', '23', '28', ...prefixes(({ prefix }) => /^(13|22|23|28)/.test(prefix))],
+  cartera: ['13', '135510', '22', '23', '28', ...prefixes(({ prefix }) => /^(13|22|23|28)/.test(prefix))],
 };

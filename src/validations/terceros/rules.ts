@@ -14,6 +14,7 @@ export const institutions = [
   'dian',
   'dianOMunicipio',
   'municipio',
+  'impuestoLocal',
   'bancos',
   'eps',
   'arl',
@@ -29,6 +30,8 @@ export type Role =
   | 'contado'
   | 'nitPropio'
   | 'nitPropioDudoso'
+  | 'porCostumbre'
+  | 'certificados'
   | 'clientes'
   | 'proveedores'
   | 'cartera';

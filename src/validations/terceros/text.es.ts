@@ -13,11 +13,14 @@ const expectedNames: Readonly<Record<string, string>> = {
   dian: 'la DIAN',
   dianOMunicipio: 'la DIAN o el municipio',
   municipio: 'el municipio',
+  impuestoLocal: 'el municipio',
   bancos: 'un banco',
   eps: 'una EPS',
   arl: 'una ARL',
   cajas: 'una caja de compensación, el SENA o el ICBF',
   pensiones: 'un fondo de pensiones o cesantías',
+  empleados: 'un empleado',
+  clientes: 'un cliente',
 };
 
 const genericNames: Readonly<Record<string, string>> = {
@@ -78,7 +81,9 @@ export const text: ValidationText<Rule, Role> = {
       title: (fact) =>
         `La cuenta ${writeAccount(fact)} tiene un tercero distinto de ${expectedNames[wordIn(fact.data, 'role')] ?? ''}`,
       message: (fact) =>
-        `En la cuenta ${writeAccount(fact)} se espera ${expectedNames[wordIn(fact.data, 'role')] ?? ''} y hay ${writePesos(fact.amount)} a nombre de ${named(fact)}.`,
+        fact.data.months === undefined
+          ? `En la cuenta ${writeAccount(fact)} se espera ${expectedNames[wordIn(fact.data, 'role')] ?? ''} y hay ${writePesos(fact.amount)} a nombre de ${named(fact)}.`
+          : customMessage(fact),
       why: 'La cuenta solo puede deberse o cobrarse a esa entidad. Con otro tercero, el estado de cuenta, la declaración y la exógena no coinciden con los libros.',
       correction: ({ data }) =>
         wordIn(data, 'role') === 'dian'
@@ -127,6 +132,12 @@ export const text: ValidationText<Rule, Role> = {
     },
   },
 };
+
+/** Where the books' own custom tells who is expected. */
+function customMessage(fact: FactView): string {
+  const expected = expectedNames[wordIn(fact.data, 'role')]!;
+  return `En la cuenta ${writeAccount(fact)} hay ${writePesos(fact.amount)} a nombre de ${named(fact)}. En ${writeCount(countIn(fact.data, 'months'), 'mes anterior', 'meses anteriores')} el tercero siempre fue ${expected}.`;
+}
 
 /** Its third parties; alone, one needs no amount beside the account's. */
 function named({ people }: FactView): string {

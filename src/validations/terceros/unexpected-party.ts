@@ -11,11 +11,14 @@ import type { FactEntryLine } from '#core/validation.ts';
 import { soundsLike } from './institution-names.es.ts';
 import { type PartyKind, stakeOf } from './parties.ts';
 import { type Context, type InstitutionRole, institutions, type PartyFact, severityIn } from './rules.ts';
+import { unlikeHistoryFacts } from './unlike-history.ts';
 
 const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>> = {
   dian: ['tax_authority_national'],
   dianOMunicipio: ['tax_authority_national', 'tax_authority_municipal'],
   municipio: ['tax_authority_municipal'],
+  // Those of the SIMPLE pay it to the DIAN; many books leave it with the bank that pays it.
+  impuestoLocal: ['tax_authority_municipal', 'tax_authority_national', 'bank'],
   bancos: ['bank'],
   eps: ['eps', 'health', 'pension_fund', 'pension_administrator'],
   arl: ['arl'],
@@ -27,7 +30,7 @@ export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind
   const { balance, roles } = context;
   const { codes } = balance.data.accounts;
   const traders = tradersOf(context);
-  return institutions.flatMap((role) =>
+  const byInstitution = institutions.flatMap((role) =>
     roles[role].leaves().flatMap((index): PartyFact[] => {
       const account = codes[index]!;
       const wrong = balance
@@ -55,6 +58,7 @@ export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind
       ];
     }),
   );
+  return [...byInstitution, ...unlikeHistoryFacts(context, kinds, traders)];
 }
 
 function isWrong(
@@ -73,7 +77,7 @@ function isWrong(
   // Where the file gives no numbers the name is all there is.
   if (role === 'dian') return ids[entry] !== '' || !soundsLike(role, name);
   if (kind === 'own' || soundsLike(role, name)) return false;
-  const isTax = role === 'municipio' || role === 'dianOMunicipio';
+  const isTax = role === 'municipio' || role === 'dianOMunicipio' || role === 'impuestoLocal';
   return traders.has(key) || (isTax && isColombianCompanyName(names, entry));
 }
 

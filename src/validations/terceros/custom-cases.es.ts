@@ -1,0 +1,85 @@
+/** Cases of accounts that companies keep in more than one way: who is out of place by the books' own custom. */
+import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+
+const months = (books: BooksTable, count = 3): Record<string, BooksTable> =>
+  Object.fromEntries(['2026-02', '2026-01', '2025-12'].slice(0, count).map((month) => [month, books]));
+
+const TRADE: BooksTable = `
+  13050501 Clientes    | 900731118 La Esquina S.A.S. | 500_000 | 0 | 0 | 500_000
+  22050501 Proveedores | 830512774 Papeles Ltda.     | -900_000 | 0 | 0 | -900_000
+`;
+/** Tax with the DIAN, salaries with an employee, expenses with the bank, ICA with the city, certificates with a customer. */
+const BOOKS: BooksTable = `
+  ${TRADE}
+  23657501 Autorretención | 800197268 DIAN              | 0 | 0 | 700_000 | -700_000
+  25050501 Nómina         | 52417886 Marta Rincón       | 0 | 0 | 1_800_000 | -1_800_000
+  53050501 Gastos bancarios | 890903938 Bancolombia     | 0 | 90_000 | 0 | 90_000
+  51151501 Impuesto predial| 890905211 Distrito de Medellín | 0 | 300_000 | 0 | 300_000
+  13551801 ReteICA a favor | 900731118 La Esquina S.A.S. | 0 | 80_000 | 0 | 80_000
+`;
+const STRANGERS: BooksTable = `
+  ${BOOKS}
+  23657501 Autorretención   | 830512774 Papeles Ltda. | 0 | 0 | 2_000_000 | -2_000_000
+  25050501 Nómina           | 830512774 Papeles Ltda. | 0 | 0 | 1_000_000 | -1_000_000
+  53050501 Gastos bancarios | 830512774 Papeles Ltda. | 0 | 400_000 | 0 | 400_000
+  51151501 Impuesto predial | 830512774 Papeles Ltda. | 0 | 600_000 | 0 | 600_000
+  13551801 ReteICA a favor  | 800197268 DIAN          | 0 | 500_000 | 0 | 500_000
+`;
+
+export const customCases: readonly ValidationCase[] = [
+  {
+    name: 'un proveedor donde los meses anteriores solo tuvieron a la DIAN, a empleados, al banco o al municipio',
+    history: months(BOOKS),
+    books: STRANGERS,
+    findings: [
+      { rule: 'TER-3', account: '23657501', severity: 'media', people: ['830512774'], amount: 2_000_000 },
+      { rule: 'TER-3', account: '25050501', severity: 'media', people: ['830512774'], amount: 1_000_000 },
+      { rule: 'TER-3', account: '51151501', severity: 'media', people: ['830512774'], amount: 600_000 },
+      { rule: 'TER-3', account: '53050501', severity: 'baja', people: ['830512774'], amount: 400_000 },
+      { rule: 'TER-3', account: '13551801', severity: 'baja', people: ['800197268'], amount: 500_000 },
+    ],
+    notEvaluated: ['TER-7'],
+  },
+  {
+    name: 'dos meses no hacen costumbre',
+    history: months(BOOKS, 2),
+    books: STRANGERS,
+    findings: [],
+    notEvaluated: ['TER-7'],
+  },
+  {
+    name: 'donde ya hubo proveedores, otro proveedor no sorprende, y un empleado nuevo tampoco',
+    history: months(STRANGERS),
+    books: `
+      ${STRANGERS}
+      23657501 Autorretención | 900731118 La Esquina S.A.S. | 0 | 0 | 2_000_000 | -2_000_000
+      25050501 Nómina         | 79456123 Jaime Ospina       | 0 | 0 | 1_500_000 | -1_500_000
+    `,
+    findings: [],
+    notEvaluated: ['TER-7'],
+  },
+  {
+    name: 'una empresa que pasa de la DIAN a cada proveedor cambió de costumbre',
+    history: months(`${BOOKS}
+      22050501 Proveedores | 900100301 Tintas Ltda. | -100_000 | 0 | 0 | -100_000`),
+    books: `
+      ${BOOKS}
+      22050501 Proveedores    | 900100301 Tintas Ltda.      | -100_000 | 0 | 0 | -100_000
+      23657501 Autorretención | 830512774 Papeles Ltda.     | 0 | 0 | 2_000_000 | -2_000_000
+      23657501 Autorretención | 900731118 La Esquina S.A.S. | 0 | 0 | 2_000_000 | -2_000_000
+      23657501 Autorretención | 900100301 Tintas Ltda.      | 0 | 0 | 2_000_000 | -2_000_000
+    `,
+    findings: [],
+    notEvaluated: ['TER-7'],
+  },
+  {
+    name: 'la propia empresa donde nunca estuvo',
+    history: months(BOOKS),
+    books: `
+      ${BOOKS}
+      23657501 Autorretención | 900481237 El Roble S.A.S. | 0 | 0 | 2_000_000 | -2_000_000
+    `,
+    findings: [{ rule: 'TER-5', account: '23657501', severity: 'baja', people: ['900481237'], amount: 2_000_000 }],
+    notEvaluated: ['TER-7'],
+  },
+];

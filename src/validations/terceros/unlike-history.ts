@@ -1,0 +1,135 @@
+/**
+ * TER-3 and TER-5 by custom: accounts that companies keep in more than one way, where these books have kept to one. A customer,
+ * supplier or authority of another kind than everyone before is out of place; what has no custom yet says nothing.
+ */
+import { isColombianCompanyName } from '#core/party-name.es.ts';
+import { pastMonths } from '#core/past-months.ts';
+import { specialNit } from '#core/reference/special-nits.ts';
+import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+import { soundsLike } from './institution-names.es.ts';
+import { type PartyKind, partyKinds, stakeOf } from './parties.ts';
+import type { Context, PartyFact } from './rules.ts';
+
+const LOOKED_AT = 12;
+/** Months that make a custom, and strangers from which it is being changed instead. */
+const FEWEST = 3;
+
+/** What someone is, as far as it tells one custom from another; null for nobody. */
+type Kin = 'dian' | 'municipio' | 'bancos' | 'otra' | 'persona' | 'empresa' | 'propia';
+
+const INSTITUTIONS = ['dian', 'municipio', 'bancos'] as const;
+
+export function unlikeHistoryFacts(
+  context: Context,
+  kinds: readonly PartyKind[],
+  traders: ReadonlySet<string>,
+): PartyFact[] {
+  const { balance, history, period, roles } = context;
+  let past: Past[] | null = null;
+  return [...new Set([...roles.porCostumbre.leaves(), ...roles.certificados.leaves()])].flatMap((leaf): PartyFact[] => {
+    const account = balance.data.accounts.codes[leaf]!;
+    const ofCertificates = roles.certificados.has(account);
+    const suspects = suspectsIn(leaf, ofCertificates, context, kinds, traders);
+    if (suspects.length === 0 || suspects.length >= FEWEST) return [];
+    past ??= pastMonths(history, period, LOOKED_AT).balances.map((month) => ({ month, kinds: partyKinds(month) }));
+    const custom = customOf(account, past);
+    if (custom === null) return [];
+    const strangers = suspects.filter(({ kin }) => isStrange(kin, custom.kins, ofCertificates));
+    if (strangers.length === 0) return [];
+    const role = strangers[0]!.kin === 'propia' ? null : expectedBy(custom.kins);
+    const wrong = strangers.filter(({ kin }) => (kin === 'propia') === (role === null));
+    return [
+      {
+        rule: role === null ? 'TER-5' : 'TER-3',
+        severity: role === null || role === 'bancos' || role === 'clientes' ? 'baja' : 'media',
+        account,
+        people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
+        amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+        data: role === null ? {} : { role, months: custom.months },
+        rows: wrong.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
+}
+
+interface Past {
+  month: TrialBalance;
+  kinds: readonly PartyKind[];
+}
+
+interface Suspect extends PersonAmounts {
+  kin: Kin;
+  stake: bigint;
+}
+
+/** Who of the account might be out of place: those who buy and sell here, the company itself, the DIAN where customers certify. */
+function suspectsIn(
+  leaf: number,
+  ofCertificates: boolean,
+  context: Context,
+  kinds: readonly PartyKind[],
+  traders: ReadonlySet<string>,
+): Suspect[] {
+  const { balance } = context;
+  return balance.byPerson({ from: leaf, to: leaf + 1 }).flatMap((person): Suspect[] => {
+    const kin = kinOf(person.thirdParty, kinds[person.thirdParty]!, balance);
+    if (kin === null) return [];
+    const isSuspect =
+      kin === 'propia' ||
+      (ofCertificates ? kin === 'dian' : (kin === 'empresa' || kin === 'persona') && traders.has(person.key));
+    if (!isSuspect) return [];
+    const stake = stakeOf(person, context);
+    return stake > 0n ? [{ ...person, kin, stake }] : [];
+  });
+}
+
+/** Kinds of everyone that the account had in the past months; null where they are too few to be a custom, or two of them. */
+function customOf(account: string, past: readonly Past[]): { kins: ReadonlySet<Kin>; months: number } | null {
+  const kins = new Set<Kin>();
+  let months = 0;
+  for (const { month, kinds } of past) {
+    const index = month.accountIndex(account);
+    if (index < 0) continue;
+    const { from, to } = month.rowsOf(index);
+    let isKnown = false;
+    for (let row = from; row < to; row++) {
+      const entry = month.data.rows.thirdParty[row]!;
+      const kin = kinOf(entry, kinds[entry]!, month);
+      if (kin === null) return null;
+      isKnown = true;
+      kins.add(kin);
+    }
+    if (isKnown) months++;
+  }
+  return months < FEWEST ? null : { kins, months };
+}
+
+function isStrange(kin: Kin, custom: ReadonlySet<Kin>, ofCertificates: boolean): boolean {
+  if (custom.has(kin)) return false;
+  if (kin === 'propia') return true;
+  if (ofCertificates) return !custom.has('municipio') && !custom.has('propia');
+  const [only, second] = [...custom].filter((other) => other !== 'propia');
+  if (only === undefined || second !== undefined) return false;
+  return only === 'persona' ? kin === 'empresa' : INSTITUTIONS.some((institution) => institution === only);
+}
+
+function expectedBy(custom: ReadonlySet<Kin>): string {
+  const institution = INSTITUTIONS.find((kin) => custom.has(kin));
+  if (institution) return institution;
+  return custom.has('empresa') ? 'clientes' : 'empleados';
+}
+
+function kinOf(entry: number, kind: PartyKind, balance: TrialBalance): Kin | null {
+  if (kind === 'own') return 'propia';
+  if (kind !== 'someone') return null;
+  const key = balance.personKeyOf(entry);
+  const known = specialNit(key);
+  if (known) {
+    if (known.categories.includes('tax_authority_national')) return 'dian';
+    if (known.categories.includes('tax_authority_municipal')) return 'municipio';
+    return known.categories.includes('bank') ? 'bancos' : 'otra';
+  }
+  const { names } = balance.data.thirdParties;
+  const institution = INSTITUTIONS.find((role) => soundsLike(role, names[entry]!));
+  return institution ?? (isColombianCompanyName(names, entry) ? 'empresa' : 'persona');
+}
