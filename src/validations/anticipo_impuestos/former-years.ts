@@ -3,6 +3,7 @@
  * Until the return of a year is booked its credits are where they should be; what is older still is not.
  */
 import { rowsOfLeaves } from '#core/month-flow.ts';
+import { previousMonth } from '#core/period.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
 import { ageOf } from './ageing.ts';
@@ -35,7 +36,7 @@ export function formerYears(context: Context): Answer {
 }
 
 function formerYearsOf({ rule, role, against, month }: Kind, context: Context): Answer {
-  const { balance, period, roles, tolerances } = context;
+  const { balance, history, period, roles, tolerances } = context;
   const leaves = roles[role].leaves();
   if (leaves.length === 0) return nothing;
   // Before its return is booked, the year before may be there too.
@@ -45,16 +46,24 @@ function formerYearsOf({ rule, role, against, month }: Kind, context: Context): 
   if (old <= tolerances.noise) return nothing;
   if (missing.length > 0)
     return { facts: [], notEvaluated: [{ rule, reason: 'missingMonths', data: { months: missing } }] };
+  // The first month that can tell says it; the same books a month later need not cry again.
+  const isKnown = period.month !== month(context) && history.at(previousMonth(period)) !== null;
   const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
   const fact: AdvanceFact = {
     rule,
-    severity: old >= tolerances.materiality ? 'media' : 'baja',
+    severity: old >= tolerances.materiality && !isKnown ? 'media' : 'baja',
     account,
     subject: role,
     amount: old,
     expected: closing - old,
     found: closing,
-    data: { role, closing, since: period.year - (isEarly ? 1 : 0), early: isEarly ? 1 : 0 },
+    data: {
+      role,
+      closing,
+      since: period.year - (isEarly ? 1 : 0),
+      early: isEarly ? 1 : 0,
+      known: isKnown ? 1 : 0,
+    },
     formula: [
       { label: 'closing', amount: closing, kind: 'term' },
       { label: isEarly ? 'ofBothYears' : 'ofTheYear', amount: old - closing, kind: 'term' },
