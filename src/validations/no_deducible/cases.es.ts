@@ -83,13 +83,15 @@ const found: readonly ValidationCase[] = [
     books: `
       51991001 Deterioro de cartera   | 900100200 Almacén Sur | 0 | 4_000_000 | 0 | 4_000_000
       51251002 Cuota Club Campestre   | 800200300 Club        | 0 |   800_000 | 0 |   800_000
-      51959502 Gastos sin soporte     | 800200301 Varios      | 0 |   350_000 | 0 |   350_000
+      51959502 Gastos varios          | 800200301 Varios      | 0 |   350_000 | 0 |   350_000
+      53159501 Gastos no deducibles   | 800200301 Varios      | 0 |   120_000 | 0 |   120_000
     `,
     settings: { roles: { marcadas: ['51959502'] } },
     findings: [
       { rule: 'NDE-9', account: '51991001', amount: 4_000_000 },
       { rule: 'NDE-11', account: '51251002', amount: 800_000 },
       { rule: 'NDE-12', account: '51959502', amount: 350_000 },
+      { rule: 'NDE-12', account: '53159501', amount: 120_000 },
     ],
   },
 ];
@@ -107,7 +109,7 @@ const silent: readonly ValidationCase[] = [
     findings: [],
   },
   {
-    name: 'gastos deducibles: arriendo, ICA durante el año, atenciones por debajo del tope',
+    name: 'gastos deducibles: arriendo e ICA durante el año; las atenciones dentro del tope solo se informan',
     books: `
       41352001 Ventas                   | 900100200 Almacén Sur  | -60_000_000 |         0 | 40_000_000 | -100_000_000
       51201001 Arrendamiento            | 800200300 Inmobiliaria |   4_500_000 | 4_500_000 |          0 |    9_000_000
@@ -115,8 +117,7 @@ const silent: readonly ValidationCase[] = [
       24120501 ICA por pagar            | 899999061 Bogotá       |           0 |         0 |    500_000 |     -500_000
       51952001 Gastos de representación | 800200300 Restaurante  |     400_000 |   300_000 |          0 |      700_000
     `,
-    outcome: 'sin_hallazgos',
-    findings: [],
+    findings: [{ rule: 'NDE-8', account: '51952001', severity: 'informativa', amount: 300_000 }],
   },
   {
     name: 'la multa de enero ya se informó: en marzo no hay gasto nuevo',

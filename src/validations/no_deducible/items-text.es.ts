@@ -81,7 +81,10 @@ export const items: Record<ItemRule, RuleText> = {
     correction: `${RECONCILE} Llévala a no deducible, pide el certificado de donación y toma el descuento con sus límites.`,
   }),
   'NDE-8': item({
-    title: (fact) => `Atenciones y obsequios por encima del tope: ${writePesos(fact.amount)} no deducibles`,
+    title: (fact) =>
+      amountIn(fact.data, 'rejected') === 0n
+        ? `Atenciones y obsequios por ${writePesos(fact.amount)}, dentro del tope del ${formatPercent(countIn(fact.data, 'percent'), 0)}`
+        : `Atenciones y obsequios por encima del tope: ${writePesos(fact.amount)} no deducibles`,
     treatment: ({ data }) =>
       `En el año, las cuentas de atenciones suman ${writePesos(amountIn(data, 'year'))}; se acepta hasta el ${formatPercent(countIn(data, 'percent'), 0)} de los ingresos, que van en ${writePesos(amountIn(data, 'sales'))}: ${writePesos(amountIn(data, 'limit'))}.`,
     why: 'Regalos, cortesías y festejos con clientes, proveedores y empleados se aceptan hasta el 1 % de los ingresos fiscales netos. El tope es del año: durante él es una advertencia.',
@@ -106,8 +109,8 @@ export const items: Record<ItemRule, RuleText> = {
     correction: `${RECONCILE} Si el gasto es de un socio, considera cobrárselo (1325). Si es de un trabajador, trátalo como pago laboral.`,
   }),
   'NDE-12': item({
-    treatment: () => 'La empresa marcó esta cuenta como no deducible.',
-    why: 'Es una marca de la parametrización: la empresa decidió llevar estos gastos a la conciliación fiscal.',
+    treatment: () => 'La empresa marcó esta cuenta como no deducible, o su nombre lo dice.',
+    why: 'Es una marca de la parametrización o el nombre de la cuenta: la empresa decidió llevar estos gastos a la conciliación fiscal.',
     correction: `${RECONCILE} Llévalo a no deducible en la conciliación fiscal; si la cuenta ya no lo es, quita la marca.`,
   }),
 };

@@ -58,6 +58,7 @@ const BY_NAME: Record<NamedItem, ItemRole> = {
   patrimonio: 'impuestoPatrimonio',
   atenciones: 'atenciones',
   personales: 'personales',
+  marcadas: 'marcadas',
 };
 /** Roles that say the item by themselves: a name does not change them. Taxes in general may be one of the named ones. */
 const DECISIVE = (Object.keys(RULES) as ItemRole[]).filter((role) => role !== 'impuestos');
@@ -172,7 +173,10 @@ export function unpaidTaxes(expenses: readonly Expense[], books: Books, unpaid: 
   });
 }
 
-/** NDE-8: what courtesies of the year exceed a percent of its income; the excess is told on the largest account. */
+/**
+ * NDE-8: what courtesies of the year exceed a percent of its income; the excess is told on the largest account. Within it they
+ * are told all the same: the limit is of the year's end.
+ */
 export function courtesies(
   expenses: readonly Expense[],
   books: Books,
@@ -188,10 +192,11 @@ export function courtesies(
     return sum + yearToDate({ opening: -opening, debit: credit, credit: debit, closing: -closing }, books.period);
   }, 0n);
   const limit = percentOf(max(sales, 0n), percent);
-  if (total <= limit + books.noise) return [];
   const main = rest.reduce((most, one) => (abs(one.year) > abs(most.year) ? one : most), first);
-  return expenseFact({ ...main, spent, year: total }, books, total - limit).map((fact) => ({
+  const isWithin = total <= limit + books.noise;
+  return expenseFact({ ...main, spent, year: total }, books, isWithin ? 0n : total - limit).map((fact) => ({
     ...fact,
+    ...(isWithin ? { amount: books.period.month >= 12 ? total : spent } : {}),
     expected: limit,
     found: total,
     data: { ...fact.data, limit, sales, percent },

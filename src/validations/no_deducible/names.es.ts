@@ -1,8 +1,9 @@
 /** What an expense is by the name that the company gave its account, when the code does not say it. */
 
-export type NamedItem = 'sanciones' | 'gmf' | 'patrimonio' | 'atenciones' | 'personales';
+export type NamedItem = 'sanciones' | 'gmf' | 'patrimonio' | 'atenciones' | 'personales' | 'marcadas';
 
 const NAMES: readonly { item: NamedItem; name: RegExp }[] = [
+  { item: 'marcadas', name: /\bno deducibles?\b|\bsin (soporte|factura)s?\b|\bno soportad/ },
   { item: 'gmf', name: /\b4\s*x\s*(1000|1\.000|mil)\b|\bgmf\b|cuatro por mil|gravamen.*financier/ },
   { item: 'patrimonio', name: /impuesto.*(patrimonio|riqueza)/ },
   { item: 'sanciones', name: /\bmultas?\b|\bsancion|\bmora\b|moratori/ },
