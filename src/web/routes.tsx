@@ -8,12 +8,18 @@ import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
+import { jobAssignmentsRoute } from './screens/job-assignments/route.ts';
+import { jobsRoutes } from './screens/jobs/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
 import { ownRulesRoute } from './screens/own-rules/route.ts';
+import { permissionsRoutes } from './screens/permissions/route.ts';
+import { profileRoute } from './screens/profile/route.ts';
 import { registerRoute } from './screens/register/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
+import { userRoute } from './screens/user/route.ts';
+import { usersRoutes } from './screens/users/route.ts';
 
 /** Screens of a signed-in user, inside the shell. */
 const screens: RouteObject[] = [
@@ -21,6 +27,11 @@ const screens: RouteObject[] = [
   ownRulesRoute,
   companiesRoute,
   ...companyRoutes,
+  ...usersRoutes,
+  userRoute,
+  ...permissionsRoutes,
+  ...jobsRoutes,
+  jobAssignmentsRoute,
   helpRoute,
   changePasswordRoute,
   unauthorizedRoute,

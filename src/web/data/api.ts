@@ -21,7 +21,7 @@ const client = createClient({
   },
 });
 
-export const { call } = client;
+export const { call, open } = client;
 
 /**
  * The events of a `text/event-stream` endpoint, typed by the caller, until `isLast`; connects again when the line breaks.

@@ -1,4 +1,4 @@
-/** What whoever runs the service sets when building the client: how users reach support. Empty means not offered. */
+/** What whoever runs the service sets when building the client: how users reach support (empty means not offered), and what is switched on. */
 
 export interface SupportContact {
   /** Link such as `https://wa.me/57…`. */
@@ -19,3 +19,6 @@ export const supportContact: SupportContact = {
   phone: setting('VITE_SUPPORT_PHONE'),
   email: setting('VITE_SUPPORT_EMAIL'),
 };
+
+/** The drawer "Permisos y Cargos" of the menu; root users reach its pages from Usuarios anyway. */
+export const showsJobsDrawer = setting('VITE_JOBS_DRAWER') === 'true';

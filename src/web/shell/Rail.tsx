@@ -2,12 +2,15 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { auditPath } from '../data/company-route.ts';
+import { showsJobsDrawer } from '../data/configuration.ts';
 import { useSession } from '../data/session.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { JobsDrawer } from './JobsDrawer.tsx';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
 import { offersSupport, SupportLinks } from './SupportLinks.tsx';
 import { shellText } from './text.es.ts';
+import { useMenuRights } from './use-menu-rights.ts';
 
 interface RailProps {
   narrow: boolean;
@@ -45,9 +48,10 @@ export function Rail({ narrow, onToggle }: RailProps) {
 export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
   const { pathname } = useLocation();
   const company = useSession((session) => session.companyGlobal);
+  const rights = useMenuRights(company);
   return (
     <nav className={styles.menu} aria-label={shellText.menu}>
-      {mainMenu(pathname, company).map(({ title, entries }) => (
+      {mainMenu(pathname, company, rights).map(({ title, entries }) => (
         <div key={title ?? ''} className={styles.group}>
           {title && !narrow && <div className={styles.groupTitle}>{title}</div>}
           <ul>
@@ -59,6 +63,7 @@ export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onN
           </ul>
         </div>
       ))}
+      {rights.users && showsJobsDrawer && <JobsDrawer narrow={narrow} onNavigate={onNavigate} />}
     </nav>
   );
 }

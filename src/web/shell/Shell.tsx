@@ -1,9 +1,12 @@
 /** The page around every screen of a signed-in user: menu, top bar, footer, and the rules that tie the address to the company. */
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import type { PermissionKey } from '#core/permission.ts';
+import { allows, useAccess } from '../data/access.ts';
 import { companyOfPath } from '../data/company-route.ts';
 import { TopBarSlot } from '../ui/TopBarPart.tsx';
 import { Footer } from './Footer.tsx';
+import { LicenceBanner } from './LicenceBanner.tsx';
 import { Rail } from './Rail.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
@@ -26,6 +29,14 @@ export interface ScreenHandle {
   topBarPart?: boolean;
   /** No padding around the screen: it lays out to the edges itself. */
   bleed?: boolean;
+  /** What its company, or the account where the address has none, must allow; without it the screen says that it may not be seen. */
+  needs?: PermissionKey;
+}
+
+/** Whether the address is known to be of a screen that this person may not see. */
+function useIsForbidden({ needs }: ScreenHandle, pathname: string): boolean {
+  const access = useAccess();
+  return needs !== undefined && access !== undefined && !allows(access, needs, companyOfPath(pathname));
 }
 
 function useScreen(): { id: string; handle: ScreenHandle } {
@@ -52,6 +63,7 @@ export function Shell() {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const isForbidden = useIsForbidden(handle, pathname);
   const openMenu = () => {
     setMenuOpened(true);
     setMenuOpen(true);
@@ -75,9 +87,8 @@ export function Shell() {
             keepRow={handle.topBarPart === true && (companyOfPath(pathname) ?? 0) > 0}
           />
           <main id="main" ref={main} tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
-            <Suspense>
-              <Outlet />
-            </Suspense>
+            <LicenceBanner />
+            <Suspense>{isForbidden ? <Navigate to="/unauthorized" replace /> : <Outlet />}</Suspense>
           </main>
           <Footer />
         </div>

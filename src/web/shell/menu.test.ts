@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu } from './menu.ts';
 
+const everything = { audit: true, setUp: true, users: true };
+
 const entry = (label: string, pathname: string, company: number) =>
-  mainMenu(pathname, company)
+  mainMenu(pathname, company, everything)
     .flatMap(({ entries }) => entries)
     .find((candidate) => candidate.label === label);
 
@@ -21,6 +23,18 @@ describe('mainMenu', () => {
     expect(entry('Validaciones propias', '/empresas', 4)).toMatchObject({ to: path, current: false });
     expect(entry('Validaciones propias', path, 4)?.current).toBe(true);
     expect(entry('Auditoría', path, 4)?.current).toBe(false);
+  });
+  it('shows nothing that somebody may not see, and no group without entries', () => {
+    const names = (rights: object) =>
+      mainMenu('/empresas', 4, { ...everything, ...rights }).map(({ entries }) => entries.map(({ label }) => label));
+    expect(names({})).toEqual([['Auditoría'], ['Validaciones propias'], ['Empresas', 'Usuarios']]);
+    expect(names({ users: false, setUp: false })).toEqual([['Auditoría'], ['Empresas']]);
+    expect(names({ audit: false })).toEqual([['Validaciones propias'], ['Empresas', 'Usuarios']]);
+  });
+  it('Usuarios stands for everything about people and jobs', () => {
+    for (const path of ['/usuarios', '/usuario/7', '/permisos', '/crear-cargo', '/asignacion-cargos'])
+      expect(entry('Usuarios', path, 4)?.current).toBe(true);
+    expect(entry('Usuarios', '/empresas', 4)?.current).toBe(false);
   });
   it('marks the page that is open', () => {
     expect(entry('Empresas', '/empresa/4', 4)?.current).toBe(true);

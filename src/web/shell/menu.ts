@@ -1,5 +1,5 @@
 /** The entries of the main menu that exist, with the seed's rules for where each one leads. */
-import { Building2, ClipboardCheck, ListChecks, type LucideIcon } from 'lucide-react';
+import { Building2, ClipboardCheck, ListChecks, type LucideIcon, Users } from 'lucide-react';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import { auditPath, companyOfPath, parametrizationPath } from '../data/company-route.ts';
 import { shellText } from './text.es.ts';
@@ -20,8 +20,18 @@ export interface MenuGroup {
 
 const companyPage = /^\/empresa(\/\d+)?$/;
 
+/** What of the menu somebody sees. */
+export interface MenuRights {
+  audit: boolean;
+  setUp: boolean;
+  /** The seed's: of administrators and root users. */
+  users: boolean;
+}
+
+const peoplePage = /^\/(usuarios|usuario\/\d+|permisos|permissions|crear-cargo|editar-cargo|asignacion-cargos)$/;
+
 /** `company` is the selected company, 0 for none. */
-export function mainMenu(pathname: string, company: number): readonly MenuGroup[] {
+export function mainMenu(pathname: string, company: number, rights: MenuRights): readonly MenuGroup[] {
   const onCompanyPage = companyPage.test(pathname);
   const audit: MenuEntry = {
     label: shellText.audit,
@@ -41,9 +51,11 @@ export function mainMenu(pathname: string, company: number): readonly MenuGroup[
     to: company > 0 && !onCompanyPage ? `/empresa/${company}` : '/empresas',
     current: pathname === '/empresas' || onCompanyPage,
   };
-  return [
-    { title: null, entries: [audit] },
-    { title: shellText.setUpAudit, entries: [ownRules] },
-    { title: shellText.system, entries: [companies] },
+  const users: MenuEntry = { label: shellText.users, icon: Users, to: '/usuarios', current: peoplePage.test(pathname) };
+  const groups: MenuGroup[] = [
+    { title: null, entries: rights.audit ? [audit] : [] },
+    { title: shellText.setUpAudit, entries: rights.setUp ? [ownRules] : [] },
+    { title: shellText.system, entries: rights.users ? [companies, users] : [companies] },
   ];
+  return groups.filter(({ entries }) => entries.length > 0);
 }

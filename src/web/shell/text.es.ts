@@ -20,6 +20,18 @@ export const shellText = {
   ownRules: 'Validaciones propias',
   system: 'Sistema',
   companies: 'Empresas',
+  users: 'Usuarios',
+  jobs: 'Permisos y Cargos',
+  closeJobs: 'Cerrar permisos y cargos',
+  permissions: 'Permisos',
+  createJob: 'Crear cargo',
+  editJob: 'Editar cargo',
+  assignJobs: 'Asignación de cargos',
+  readOnlyExpired: (day: string) =>
+    `Solo lectura: tu licencia venció el ${day}. Puedes ver y descargar todo; los cambios vuelven al renovarla.`,
+  readOnlySuspended:
+    'Solo lectura: tu licencia está suspendida. Puedes ver y descargar todo; escríbenos para reactivarla.',
+  readOnlyMissing: 'Solo lectura: tu suscripción no tiene licencia. Puedes ver y descargar todo; activa un código.',
   company: 'Empresa',
   chooseCompany: 'Seleccione una empresa',
   noCompany: 'Ninguna empresa',

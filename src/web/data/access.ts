@@ -1,0 +1,40 @@
+/**
+ * What the signed-in user may do, and the licence that they work under. Menus, buttons and addresses mirror it; the server
+ * decides.
+ */
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type OwnAccess, ownAccess } from '#api/permissions/contract.ts';
+import type { PermissionKey } from '#core/permission.ts';
+import { call } from './api.ts';
+import { useSession } from './session.ts';
+
+export const accessQuery = queryOptions({
+  queryKey: ['access'],
+  queryFn: async ({ signal }) => (await call(ownAccess, { signal })).data,
+  staleTime: 60_000,
+  // What they may not do they will hear from the server.
+  meta: { quiet: true },
+});
+
+/** Undefined until it is known. */
+export function useAccess(): OwnAccess | undefined {
+  const enabled = useSession((state) => state.isAuth);
+  return useQuery({ ...accessQuery, enabled }).data;
+}
+
+/** Whether they have a permission: in the account (company null), in a company, or (0, none chosen) in any of them. */
+export function allows(
+  access: Pick<OwnAccess, 'account' | 'companies'>,
+  permission: PermissionKey,
+  company: number | null,
+): boolean {
+  if (company === null) return access.account.includes(permission);
+  if (company === 0) {
+    return (
+      access.account.includes(permission) || access.companies.some((each) => each.permissions.includes(permission))
+    );
+  }
+  const there = access.companies.find(({ companyId }) => companyId === company);
+  // Of a company that is not theirs, and for the staff, the server says it.
+  return there === undefined || there.permissions.includes(permission);
+}

@@ -1,0 +1,117 @@
+/** The matrix of modules and actions of one job: to look at, or with boxes to tick. */
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox } from 'antd';
+import { Check } from 'lucide-react';
+import type { PermissionKey, PermissionModule } from '#core/permission.ts';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { ScrollFrame } from '../ui/ScrollFrame.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import tables from '../ui/Table.module.css';
+import styles from './PermissionGrid.module.css';
+import { matrixQuery } from './queries.ts';
+import { peopleText } from './text.es.ts';
+import { withModule, withPermission } from './ticks.ts';
+
+interface PermissionGridProps {
+  permissions: readonly PermissionKey[];
+  /** Without it the matrix is only shown. */
+  onChange?: ((permissions: PermissionKey[]) => void) | undefined;
+}
+
+export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
+  const { data: matrix, error, refetch } = useQuery(matrixQuery);
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (matrix === undefined) return <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr 1fr 1fr" />;
+  const keysOf = (module: PermissionModule) => matrix.actions.map(({ key }): PermissionKey => `${module}.${key}`);
+  return (
+    <ScrollFrame label={peopleText.matrix}>
+      <table className={`${tables.table} ${styles.grid}`}>
+        <thead>
+          <tr>
+            <th scope="col">{peopleText.module}</th>
+            {matrix.actions.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
+            ))}
+            {onChange && <th scope="col">{peopleText.wholeModule}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.modules.map((module) => (
+            <tr key={module.key}>
+              <th scope="row">{module.name}</th>
+              {matrix.actions.map((action) => (
+                <td key={action.key}>
+                  <Cell
+                    label={`${module.name}: ${action.name}`}
+                    has={permissions.includes(`${module.key}.${action.key}`)}
+                    onTick={
+                      onChange && ((on) => onChange(withPermission(permissions, `${module.key}.${action.key}`, on)))
+                    }
+                  />
+                </td>
+              ))}
+              {onChange && (
+                <td>
+                  <WholeModule
+                    label={peopleText.allOfModule(module.name)}
+                    keys={keysOf(module.key)}
+                    permissions={permissions}
+                    onChange={onChange}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
+
+interface CellProps {
+  label: string;
+  has: boolean;
+  onTick: ((on: boolean) => void) | undefined;
+}
+
+function Cell({ label, has, onTick }: CellProps) {
+  if (onTick) return <Checkbox aria-label={label} checked={has} onChange={(event) => onTick(event.target.checked)} />;
+  return <PermissionMark has={has} />;
+}
+
+/** Whether a job includes a permission, where nothing can be changed. */
+export function PermissionMark({ has }: { has: boolean }) {
+  return (
+    <>
+      {has ? (
+        <Check size={16} strokeWidth={2} className={styles.has} aria-hidden />
+      ) : (
+        <span className={styles.lacks} aria-hidden>
+          –
+        </span>
+      )}
+      <span className="sr">{has ? peopleText.allows : peopleText.denies}</span>
+    </>
+  );
+}
+
+interface WholeModuleProps {
+  label: string;
+  keys: readonly PermissionKey[];
+  permissions: readonly PermissionKey[];
+  onChange: (permissions: PermissionKey[]) => void;
+}
+
+function WholeModule({ label, keys, permissions, onChange }: WholeModuleProps) {
+  const count = keys.filter((key) => permissions.includes(key)).length;
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={count === keys.length}
+      indeterminate={count > 0 && count < keys.length}
+      onChange={(event) => onChange(withModule(permissions, keys, event.target.checked))}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+/** Users down, companies across: the job of each in each. What is chosen holds at once. */
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { Search } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCompanies } from '../../data/companies.ts';
+import { matches } from '../../data/search.ts';
+import { PeopleSections } from '../../people/PeopleSections.tsx';
+import { jobsQuery, usersQuery } from '../../people/queries.ts';
+import { useHindrance } from '../../people/use-hindrance.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { AssignmentTable } from './AssignmentTable.tsx';
+import styles from './Screen.module.css';
+import { assignmentText } from './text.es.ts';
+
+/** As many as can be looked at; the search finds the others. */
+const most = { users: 50, companies: 12 };
+
+export function Screen() {
+  const navigate = useNavigate();
+  const why = useHindrance();
+  const [search, setSearch] = useSearchParams();
+  const typed = { user: search.get('usuario') ?? '', company: search.get('empresa') ?? '' };
+  const q = typed.user.trim();
+  const users = useQuery(usersQuery({ ...(q ? { q } : {}), page: 1, pageSize: most.users }));
+  const jobs = useQuery(jobsQuery);
+  const { data: companies = [] } = useCompanies();
+  const found = companies.filter(({ attributes }) => matches(typed.company, attributes.comp_business_name));
+  const failed = users.error ? users : jobs.error ? jobs : null;
+  const find = (name: string, text: string) => {
+    const next = new URLSearchParams(search);
+    if (text) next.set(name, text);
+    else next.delete(name);
+    setSearch(next, { replace: true });
+  };
+  const others = users.data?.data.filter(({ attributes }) => !attributes.isRootUser) ?? [];
+  return (
+    <>
+      <PageHeader title={assignmentText.title} context={assignmentText.context} />
+      <PeopleSections />
+      {why && <Notice>{why}</Notice>}
+      {failed && <ErrorState failure={failed.error} onRetry={() => void failed.refetch()} />}
+      {!failed && (
+        <Panel label={assignmentText.table} flush>
+          <div className={styles.bar}>
+            <Find label={assignmentText.userSearch} value={typed.user} onFind={(text) => find('usuario', text)} />
+            {companies.length > 1 && (
+              <Find
+                label={assignmentText.companySearch}
+                value={typed.company}
+                onFind={(text) => find('empresa', text)}
+              />
+            )}
+            <span className="mut" role="status">
+              {users.data && users.data.meta.total > most.users && (
+                <>{assignmentText.someUsers(most.users, users.data.meta.total)} </>
+              )}
+              {found.length > most.companies && assignmentText.someCompanies(most.companies, found.length)}
+            </span>
+          </div>
+          {(!users.data || !jobs.data) && <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr" height={48} />}
+          {users.data && jobs.data && others.length > 0 && (
+            <AssignmentTable
+              users={others}
+              companies={found.slice(0, most.companies)}
+              jobs={jobs.data}
+              canEdit={why === null}
+            />
+          )}
+          {users.data && others.length === 0 && (
+            <EmptyState
+              action={
+                q === '' && <Button onClick={() => void navigate('/usuarios')}>{assignmentText.goToUsers}</Button>
+              }
+            >
+              {q === '' ? assignmentText.empty : assignmentText.noMatch}
+            </EmptyState>
+          )}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function Find({ label, value, onFind }: { label: string; value: string; onFind: (text: string) => void }) {
+  return (
+    <Input
+      className={styles.search ?? ''}
+      prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+      placeholder={label}
+      aria-label={label}
+      maxLength={100}
+      value={value}
+      allowClear
+      onChange={(event) => onFind(event.target.value.trimStart())}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+/** Makes a job, from nothing or from another one (`?desde=`). */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useNavigate, useSearchParams } from 'react-router';
+import { createJob } from '#api/jobs/contract.ts';
+import { call } from '../../data/api.ts';
+import { notify } from '../../data/notices.ts';
+import { PeopleSections } from '../../people/PeopleSections.tsx';
+import { jobsQuery, peopleKey } from '../../people/queries.ts';
+import { useHindrance } from '../../people/use-hindrance.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { JobForm } from './JobForm.tsx';
+import { type JobValues, startOf } from './job-values.ts';
+import { jobText } from './text.es.ts';
+
+export function CreateJob() {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [search] = useSearchParams();
+  const source = search.get('desde');
+  const why = useHindrance();
+  const { data: jobs, error, refetch } = useQuery(jobsQuery);
+  const create = useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: JobValues) => call(createJob, { body }),
+    onSuccess: async ({ data }) => {
+      await cache.invalidateQueries({ queryKey: peopleKey });
+      const { name } = data.attributes;
+      notify({ title: jobText.created, description: jobText.createdNote(name) }, 'success');
+      await navigate(`/editar-cargo?cargo=${data.id}`);
+    },
+  });
+  return (
+    <>
+      <PageHeader
+        title={jobText.createTitle}
+        context={jobText.createContext}
+        actions={<Button onClick={() => void navigate('/permisos')}>{jobText.back}</Button>}
+      />
+      <PeopleSections />
+      {why && <Notice>{why}</Notice>}
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !jobs && (
+        <Panel label={jobText.createTitle} flush>
+          <SkeletonRows rows={6} columns="2fr 1fr 1fr" />
+        </Panel>
+      )}
+      {jobs && !why && (
+        <JobForm
+          key={source ?? ''}
+          start={startOf(jobs.find(({ id }) => id === source))}
+          read={null}
+          submitLabel={jobText.create}
+          pending={create.isPending}
+          failure={create.error}
+          onSubmit={(values) => create.mutate(values)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+/** Looks at a job (`?cargo=`), and changes or deletes one of the account's own. */
+import { useQuery } from '@tanstack/react-query';
+import { Button, Select } from 'antd';
+import { ChevronDown, Plus } from 'lucide-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Job } from '#api/jobs/contract.ts';
+import { PeopleSections } from '../../people/PeopleSections.tsx';
+import { PermissionGrid } from '../../people/PermissionGrid.tsx';
+import { jobsQuery } from '../../people/queries.ts';
+import { useHindrance } from '../../people/use-hindrance.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import styles from './EditJob.module.css';
+import { OwnJob } from './OwnJob.tsx';
+import { jobText } from './text.es.ts';
+
+export function EditJob() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const why = useHindrance();
+  const { data: jobs, error, refetch } = useQuery(jobsQuery);
+  const wanted = search.get('cargo');
+  const job = wanted === null ? jobs?.[0] : jobs?.find(({ id }) => id === wanted);
+  const pick = (id: string) => setSearch({ cargo: id });
+  return (
+    <>
+      <PageHeader
+        title={jobText.editTitle}
+        context={jobText.editContext}
+        actions={
+          <Button
+            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+            disabled={why !== null}
+            title={why ?? undefined}
+            onClick={() => void navigate('/crear-cargo')}
+          >
+            {jobText.create}
+          </Button>
+        }
+      />
+      <PeopleSections />
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !jobs && (
+        <Panel label={jobText.editTitle} flush>
+          <SkeletonRows rows={6} columns="2fr 1fr 1fr" />
+        </Panel>
+      )}
+      {jobs && <JobChoice jobs={jobs} job={job} onPick={pick} />}
+      {jobs && !job && (
+        <Panel label={jobText.editTitle}>
+          <EmptyState>{jobText.unknown}</EmptyState>
+        </Panel>
+      )}
+      {job && (why !== null || job.attributes.isBuiltIn) && <ShownJob job={job} why={why} />}
+      {job && why === null && !job.attributes.isBuiltIn && (
+        <OwnJob key={`${job.id} ${job.attributes.version}`} job={job} />
+      )}
+    </>
+  );
+}
+
+interface JobChoiceProps {
+  jobs: readonly Job[];
+  job: Job | undefined;
+  onPick: (id: string) => void;
+}
+
+function JobChoice({ jobs, job, onPick }: JobChoiceProps) {
+  const group = (label: string, isBuiltIn: boolean) => ({
+    label,
+    options: jobs
+      .filter(({ attributes }) => attributes.isBuiltIn === isBuiltIn)
+      .map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+  });
+  const groups = [group(jobText.builtIn, true), group(jobText.own, false)];
+  return (
+    <div className={styles.choice}>
+      <Select
+        className={styles.picker ?? ''}
+        aria-label={jobText.pick}
+        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        options={groups.filter(({ options }) => options.length > 0)}
+        value={job?.id ?? null}
+        onChange={(id) => id && onPick(id)}
+      />
+      {job && <span className="mut">{jobText.holders(job.attributes.users)}</span>}
+    </div>
+  );
+}
+
+/** A job that cannot be changed here. */
+function ShownJob({ job, why }: { job: Job; why: string | null }) {
+  const navigate = useNavigate();
+  const { name, description, permissions } = job.attributes;
+  const copy = (
+    <Button
+      size="small"
+      disabled={why !== null}
+      title={why ?? undefined}
+      onClick={() => void navigate(`/crear-cargo?desde=${job.id}`)}
+    >
+      {jobText.copy}
+    </Button>
+  );
+  return (
+    <div className={styles.job}>
+      <Panel title={name} actions={copy} flush>
+        {description && <p className={styles.description}>{description}</p>}
+        <PermissionGrid permissions={permissions} />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/** A job of the account: changed for everybody who has it, copied, deleted while nobody has it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { deleteJob, type Job, updateJob } from '#api/jobs/contract.ts';
+import { call } from '../../data/api.ts';
+import { notify } from '../../data/notices.ts';
+import { peopleKey } from '../../people/queries.ts';
+import { JobForm } from './JobForm.tsx';
+import { type JobValues, valuesOf } from './job-values.ts';
+import { jobText } from './text.es.ts';
+
+/** Over one version of a job; a new version is a new form. */
+export function OwnJob({ job }: { job: Job }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const { id: jobId } = job;
+  const { users, version } = job.attributes;
+  const save = useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: JobValues) => call(updateJob, { params: { jobId }, body, ifMatch: version }),
+    onSuccess: async () => {
+      notify({ title: jobText.saved, description: jobText.savedNote(users) }, 'success');
+      await cache.invalidateQueries({ queryKey: peopleKey });
+    },
+  });
+  return (
+    <JobForm
+      start={valuesOf(job)}
+      read={valuesOf(job)}
+      submitLabel={jobText.save}
+      pending={save.isPending}
+      failure={save.error}
+      onSubmit={(values) => save.mutate(values)}
+    >
+      <Button onClick={() => void navigate(`/crear-cargo?desde=${jobId}`)}>{jobText.copy}</Button>
+      <DeleteJob job={job} />
+    </JobForm>
+  );
+}
+
+function DeleteJob({ job }: { job: Job }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { name, users } = job.attributes;
+  const remove = useMutation({
+    mutationFn: () => call(deleteJob, { params: { jobId: job.id } }),
+    onSuccess: async () => {
+      notify({ title: jobText.removed, description: name }, 'success');
+      await navigate('/editar-cargo', { replace: true });
+    },
+    onSettled: () => {
+      setAsking(false);
+      return cache.invalidateQueries({ queryKey: peopleKey });
+    },
+  });
+  return (
+    <>
+      <Button disabled={users > 0} title={users > 0 ? jobText.inUse : undefined} onClick={() => setAsking(true)}>
+        {jobText.remove}
+      </Button>
+      <Modal
+        open={asking}
+        width={500}
+        title={jobText.removeTitle(name)}
+        okText={jobText.remove}
+        cancelText={jobText.keep}
+        confirmLoading={remove.isPending}
+        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onCancel={() => setAsking(false)}
+        onOk={() => remove.mutate()}
+        destroyOnHidden
+      >
+        <p>{jobText.removeNote}</p>
+      </Modal>
+    </>
+  );
+}

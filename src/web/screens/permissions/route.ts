@@ -1,0 +1,11 @@
+/** The matrix of permissions, at its two addresses. */
+import type { RouteObject } from 'react-router';
+import type { ScreenHandle } from '../../shell/Shell.tsx';
+
+const handle: ScreenHandle = { needs: 'usuarios.ver' };
+const lazy = async () => ({ Component: (await import('./Screen.tsx')).Screen });
+
+export const permissionsRoutes: RouteObject[] = [
+  { id: 'permissions', path: '/permisos', handle, lazy },
+  { id: 'permissions-alias', path: '/permissions', handle, lazy },
+];

@@ -1,0 +1,13 @@
+/** Words of the matrix of permissions. */
+export const permissionsText = {
+  title: 'Permisos',
+  context:
+    'Qué puede hacer cada cargo en las empresas que se le asignen. Quien no tiene cargo tiene acceso completo a sus empresas vinculadas, sin usuarios ni licencias; el dueño de la suscripción lo puede todo.',
+  create: 'Crear cargo',
+  matrix: 'Permisos de cada cargo',
+  permission: 'Permiso',
+  users: (count: number) => (count === 1 ? '1 usuario' : `${count} usuarios`),
+  filter: 'Módulo',
+  allModules: 'Todos los módulos',
+  ofJob: (job: string) => `Ver el cargo ${job}`,
+};

@@ -1,0 +1,123 @@
+/** The companies of a person and what they may do: one job in all of them, and another where one is given. Each change holds at once. */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { Job } from '#api/jobs/contract.ts';
+import type { Member } from '#api/users/contract.ts';
+import { useCompanies } from '../../data/companies.ts';
+import { JobPicker } from '../../people/JobPicker.tsx';
+import { assignmentIn } from '../../people/job-words.ts';
+import { jobsQuery } from '../../people/queries.ts';
+import { peopleText } from '../../people/text.es.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import tables from '../../ui/Table.module.css';
+import { LinkCompany } from './LinkCompany.tsx';
+import styles from './Screen.module.css';
+import { userText } from './text.es.ts';
+import type { UserChanges } from './use-user-changes.ts';
+
+interface AccessPanelProps {
+  user: Member;
+  canEdit: boolean;
+  changes: UserChanges;
+}
+
+export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
+  const { data: jobs = [] } = useQuery(jobsQuery);
+  const { data: companies = [] } = useCompanies();
+  const { user_name: name, companies: linked, jobs: given } = user.attributes;
+  const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
+  // A job in a company that is not linked holds again with a new link: it is shown, so that it can be taken away.
+  const ids = [...new Set([...linked, ...given.flatMap(({ companyId }) => companyId ?? [])])];
+  const rows = ids
+    .map((id) => ({ id, company: names.get(id) ?? userText.deletedCompany, isLinked: linked.includes(id) }))
+    .sort((a, b) => a.company.localeCompare(b.company, 'es'));
+  const general = assignmentIn(user.attributes, null);
+  const change = useJobChange(user, changes);
+  return (
+    <Panel title={userText.access} flush>
+      <div className={styles.general}>
+        <div>
+          <h3>{userText.general}</h3>
+          {given.length === 0 && <p className="mut">{userText.fullAccess}</p>}
+        </div>
+        <JobPicker
+          label={userText.general}
+          jobs={jobs}
+          value={general?.jobId ?? ''}
+          none={userText.generalNone}
+          disabled={!canEdit || changes.assign.isPending || changes.unassign.isPending}
+          onChange={(job) => change(job, null)}
+        />
+      </div>
+      {rows.length === 0 && <p className={styles.empty}>{userText.noCompanies}</p>}
+      {rows.length > 0 && (
+        <table className={`${tables.table} ${styles.jobs}`}>
+          <thead>
+            <tr>
+              <th scope="col">{userText.company}</th>
+              <th scope="col">{userText.job}</th>
+              <th scope="col">
+                <span className="sr">{userText.unlink}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, company, isLinked }) => (
+              <tr key={id}>
+                <th scope="row">{company}</th>
+                <td className={styles.pick}>
+                  <JobPicker
+                    label={peopleText.jobOf(name, company)}
+                    jobs={jobs}
+                    value={assignmentIn(user.attributes, id)?.jobId ?? ''}
+                    none={noneWords(user, jobs)}
+                    disabled={!canEdit || changes.assign.isPending || changes.unassign.isPending}
+                    onChange={(job) => change(job, id)}
+                  />
+                </td>
+                <td className={styles.end}>
+                  {canEdit && isLinked && (
+                    <Button
+                      type="text"
+                      aria-label={userText.unlinkOf(company)}
+                      disabled={changes.unlink.isPending}
+                      onClick={() => changes.unlink.mutate(id)}
+                    >
+                      {userText.unlink}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {canEdit && (
+        <LinkCompany
+          companies={companies.filter(({ id }) => !linked.includes(id))}
+          pending={changes.link.isPending}
+          onLink={(id) => changes.link.mutate(id)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** What having no job of its own in a company means. */
+function noneWords({ attributes }: Member, jobs: readonly Job[]): string {
+  const general = assignmentIn(attributes, null);
+  if (general) {
+    const name = jobs.find(({ id }) => id === general.jobId)?.attributes.name ?? general.jobName;
+    return userText.allCompaniesJob(name);
+  }
+  return attributes.jobs.length === 0 ? userText.fullHere : userText.nothingHere;
+}
+
+/** Gives a job or, with an empty one, takes it away. */
+function useJobChange({ attributes }: Member, { assign, unassign }: UserChanges) {
+  return (job: string, company: number | null) => {
+    if (job !== '') return assign.mutate({ job, company });
+    const given = assignmentIn(attributes, company);
+    if (given) unassign.mutate(given.assignmentId);
+  };
+}

@@ -1,0 +1,26 @@
+/** Lets somebody in again, or out. */
+import { Button } from 'antd';
+import type { Member } from '#api/users/contract.ts';
+import { Confirm } from './Confirm.tsx';
+import { userText } from './text.es.ts';
+import type { UserChanges } from './use-user-changes.ts';
+
+export function ActiveButton({ user, changes }: { user: Member; changes: UserChanges }) {
+  const { status, user_name: name } = user.attributes;
+  if (status === 'inactivo') {
+    return (
+      <Button loading={changes.activate.isPending} onClick={() => changes.activate.mutate()}>
+        {userText.activate}
+      </Button>
+    );
+  }
+  return (
+    <Confirm
+      label={userText.deactivate}
+      title={userText.deactivateTitle(name)}
+      note={userText.deactivateNote}
+      pending={changes.deactivate.isPending}
+      onConfirm={(done) => changes.deactivate.mutate(undefined, done)}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+/** Who somebody is: the name can be changed, the rest is known. */
+import { Button, Form, Input } from 'antd';
+import type { Member } from '#api/users/contract.ts';
+import { isAdmin } from '../../data/session.ts';
+import { peopleText, statusName } from '../../people/text.es.ts';
+import { formatClock, formatDay } from '../../ui/dates.es.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './Screen.module.css';
+import { userText } from './text.es.ts';
+import type { UserChanges } from './use-user-changes.ts';
+
+interface DataPanelProps {
+  user: Member;
+  canEdit: boolean;
+  changes: UserChanges;
+}
+
+export function DataPanel({ user, canEdit, changes }: DataPanelProps) {
+  const { user_email: email, account, createdAt, lastSignInAt } = user.attributes;
+  return (
+    <Panel title={userText.data}>
+      {canEdit && <NameForm user={user} changes={changes} />}
+      <dl className={styles.facts}>
+        <Fact name={userText.email}>{email}</Fact>
+        <Fact name={userText.status}>{statusWords(user)}</Fact>
+        <Fact name={userText.since}>{formatDay(createdAt)}</Fact>
+        <Fact name={userText.lastAccess}>
+          {lastSignInAt ? `${formatDay(lastSignInAt)}, ${formatClock(new Date(lastSignInAt))}` : peopleText.never}
+        </Fact>
+        {isAdmin() && <Fact name={userText.account}>{account.name}</Fact>}
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function statusWords({ attributes: { status, invitationExpiresAt } }: Member): string {
+  if (invitationExpiresAt === null) return statusName[status];
+  const isOver = Date.parse(invitationExpiresAt) < Date.now();
+  return isOver ? userText.invitationOver : userText.invitedUntil(formatDay(invitationExpiresAt));
+}
+
+function NameForm({ user, changes: { rename } }: Omit<DataPanelProps, 'canEdit'>) {
+  const [form] = Form.useForm<{ name: string }>();
+  const { user_name: name } = user.attributes;
+  const typed = Form.useWatch('name', form) ?? name;
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      className={styles.name ?? ''}
+      initialValues={{ name }}
+      onFinish={(values) => rename.mutate(values.name.trim())}
+    >
+      <Form.Item
+        name="name"
+        label={userText.name}
+        rules={[
+          { required: true, whitespace: true, message: userText.nameRequired },
+          { min: 2, message: userText.nameShort },
+        ]}
+      >
+        <Input autoComplete="off" maxLength={120} />
+      </Form.Item>
+      <Button htmlType="submit" disabled={typed.trim() === name} loading={rename.isPending}>
+        {userText.save}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+/** A person of the account: their data, companies and jobs, sessions, and whether they may enter. */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import type { Member } from '#api/users/contract.ts';
+import { useSession } from '../../data/session.ts';
+import { jobWords } from '../../people/job-words.ts';
+import { userQuery } from '../../people/queries.ts';
+import { useHindrance } from '../../people/use-hindrance.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { AccessPanel } from './AccessPanel.tsx';
+import { ActiveButton } from './ActiveButton.tsx';
+import { DataPanel } from './DataPanel.tsx';
+import styles from './Screen.module.css';
+import { SecurityPanel } from './SecurityPanel.tsx';
+import { userText } from './text.es.ts';
+import { useUserChanges } from './use-user-changes.ts';
+
+export function Screen() {
+  const id = Number(useParams().user);
+  const navigate = useNavigate();
+  const { data: user, error, refetch } = useQuery(userQuery(id));
+  const back = <Button onClick={() => void navigate('/usuarios')}>{userText.back}</Button>;
+  if (user) return <UserPage key={id} user={user} back={back} />;
+  return (
+    <>
+      <PageHeader title={userText.title} actions={back} />
+      {error ? (
+        <ErrorState failure={error} onRetry={() => void refetch()} />
+      ) : (
+        <Panel label={userText.title} flush>
+          <SkeletonRows rows={6} columns="1fr 2fr" />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+function UserPage({ user, back }: { user: Member; back: ReactNode }) {
+  const { id, attributes } = user;
+  const me = useSession((state) => state.user?.id);
+  const why = useHindrance();
+  const changes = useUserChanges(id);
+  const isMe = me === id;
+  const guarded = protection(attributes.isRootUser, isMe);
+  // Names are data; access is what is protected.
+  const mayGovern = why === null && guarded === null;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={attributes.user_name}
+        context={jobWords(attributes)}
+        actions={
+          <>
+            {back}
+            {mayGovern && attributes.status !== 'invitado' && <ActiveButton user={user} changes={changes} />}
+          </>
+        }
+      />
+      {guarded ? <Notice>{guarded}</Notice> : why && <Notice>{why}</Notice>}
+      <DataPanel user={user} canEdit={why === null} changes={changes} />
+      {!attributes.isRootUser && <AccessPanel user={user} canEdit={mayGovern} changes={changes} />}
+      <SecurityPanel user={user} canEdit={mayGovern} canSee={why === null} changes={changes} />
+    </div>
+  );
+}
+
+/** Why nobody changes what they may do, or null. */
+function protection(isRoot: boolean, isMe: boolean): string | null {
+  if (isRoot) return isMe ? userText.ownerSelf : userText.owner;
+  return isMe ? userText.self : null;
+}

@@ -1,0 +1,93 @@
+/** Second factor and open sessions of a person. */
+import { useQuery } from '@tanstack/react-query';
+import { listUserSessions, type Member } from '#api/users/contract.ts';
+import { call } from '../../data/api.ts';
+import { peopleKey } from '../../people/queries.ts';
+import { formatClock, formatDay } from '../../ui/dates.es.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import tables from '../../ui/Table.module.css';
+import { Confirm } from './Confirm.tsx';
+import { deviceOf } from './device-of.ts';
+import styles from './Screen.module.css';
+import { userText } from './text.es.ts';
+import type { UserChanges } from './use-user-changes.ts';
+
+interface SecurityPanelProps {
+  user: Member;
+  canEdit: boolean;
+  /** Whether the sessions may be seen, which tell where somebody works. */
+  canSee: boolean;
+  changes: UserChanges;
+}
+
+export function SecurityPanel({ user, canEdit, canSee, changes }: SecurityPanelProps) {
+  const { hasSecondFactor, user_name: name } = user.attributes;
+  return (
+    <Panel title={userText.security} flush>
+      <div className={styles.factor}>
+        <h3>{userText.secondFactor}</h3>
+        <span>{hasSecondFactor ? userText.hasSecondFactor : userText.noSecondFactor}</span>
+        {hasSecondFactor && canEdit && (
+          <Confirm
+            label={userText.reset}
+            title={userText.resetTitle(name)}
+            note={userText.resetNote}
+            pending={changes.resetFactor.isPending}
+            onConfirm={(done) => changes.resetFactor.mutate(undefined, done)}
+          />
+        )}
+      </div>
+      {canSee && <Sessions user={user} canEdit={canEdit} changes={changes} />}
+    </Panel>
+  );
+}
+
+function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>) {
+  const { id: userId } = user;
+  const { data, error, refetch } = useQuery({
+    queryKey: [...peopleKey, 'sessions', userId],
+    queryFn: async ({ signal }) => (await call(listUserSessions, { params: { userId }, signal })).data,
+    meta: { quiet: true },
+  });
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <div className={styles.heading}>
+        <h3>{userText.sessions}</h3>
+        {canEdit && data && data.length > 0 && (
+          <Confirm
+            label={userText.endAll}
+            title={userText.endAllTitle(user.attributes.user_name)}
+            note={userText.endAllNote}
+            pending={changes.endSessions.isPending}
+            onConfirm={(done) => changes.endSessions.mutate(undefined, done)}
+          />
+        )}
+      </div>
+      {data === undefined && <SkeletonRows rows={2} columns="2fr 1fr 1fr" />}
+      {data?.length === 0 && <p className={styles.empty}>{userText.noSessions}</p>}
+      {data && data.length > 0 && (
+        <table className={`${tables.table} ${styles.jobs}`}>
+          <thead>
+            <tr>
+              <th scope="col">{userText.device}</th>
+              <th scope="col">{userText.address}</th>
+              <th scope="col">{userText.opened}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.map(({ id, attributes: { userAgent, address, createdAt } }) => (
+              <tr key={id}>
+                <th scope="row">{deviceOf(userAgent)}</th>
+                <td className="n flush">{address}</td>
+                <td>{`${formatDay(createdAt)}, ${formatClock(new Date(createdAt))}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

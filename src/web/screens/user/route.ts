@@ -1,0 +1,19 @@
+/** One person. */
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { ScreenHandle } from '../../shell/Shell.tsx';
+
+const handle: ScreenHandle = { needs: 'usuarios.ver' };
+
+/** An address whose user is not a number is no address of ours. */
+function requireNumber({ params }: LoaderFunctionArgs): null {
+  if (/^[1-9]\d{0,8}$/.test(params.user ?? '')) return null;
+  throw new Response(null, { status: 404 });
+}
+
+export const userRoute: RouteObject = {
+  id: 'user',
+  path: '/usuario/:user',
+  handle,
+  loader: requireNumber,
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

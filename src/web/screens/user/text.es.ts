@@ -1,0 +1,80 @@
+/** Words of the page of a person. */
+
+export const userText = {
+  title: 'Usuario',
+  back: 'Ver usuarios',
+  data: 'Datos',
+  name: 'Nombre',
+  nameRequired: 'Escribe el nombre de la persona.',
+  nameShort: 'Escribe al menos 2 caracteres.',
+  save: 'Guardar',
+  savedName: 'Nombre guardado',
+  email: 'Correo',
+  status: 'Estado',
+  account: 'Suscripción',
+  since: 'Desde',
+  lastAccess: 'Último acceso',
+  invitedUntil: (day: string) => `Invitado; el enlace vence el ${day}`,
+  invitationOver: 'Invitado; el enlace venció',
+
+  owner:
+    'Es dueño de la suscripción: trabaja en todas las empresas con acceso completo. No se puede desactivar, quitar ni limitar.',
+  ownerSelf:
+    'Eres dueño de la suscripción: trabajas en todas las empresas con acceso completo. No puedes desactivarte, quitarte ni limitarte; así la suscripción nunca se queda sin quien la administre.',
+  self: 'Este es tu usuario. Tu acceso lo cambia otra persona que administre la suscripción; así nadie se queda por fuera sin querer.',
+
+  access: 'Empresas y cargo',
+  general: 'Cargo en todas sus empresas',
+  generalNone: 'Ninguno',
+  fullAccess: 'No tiene cargo: tiene acceso completo a las empresas vinculadas. Asígnale uno para limitarlo.',
+  company: 'Empresa',
+  job: 'Cargo en la empresa',
+  allCompaniesJob: (job: string) => `El general: ${job}`,
+  fullHere: 'Acceso completo',
+  nothingHere: 'Sin acceso: asigna un cargo',
+  unlink: 'Desvincular',
+  unlinkOf: (company: string) => `Desvincular de ${company}`,
+  link: 'Vincular',
+  linkLabel: 'Empresa que se vincula',
+  linkPlaceholder: 'Elige una empresa',
+  noCompanies: 'No tiene empresas vinculadas: entra, pero no ve ningún dato.',
+  deletedCompany: 'Empresa borrada o de otra persona',
+  linked: 'Empresa vinculada',
+  unlinked: 'Empresa desvinculada',
+  assigned: 'Cargo asignado',
+  unassigned: 'Cargo retirado',
+
+  security: 'Seguridad',
+  secondFactor: 'Segundo factor',
+  hasSecondFactor: 'Activo',
+  noSecondFactor: 'No lo ha activado',
+  reset: 'Restablecer',
+  resetTitle: (name: string) => `¿Restablecer el segundo factor de ${name}?`,
+  resetNote:
+    'Podrá entrar solo con su contraseña hasta que lo active de nuevo, y se cierran sus sesiones. Hazlo si perdió su teléfono y comprobaste que es esa persona.',
+  resetDone: 'Segundo factor restablecido',
+  sessions: 'Sesiones abiertas',
+  noSessions: 'No tiene sesiones abiertas.',
+  device: 'Dispositivo',
+  address: 'Dirección IP',
+  opened: 'Abierta',
+  endAll: 'Cerrar todas',
+  endAllTitle: (name: string) => `¿Cerrar todas las sesiones de ${name}?`,
+  endAllNote: 'Tendrá que ingresar de nuevo en todos sus dispositivos. Lo que no haya guardado se pierde.',
+  ended: 'Sesiones cerradas',
+  cancel: 'Cancelar',
+
+  deactivate: 'Desactivar',
+  deactivateTitle: (name: string) => `¿Desactivar a ${name}?`,
+  deactivateNote:
+    'Sale de inmediato de todos sus dispositivos y no puede volver a entrar. Su cupo queda libre y lo que hizo se conserva.',
+  deactivated: 'Usuario desactivado',
+  activate: 'Activar',
+  activated: 'Usuario activado',
+};
+
+/** How browsers and systems are called, to tell a session from another. */
+export const deviceText = {
+  in: (browser: string, system: string) => `${browser} en ${system}`,
+  unknown: 'Dispositivo desconocido',
+};

@@ -1,0 +1,68 @@
+/** The companies of somebody who is invited, and the job in all of them or in each. */
+import { Form, Select, Switch } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import type { Company } from '#api/companies/contract.ts';
+import type { Job } from '#api/jobs/contract.ts';
+import { matches } from '../../data/search.ts';
+import styles from './InviteDrawer.module.css';
+import type { InviteValues } from './invitation-of.ts';
+import { inviteText } from './text.es.ts';
+
+interface AccessFieldsProps {
+  jobs: readonly Job[];
+  companies: readonly Company[];
+}
+
+const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+
+export function AccessFields({ jobs, companies }: AccessFieldsProps) {
+  const form = Form.useFormInstance<InviteValues>();
+  const chosen = Form.useWatch('companies', form) ?? [];
+  const perCompany = Form.useWatch('perCompany', form) ?? false;
+  const jobOptions = jobs.map(({ id, attributes: { name } }) => ({ value: id, label: name }));
+  const options = companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }));
+  return (
+    <>
+      <Form.Item
+        name="companies"
+        label={inviteText.companies}
+        extra={chosen.length > 0 ? inviteText.companiesHint : inviteText.companiesNone}
+      >
+        <Select
+          mode="multiple"
+          placeholder={inviteText.companiesPlaceholder}
+          notFoundContent={inviteText.noCompanyFound}
+          suffixIcon={arrow}
+          options={options}
+          showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+        />
+      </Form.Item>
+      {!perCompany && (
+        <Form.Item name="job" label={inviteText.job}>
+          <Select suffixIcon={arrow} options={[{ value: '', label: inviteText.noJob }, ...jobOptions]} />
+        </Form.Item>
+      )}
+      {(chosen.length > 1 || perCompany) && (
+        <div className={styles.each}>
+          <Form.Item name="perCompany" valuePropName="checked" noStyle>
+            <Switch id="invite-per-company" aria-label={inviteText.perCompany} />
+          </Form.Item>
+          <label htmlFor="invite-per-company">{inviteText.perCompany}</label>
+        </div>
+      )}
+      {perCompany &&
+        options
+          .filter(({ value }) => chosen.includes(value))
+          .map(({ value, label }) => (
+            <Form.Item
+              key={value}
+              name={['jobs', String(value)]}
+              label={inviteText.jobIn(label)}
+              rules={[{ required: true, message: inviteText.jobRequired }]}
+            >
+              <Select suffixIcon={arrow} placeholder={inviteText.chooseJob} options={jobOptions} />
+            </Form.Item>
+          ))}
+    </>
+  );
+}

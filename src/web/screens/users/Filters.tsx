@@ -1,0 +1,62 @@
+/** Search and filters of the list of people. */
+import { Input, Select } from 'antd';
+import { ChevronDown, Search } from 'lucide-react';
+import type { Company } from '#api/companies/contract.ts';
+import { userStatuses } from '#api/users/contract.ts';
+import { matches } from '../../data/search.ts';
+import type { UserFilter } from '../../people/queries.ts';
+import { statusName } from '../../people/text.es.ts';
+import styles from './Filters.module.css';
+import { usersText } from './text.es.ts';
+
+interface FiltersProps {
+  filter: UserFilter;
+  companies: readonly Company[];
+  total: number | undefined;
+  onChange: (name: string, value: string | null) => void;
+}
+
+const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+const anyStatus = { value: '', label: usersText.anyStatus };
+const anyCompany = { value: 0, label: usersText.anyCompany };
+
+export function Filters({ filter, companies, total, onChange }: FiltersProps) {
+  const statuses = userStatuses.map((status) => ({ value: status as string, label: statusName[status] }));
+  const choices = companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }));
+  return (
+    <div className={styles.bar}>
+      <Input
+        className={styles.search ?? ''}
+        prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+        placeholder={usersText.search}
+        aria-label={usersText.searchLabel}
+        maxLength={100}
+        value={filter.q ?? ''}
+        allowClear
+        onChange={(event) => onChange('buscar', event.target.value.trimStart())}
+      />
+      <Select
+        className={styles.choice ?? ''}
+        aria-label={usersText.statusLabel}
+        suffixIcon={arrow}
+        options={[anyStatus, ...statuses]}
+        value={filter.status ?? ''}
+        onChange={(status) => onChange('estado', status)}
+      />
+      {companies.length > 1 && (
+        <Select
+          className={styles.choice ?? ''}
+          aria-label={usersText.companyLabel}
+          suffixIcon={arrow}
+          options={[anyCompany, ...choices]}
+          value={filter.companyId ?? 0}
+          showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+          onChange={(company) => onChange('empresa', company === 0 ? null : String(company))}
+        />
+      )}
+      <span className="mut" role="status">
+        {total !== undefined && usersText.count(total)}
+      </span>
+    </div>
+  );
+}

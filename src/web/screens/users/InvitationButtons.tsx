@@ -1,0 +1,61 @@
+/** Sending an invitation again, and taking it back. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { repeatInvitation, withdrawInvitation } from '#api/invitations/contract.ts';
+import type { Member } from '#api/users/contract.ts';
+import { call } from '../../data/api.ts';
+import { notify } from '../../data/notices.ts';
+import { peopleKey } from '../../people/queries.ts';
+import { usersText } from './text.es.ts';
+
+export function InvitationButtons({ user }: { user: Member }) {
+  const { id: userId, attributes } = user;
+  const { user_name: name, user_email: email } = attributes;
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const onSettled = () => cache.invalidateQueries({ queryKey: peopleKey });
+  const resend = useMutation({
+    mutationFn: () => call(repeatInvitation, { params: { userId } }),
+    onSuccess: () => notify({ title: usersText.resent, description: usersText.resentTo(email) }, 'success'),
+    onSettled,
+  });
+  const withdraw = useMutation({
+    mutationFn: () => call(withdrawInvitation, { params: { userId } }),
+    onSuccess: () => notify({ title: usersText.withdrawn, description: usersText.withdrawnOf(email) }, 'success'),
+    onSettled: () => {
+      setAsking(false);
+      return onSettled();
+    },
+  });
+  return (
+    <>
+      <Button
+        size="small"
+        aria-label={usersText.resendOf(name)}
+        loading={resend.isPending}
+        onClick={() => resend.mutate()}
+      >
+        {usersText.resend}
+      </Button>{' '}
+      <Button size="small" type="text" aria-label={usersText.withdrawOf(name)} onClick={() => setAsking(true)}>
+        {usersText.withdraw}
+      </Button>
+      <Modal
+        open={asking}
+        width={500}
+        title={usersText.withdrawTitle(name)}
+        okText={usersText.withdraw}
+        cancelText={usersText.keep}
+        confirmLoading={withdraw.isPending}
+        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onCancel={() => setAsking(false)}
+        onOk={() => withdraw.mutate()}
+        destroyOnHidden
+      >
+        <p>{usersText.withdrawNote}</p>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+/** Inviting somebody: who they are, which companies they see and with which job. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Drawer, Form, Input } from 'antd';
+import { X } from 'lucide-react';
+import { useRef } from 'react';
+import { inviteUser } from '#api/invitations/contract.ts';
+import { call } from '../../data/api.ts';
+import { useCompanies } from '../../data/companies.ts';
+import { ApiError } from '../../data/failure.ts';
+import { notify } from '../../data/notices.ts';
+import { jobsQuery, peopleKey } from '../../people/queries.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { AccessFields } from './AccessFields.tsx';
+import styles from './InviteDrawer.module.css';
+import { type InviteValues, invitationOf, noInvitation } from './invitation-of.ts';
+import { inviteText } from './text.es.ts';
+
+export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      size={600}
+      title={inviteText.title}
+      closable={{ 'aria-label': inviteText.close, placement: 'end' }}
+      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      destroyOnHidden
+    >
+      <InviteForm onClose={onClose} />
+    </Drawer>
+  );
+}
+
+function InviteForm({ onClose }: { onClose: () => void }) {
+  const [form] = Form.useForm<InviteValues>();
+  const cache = useQueryClient();
+  const { data: jobs = [] } = useQuery(jobsQuery);
+  const { data: companies = [] } = useCompanies();
+  // One key for each intention: when an answer is lost and the person insists, there are not two invitations.
+  const last = useRef({ body: '', key: '' });
+  const send = useMutation({
+    meta: { quiet: true },
+    mutationFn: (values: InviteValues) => {
+      const body = invitationOf(values);
+      const text = JSON.stringify(body);
+      if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
+      return call(inviteUser, { body, idempotencyKey: last.current.key });
+    },
+    onSuccess: ({ data: { attributes } }) => {
+      const { user_name: name, user_email: email } = attributes;
+      notify({ title: inviteText.sentTitle, description: inviteText.sent(name, email) }, 'success');
+      onClose();
+    },
+    onError: (failure) => form.setFields(fieldErrors(failure)),
+    onSettled: () => cache.invalidateQueries({ queryKey: peopleKey }),
+  });
+  const said = send.error && fieldErrors(send.error).length === 0 ? send.error.message : null;
+  return (
+    <Form<InviteValues>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={noInvitation}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      onFinish={(values) => send.mutate(values)}
+    >
+      <p className={styles.context}>{inviteText.context}</p>
+      <Form.Item
+        name="name"
+        label={inviteText.name}
+        rules={[
+          { required: true, whitespace: true, message: inviteText.nameRequired },
+          { min: 2, message: inviteText.nameShort },
+        ]}
+      >
+        <Input autoComplete="off" maxLength={120} />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={inviteText.email}
+        normalize={(typed: string) => typed.trim()}
+        rules={[
+          { required: true, message: inviteText.emailRequired },
+          { type: 'email', message: inviteText.emailInvalid },
+        ]}
+      >
+        <Input type="email" autoComplete="off" maxLength={254} />
+      </Form.Item>
+      <AccessFields jobs={jobs} companies={companies} />
+      {said && <Notice urgent>{said}</Notice>}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{inviteText.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={send.isPending}>
+          {inviteText.send}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const fieldNames: Readonly<Record<string, 'name' | 'email'>> = { user_name: 'name', user_email: 'email' };
+
+/** What the server says of the name or the address stands beside it. */
+function fieldErrors(failure: Error): { name: 'name' | 'email'; errors: string[] }[] {
+  if (!(failure instanceof ApiError)) return [];
+  if (failure.word === 'user.email_taken') return [{ name: 'email', errors: [failure.message] }];
+  return failure.fields.flatMap(({ field, message }) => {
+    const name = fieldNames[field];
+    return name === undefined ? [] : [{ name, errors: [message] }];
+  });
+}

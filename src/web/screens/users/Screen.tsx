@@ -1,0 +1,116 @@
+/** The people of the account: found by name, e-mail, state or company, invited, exported. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Download, UserPlus } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { exportUsers } from '#api/users/contract.ts';
+import { useAccess } from '../../data/access.ts';
+import { useCompanies } from '../../data/companies.ts';
+import { download } from '../../data/download.ts';
+import { isAdmin } from '../../data/session.ts';
+import { PeopleSections } from '../../people/PeopleSections.tsx';
+import { type UserFilter, usersQuery } from '../../people/queries.ts';
+import { useHindrance } from '../../people/use-hindrance.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Filters } from './Filters.tsx';
+import { InviteDrawer } from './InviteDrawer.tsx';
+import { Pages } from './Pages.tsx';
+import { usersText } from './text.es.ts';
+import { UserTable } from './UserTable.tsx';
+import { filterOf, isFiltered, withChange } from './users-view.ts';
+
+export function Screen() {
+  const [search, setSearch] = useSearchParams();
+  const why = useHindrance();
+  const filter = filterOf(search);
+  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  const openInvitation = () => setSearch(withChange(search, 'invitar', '1'));
+  const invite = (
+    <Button
+      type="primary"
+      icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
+      disabled={why !== null}
+      title={why ?? undefined}
+      onClick={openInvitation}
+    >
+      {usersText.invite}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={usersText.title}
+        context={isAdmin() ? usersText.staffContext : usersText.context}
+        actions={
+          <>
+            <ExportButton filter={filter} />
+            {!isAdmin() && invite}
+          </>
+        }
+      />
+      <PeopleSections />
+      <UserList filter={filter} canEdit={why === null} onChange={change} onClear={() => setSearch({})} />
+      <InviteDrawer
+        open={search.has('invitar') && why === null}
+        onClose={() => setSearch(withChange(search, 'invitar', null))}
+      />
+    </>
+  );
+}
+
+interface UserListProps {
+  filter: UserFilter;
+  canEdit: boolean;
+  onChange: (name: string, value: string | null) => void;
+  onClear: () => void;
+}
+
+function UserList({ filter, canEdit, onChange, onClear }: UserListProps) {
+  const { data, error, refetch } = useQuery(usersQuery(filter));
+  const { data: companies = [] } = useCompanies();
+  const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  const users = data?.data;
+  return (
+    <Panel label={usersText.title} flush>
+      <Filters filter={filter} companies={companies} total={data?.meta.total} onChange={onChange} />
+      {users === undefined && <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr 1fr" height={52} />}
+      {users && users.length > 0 && (
+        <UserTable
+          users={users}
+          companies={names}
+          showAccount={isAdmin()}
+          sort={filter.sort ?? 'name'}
+          onSort={(sort) => onChange('orden', sort === 'name' ? null : sort)}
+          canEdit={canEdit}
+        />
+      )}
+      {users?.length === 1 && !isFiltered(filter) && !isAdmin() && <EmptyState>{usersText.alone}</EmptyState>}
+      {users?.length === 0 && (
+        <EmptyState action={<Button onClick={onClear}>{usersText.clear}</Button>}>{usersText.noMatch}</EmptyState>
+      )}
+      {data && <Pages meta={data.meta} onPage={(page) => onChange('pagina', page === 1 ? null : String(page))} />}
+    </Panel>
+  );
+}
+
+function ExportButton({ filter }: { filter: UserFilter }) {
+  const { page: _page, pageSize: _pageSize, ...query } = filter;
+  const save = useMutation({ mutationFn: () => download(exportUsers, { query }, usersText.fileName) });
+  const access = useAccess();
+  if (access && !access.account.includes('usuarios.exportar')) return null;
+  return (
+    <Button
+      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+      title={usersText.exporting}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {usersText.export}
+    </Button>
+  );
+}

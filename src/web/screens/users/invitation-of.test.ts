@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { invitationOf, noInvitation } from './invitation-of.ts';
+
+const ana = { ...noInvitation, name: ' Ana Ruiz ', email: 'ana@ejemplo.co', companies: [4, 5] };
+
+describe('an invitation', () => {
+  it('gives one job in all companies, or none', () => {
+    expect(invitationOf(ana)).toEqual({
+      user_name: 'Ana Ruiz',
+      user_email: 'ana@ejemplo.co',
+      company_ids: [4, 5],
+      jobs: [],
+    });
+    expect(invitationOf({ ...ana, job: 'cliente' }).jobs).toEqual([{ job_id: 'cliente', company_id: null }]);
+  });
+  it('gives each chosen company its job, and nothing to a company that is no longer chosen', () => {
+    const jobs = { 4: 'cliente', 5: 'contador', 6: 'gerente' };
+    expect(invitationOf({ ...ana, perCompany: true, job: 'gerente', jobs }).jobs).toEqual([
+      { job_id: 'cliente', company_id: 4 },
+      { job_id: 'contador', company_id: 5 },
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+/** What of the menu the signed-in user sees; until it is known, what most people see. */
+import { allows, useAccess } from '../data/access.ts';
+import { isAdmin, useSession } from '../data/session.ts';
+import type { MenuRights } from './menu.ts';
+
+/** `company` is the selected company, 0 for none. */
+export function useMenuRights(company: number): MenuRights {
+  const access = useAccess();
+  const isRoot = useSession((state) => state.isRootUser);
+  return {
+    audit: access === undefined || allows(access, 'auditoria.ver', company),
+    setUp: access === undefined || allows(access, 'parametrizacion.ver', company),
+    users: isRoot || isAdmin(),
+  };
+}
