@@ -1,8 +1,10 @@
 /** Every resource of the API on one server. */
 import type { FastifyInstance } from 'fastify';
 import { apiPage } from '#platform/http/api-page.ts';
+import type { CallCounter } from '#platform/http/call-limits.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
+import { beginPage } from '#platform/http/security-headers.ts';
 import { mountApiTokens } from './api-tokens/routes.ts';
 import { mountAudits } from './audits/routes.ts';
 import { authenticate } from './auth/authenticate.ts';
@@ -31,6 +33,7 @@ import { mountPhotos } from './photos/routes.ts';
 import { mountProfile } from './profile/routes.ts';
 import { mountRecord } from './record/routes.ts';
 import { mountRegistration } from './registration/routes.ts';
+import { mountSampleCompany } from './sample-company/routes.ts';
 import { mountSecondFactor } from './second-factor/routes.ts';
 import type { Services } from './services.ts';
 import { mountSessions } from './sessions/routes.ts';
@@ -42,10 +45,11 @@ import { mountTrialBalances } from './trial-balances/routes.ts';
 import { mountUsers } from './users/routes.ts';
 
 /** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
-export function mountApi(app: FastifyInstance, services: Services, version: string): Router {
+export function mountApi(app: FastifyInstance, services: Services, version: string, calls: CallCounter): Router {
   const router = createRouter(app, {
     authenticate: (token) => authenticate(services, token),
     idempotency: idempotencyStore(services.db),
+    calls,
   });
   mountHealth(router, services);
   mountAuth(router, services);
@@ -62,6 +66,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountCatalogues(router);
   mountGuide(router);
   mountCompanies(router, services);
+  mountSampleCompany(router, services);
   mountCompanyUsers(router, services);
   mountCompanyDeletion(router, services);
   mountCustomValidations(router, services);
@@ -82,6 +87,6 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountCodes(router, services);
   mountCodeBatches(router, services);
   app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html').send(apiPage(router.endpoints)));
+  app.get('/api/docs', async (_request, reply) => reply.send(apiPage(router.endpoints, beginPage(reply))));
   return router;
 }

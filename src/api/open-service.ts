@@ -5,6 +5,7 @@ import type { DatabaseAccess } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.ts';
 import { createGate } from '#platform/gate.ts';
+import { type CallLimits, createCallCounter, usualLimits } from '#platform/http/call-limits.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
 import { createMailer, type MailOptions } from '#platform/mail/mailer.ts';
@@ -30,6 +31,7 @@ import { warnLicencesJob } from './notifications/warn-licences.job.ts';
 import { recoverPasswordJob } from './passwords/recover-password.job.ts';
 import { anonymiseJob } from './personal-data/anonymise.job.ts';
 import { createPullPorts } from './pull-ports.ts';
+import type { SamplePort } from './sample-port.ts';
 import type { Services } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
@@ -46,17 +48,23 @@ export interface ServiceOptions {
   siigo: SiigoOptions;
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
+  sample: SamplePort;
   /** Outside identities that people may sign in with. */
   providers: readonly Provider[];
   /** Whether the mails kept without a mail server can be read at /dev/correo. */
   outboxPage: boolean;
+  /** Whether browsers reach it by https. */
+  https: boolean;
   /** Where browsers reach it; asked for when a link is written, for the port may be any. */
   publicUrl: () => string;
   /** The mailbox of whoever runs this installation; without it mails about it go to their sender. */
   supportAddress?: string | undefined;
   /** Folder of the built web client, if there is one. */
   site: string | null;
-  trustProxy: boolean;
+  /** How many proxies stand in front and tell where calls come from. */
+  proxies: number;
+  /** Other than the usual ones. */
+  limits?: CallLimits | undefined;
   version: string;
   /** Module that a worker thread begins with. */
   workerEntry: URL;
@@ -79,10 +87,10 @@ const uploadsWaiting = 100;
 
 /** Throws StartUpError when the database cannot be used. */
 export async function openService(options: ServiceOptions): Promise<Service> {
-  const { dataDirectory, logger, site, trustProxy, databaseUrl } = options;
+  const { dataDirectory, logger, site, proxies, databaseUrl } = options;
   const tokens = createTokens(dataDirectory, options.secret);
   const mailer = createMailer(options.mail);
-  const app = await createHttpServer({ logger, site, trustProxy });
+  const app = await createHttpServer({ logger, site, proxies, https: options.https });
   if (options.outboxPage) mountOutboxPage(app, options.mail.outbox);
   const database = await openDatabase<Schema>({
     dataDirectory,
@@ -108,11 +116,12 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     post,
     vault,
     oidc,
+    sample: options.sample,
     siigo,
     publicUrl,
     supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
   };
-  const router = mountApi(app, services, options.version);
+  const router = mountApi(app, services, options.version, createCallCounter(options.limits ?? usualLimits));
   return {
     app,
     router,

@@ -9,6 +9,7 @@ import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import type { AuditFeed } from './audits/audit-feed.ts';
 import type { Database } from './database.ts';
 import type { Post } from './mail/send-mail.job.ts';
+import type { SamplePort } from './sample-port.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   uploads: Gate;
   post: Post;
   oidc: Oidc;
+  sample: SamplePort;
   /** Seals what must be kept and never shown. */
   vault: Vault;
   /** Siigo Nube, where balances can be fetched. */

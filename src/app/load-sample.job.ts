@@ -5,11 +5,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listMonths } from '#api/audits/queries.ts';
 import { startAudit } from '#api/audits/start-audit.ts';
-import { findUserByEmail } from '#api/auth/queries.ts';
-import { type CompanyRecord, findCompanyByNit, insertCompany } from '#api/companies/queries.ts';
+import { findUser, findUserByEmail } from '#api/auth/queries.ts';
+import { type CompanyRecord, type CompanyValues, findCompanyByNit, insertCompany } from '#api/companies/queries.ts';
 import { asCaller, type Database } from '#api/database.ts';
 import { readInstallation, writeInstallation } from '#api/installation/queries.ts';
 import { readCompany } from '#api/reach-company.ts';
+import type { SampleOwner, SamplePort } from '#api/sample-port.ts';
 import type { Services } from '#api/services.ts';
 import { inspectFile } from '#api/trial-balances/inspect-file.ts';
 import { storeBalance } from '#api/trial-balances/store-balance.ts';
@@ -30,16 +31,20 @@ export async function sampleIsMissing(db: Database): Promise<boolean> {
   return (await readInstallation(db, key)) !== 'ready';
 }
 
-/** `ready` hears how many months there are when all have been audited. */
-export function loadSampleJob(services: Services, ready: (company: string, months: number) => void): Job<object> {
+/** Who has the sample: a person of an account, or of an installation its sample accountant. */
+type Owner = Partial<SampleOwner>;
+
+/** `ready` hears how many months there are when all those of the installation's own have been audited. */
+export function loadSampleJob(services: Services, ready: (company: string, months: number) => void): Job<Owner> {
   return {
     name: sampleJob,
     retries: 2,
     timeLimit: 600,
     concurrency: 1,
-    handle: async () => {
-      if (!(await sampleIsMissing(services.db))) return;
-      const caller = await sampleCaller(services.db);
+    handle: async (owner) => {
+      const isFirst = owner.userId === undefined;
+      if (isFirst && !(await sampleIsMissing(services.db))) return;
+      const caller = await sampleCaller(services.db, owner);
       if (caller === null) return;
       const { sampleCompany } = await import('./sample-company.ts');
       const sample = await sampleCompany();
@@ -47,6 +52,7 @@ export function loadSampleJob(services: Services, ready: (company: string, month
       for (const { name, bytes } of sample.files) {
         await loadMonth(services, caller, company, { fileName: name, bytes: Buffer.from(bytes) });
       }
+      if (!isFirst) return;
       await auditsEnd(services.db, caller, company.id);
       await writeInstallation(services.db, key, 'ready');
       ready(company.businessName, sample.files.length);
@@ -54,27 +60,45 @@ export function loadSampleJob(services: Services, ready: (company: string, month
   };
 }
 
-async function sampleCaller(db: Database): Promise<Caller | null> {
-  const user = await findUserByEmail(db, accountantEmail);
+async function sampleCaller(db: Database, { accountId, userId }: Owner): Promise<Caller | null> {
+  const user =
+    accountId === undefined || userId === undefined
+      ? await findUserByEmail(db, accountantEmail)
+      : await asCaller(db, { accountId, userId, isAdmin: false }, (trx) => findUser(trx, userId));
   if (user === undefined) return null;
-  const { id, accountId, name, isRoot, isAdmin } = user;
-  return { userId: id, accountId, sessionId: '', name, isRoot, isAdmin, grants: [], licence: 'activa' };
+  const { id, name, isRoot, isAdmin } = user;
+  return { userId: id, accountId: user.accountId, sessionId: '', name, isRoot, isAdmin, grants: [], licence: 'activa' };
 }
 
-function findOrCreate(db: Database, caller: Caller, { company }: SampleCompany): Promise<CompanyRecord> {
+/** What the calls need to put the sample company in an account. */
+export const samplePort: SamplePort = {
+  job: sampleJob,
+  describe: async () => {
+    const { sampleCompany } = await import('./sample-company.ts');
+    const sample = await sampleCompany();
+    return { values: valuesOf(sample), months: sample.files.length };
+  },
+};
+
+function valuesOf({ company }: SampleCompany): CompanyValues {
+  return {
+    businessName: company.name,
+    nit: company.nit,
+    checkDigit: company.dv,
+    city: company.profile.municipio ?? null,
+    icaRegime: null,
+    softwareId: siigoNube,
+    regimeId: ordinaryRegime,
+    profile: company.profile,
+  };
+}
+
+function findOrCreate(db: Database, caller: Caller, sample: SampleCompany): Promise<CompanyRecord> {
+  const values = valuesOf(sample);
   return asCaller(db, caller, async (trx) => {
-    const known = await findCompanyByNit(trx, caller, caller.accountId, company.nit);
+    const known = await findCompanyByNit(trx, caller, caller.accountId, values.nit);
     if (known !== undefined) return known;
-    const id = await insertCompany(trx, caller, {
-      businessName: company.name,
-      nit: company.nit,
-      checkDigit: company.dv,
-      city: company.profile.municipio ?? null,
-      icaRegime: null,
-      softwareId: siigoNube,
-      regimeId: ordinaryRegime,
-      profile: company.profile,
-    });
+    const id = await insertCompany(trx, caller, values);
     if (id === undefined) throw new Error('the sample company was created meanwhile');
     return readCompany(trx, caller, id);
   });

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { openService, type Service } from '#api/open-service.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
 import { logOptions } from '#platform/log.ts';
-import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
+import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
+import { samplePort } from './load-sample.job.ts';
 import { text } from './text.es.ts';
 
 export interface RunningServer extends Service {
@@ -40,11 +41,13 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
       from: env.CUADRE_MAIL_FROM ?? text.mailFrom,
       outbox: join(dataDirectory, 'correo'),
     },
+    sample: samplePort,
     providers: readProviders(env),
     outboxPage: !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production',
     publicUrl: () => publicUrl ?? url,
     supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
-    trustProxy: env.CUADRE_TRUST_PROXY === '1',
+    proxies: readProxies(env),
+    https: publicUrl?.startsWith('https:') ?? false,
     version,
     workerEntry: new URL('./worker.ts', import.meta.url),
   });
@@ -65,6 +68,12 @@ function readPublicUrl({ CUADRE_PUBLIC_URL: given }: NodeJS.ProcessEnv): string 
   const url = URL.parse(given);
   if (url === null || !/^https?:$/.test(url.protocol)) throw new StartUpError(text.badPublicUrl(given));
   return url.origin;
+}
+
+/** How many proxies of ours a call passes: with fewer the proxy's own address would count, with more what the caller writes. */
+function readProxies({ CUADRE_TRUST_PROXY: given = '0' }: NodeJS.ProcessEnv): number {
+  if (!/^[0-9]?$/.test(given)) throw new StartUpError(text.badProxies(given));
+  return Number(given);
 }
 
 /** Where a browser of this machine finds it: an address that stands for all of them opens nowhere. */

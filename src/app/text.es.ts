@@ -15,6 +15,8 @@ export const text = {
   badHost: (host: string) => `No se puede escuchar en la dirección ${host}. Revisa HOST.`,
   badPublicUrl: (value: string) =>
     `CUADRE_PUBLIC_URL debe ser la dirección con que se abre Cuadre, como https://cuadre.ejemplo.co, y es «${value}».`,
+  badProxies: (value: string) =>
+    `CUADRE_TRUST_PROXY debe ser cuántos proxies hay delante de Cuadre, de 0 a 9, y es «${value}».`,
   mailFrom: 'Cuadre <no-responder@cuadre.local>',
   stopping: 'Deteniendo Cuadre…',
   stopped: 'Cuadre se detuvo. Tus datos están guardados.',

@@ -10,6 +10,7 @@ import { asCaller } from '#api/database.ts';
 import { grantPlan } from '#api/licenses/queries.ts';
 import { openService, type Service, type ServiceOptions } from '#api/open-service.ts';
 import type { OpenedSession } from '#api/open-session.ts';
+import { samplePort } from '#app/load-sample.job.ts';
 import type { AnswerOf } from '#core/endpoint.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
@@ -61,10 +62,13 @@ export async function startTestService(given: Partial<ServiceOptions> = {}): Pro
     logger: { level: 'silent' },
     mail: { smtpUrl: undefined, from: 'Cuadre <avisos@cuadre.local>', outbox },
     outboxPage: true,
+    sample: samplePort,
     providers: [],
     publicUrl: () => testUrl,
     site: null,
-    trustProxy: true,
+    proxies: 1,
+    https: true,
+    limits: { bySession: 10_000_000, byAddress: 10_000_000 },
     version: '0.0.0',
     workerEntry: new URL('../../src/app/worker.ts', import.meta.url),
     siigo: noSiigo,

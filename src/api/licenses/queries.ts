@@ -105,7 +105,8 @@ export async function countPlaces(
   accountId: string,
 ): Promise<{ companies: number; users: number }> {
   const { rows } = await sql<{ companies: number; users: number }>`select
-    (select count(*)::int from company where account_id = ${accountId} and is_active and deleted_at is null) as companies,
+    (select count(*)::int from company where account_id = ${accountId} and is_active
+      and not is_sample and deleted_at is null) as companies,
     (select count(*)::int from app_user where account_id = ${accountId}
       and (is_active or exists (select from invitation
         where invitation.user_id = app_user.id and accepted_at is null))) as users`.execute(trx);

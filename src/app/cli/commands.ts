@@ -43,6 +43,8 @@ export async function runCommand(args: readonly string[]): Promise<number> {
       return (await import('./catalogue-command.ts')).catalogueCommand(rest, values);
     case 'verificar-registro':
       return (await import('./verify-record-command.ts')).verifyRecordCommand(rest, values);
+    case 'rotar-claves':
+      return (await import('./rotate-keys-command.ts')).rotateKeysCommand(rest, values);
     case 'demo':
       return (await import('./demo-command.ts')).demoCommand(rest);
     default:

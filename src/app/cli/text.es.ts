@@ -55,6 +55,8 @@ export const cliText = {
       El catálogo de validaciones, o la página de una; con --json, sus roles y parámetros con lo que traen de entrada.
   cuadre verificar-registro [carpeta de datos] [--json]
       Comprueba que el registro de cada suscripción está completo y tal como se escribió.
+  cuadre rotar-claves [carpeta de datos] [--json]
+      Vuelve a guardar los secretos con la clave más nueva de CUADRE_SECRETS_KEY.
   cuadre demo <carpeta>
       Escribe los balances de la empresa de ejemplo.
 

@@ -74,6 +74,7 @@ export interface CompanyRow {
   nit: string;
   check_digit: number;
   is_active: Generated<boolean>;
+  is_sample: Generated<boolean>;
   city: string | null;
   ica_regime: string | null;
   software_id: number;

@@ -1,6 +1,10 @@
 /** Step 5: with which data to begin. Every choice ends the registration. */
-import { ArrowRight, CircleHelp, CloudDownload, FileUp } from 'lucide-react';
-import { Link } from 'react-router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ArrowRight, CircleHelp, CloudDownload, FileUp, FlaskConical } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import { auditMonths } from '#api/audits/contract.ts';
+import { createSampleCompany } from '#api/sample-company/contract.ts';
+import { call } from '../../data/api.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { session } from '../../data/session.ts';
@@ -11,7 +15,20 @@ import { firstDataText as text } from './text.es.ts';
 const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function FirstDataStep({ company }: { company: number }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
   const { data: companies } = useCompanies();
+  const sample = useMutation({
+    mutationFn: async () => {
+      session.showLoader(1);
+      const { data } = await call(createSampleCompany);
+      await monthsAudited(data);
+      await cache.invalidateQueries();
+      session.hideLoader();
+      await navigate(auditPath(data.id));
+      session.endRegister();
+    },
+  });
   const own = companies?.find(({ id }) => id === company);
   const choices = [
     { to: auditPath(company), Icon: FileUp, title: text.drop, help: text.dropHelp },
@@ -34,7 +51,27 @@ export function FirstDataStep({ company }: { company: number }) {
             </Link>
           </li>
         ))}
+        <li>
+          <button type="button" disabled={sample.isPending} onClick={() => sample.mutate()}>
+            <FlaskConical {...icon} />
+            <b>{text.sample}</b>
+            <span>{text.sampleHelp}</span>
+            <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+          </button>
+        </li>
       </ul>
     </div>
   );
+}
+
+const pauseMs = 1000;
+const patience = 120;
+
+/** Until the months of the sample have been audited; they come one after the other. */
+async function monthsAudited({ id, months }: { id: number; months: number }): Promise<void> {
+  for (let asked = 0; asked < patience; asked++) {
+    const { data } = await call(auditMonths, { params: { id } });
+    if (data.filter(({ state }) => state === 'auditado').length >= months) return;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
 }

@@ -1,6 +1,6 @@
 /** The steps of a registration: which one is next follows from what the server has. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router';
 import { readRegistration } from '#api/registration/contract.ts';
 import { call } from '../../data/api.ts';
@@ -50,11 +50,13 @@ export function Steps() {
   const furthest = known === null || known === undefined ? 1 : !known.verified ? 2 : known.company === null ? 3 : 4;
   const current = company > 0 && isSignedIn() ? 5 : Math.max(1, Math.min(step, furthest));
   const over = isSignedIn() && company === 0;
+  const [cameForNothing] = useState(over);
   useEffect(() => {
     if (registration.isSuccess && !over && step !== current) session.setRegisterStep(current);
   }, [registration.isSuccess, over, step, current]);
 
-  if (over) return <Navigate to={auditPath(0)} replace />;
+  // Whoever comes here without need goes on; whoever has just ended is on the way to what they chose.
+  if (over) return cameForNothing ? <Navigate to={auditPath(0)} replace /> : null;
   if (registration.isPending) return <SkeletonRows rows={6} columns="1fr 1fr" height={64} />;
   if (registration.isError)
     return <ErrorState failure={registration.error} message={registerText.loadFailed} onRetry={() => void again()} />;

@@ -94,6 +94,9 @@ export const firstDataText = {
   dropHelp: 'Suelta el archivo por tercero que exporta tu software contable. En segundos ves los hallazgos.',
   siigo: 'Conectar Siigo Nube',
   siigoHelp: 'Escribe la credencial de API de tu empresa y Cuadre trae los balances por ti.',
+  sample: 'Ver la empresa de ejemplo',
+  sampleHelp:
+    'Una empresa ficticia con catorce meses auditados y hallazgos de todo tipo. No ocupa cupo de tu licencia.',
   help: 'Ver cómo se exporta',
   helpHelp: 'Paso a paso, con imágenes, para Siigo, Helisa, World Office, Sisco y los demás.',
 };

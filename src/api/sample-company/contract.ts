@@ -1,0 +1,22 @@
+/** A fictitious company with audited months, for who wants to see the product before bringing data. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+export const createSampleCompany = endpoint({
+  method: 'POST',
+  path: '/companies/sample',
+  access: 'user',
+  permission: { module: 'empresas', action: 'editar' },
+  tag: 'companies',
+  summary:
+    'Puts the sample company in the account, or finds it there; its months are loaded and audited in the background.',
+  status: 201,
+  answer: Type.Object({
+    data: Type.Object({
+      id: Type.Integer(),
+      /** How many will have been audited when it is all there. */
+      months: Type.Integer(),
+    }),
+  }),
+  errors: ['company.nit_taken'],
+});
