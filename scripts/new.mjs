@@ -30,7 +30,7 @@ const kinds = {
     next: (name) => [
       'format.ts: what only this package prints, and what each row is',
       'samples/: small files as the package writes them, with invented companies',
-      'guide.es.md: how to download the report from the package',
+      'guide.es.md: how to download the report from the package, drawn; the rows drawn must be read as drawn',
       `npm test -- src/formats/${name}`,
     ],
   },

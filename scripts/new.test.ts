@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guideSections } from '#core/guide-sections.ts';
 
 const root = join(import.meta.dirname, '..');
 const copied = ['src', 'scripts', 'tests/support', 'data', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore'];
@@ -57,6 +58,14 @@ test.each([[], ['widget', 'x'], ['validation', 'Caja Menor'], ['screen', '../x']
   expect(output).toMatch(/^Usage: npm run new -- validation\|format\|screen\|resource <name>/);
 });
 
+test('the guide of a validation has the parts that the help shows', () => {
+  const sections = guideSections(readFileSync(join(checkout, folders[0]!, 'guide.es.md'), 'utf8'));
+  expect(sections.map(({ id }) => id)).toContain('base-legal');
+  expect(sections.filter(({ rule }) => rule !== null).map(({ rule }) => rule)).toEqual([
+    expect.stringMatching(/^[A-Z]+-1$/),
+  ]);
+});
+
 test('what was made is formatted, typed, and within the architecture rules', () => {
   expect(run('node_modules/@biomejs/biome/bin/biome', 'check', ...folders).status).toBe(0);
   const complaints = [
@@ -72,7 +81,10 @@ test('what was made is formatted, typed, and within the architecture rules', () 
 });
 
 test('what was made passes its tests', () => {
-  const { status, output } = run('node_modules/vitest/vitest.mjs', 'run', 'src/validations/cases', ...folders.slice(1));
-  expect(output).toMatch(/Test Files +4 passed/);
+  const { status, output } = run(
+    'node_modules/vitest/vitest.mjs',
+    ...['run', 'src/validations/cases', 'src/formats/guide-drawings', ...folders.slice(1)],
+  );
+  expect(output).toMatch(/Test Files +5 passed/);
   expect(status).toBe(0);
 });

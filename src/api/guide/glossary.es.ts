@@ -3,6 +3,10 @@ import type { GuideTerm } from './contract.ts';
 
 const terms: readonly (readonly [term: string, text: string, validation?: string])[] = [
   [
+    'Aplicación de autenticación',
+    'Programa del teléfono que da un código de seis cifras cada medio minuto. Con ella y la contraseña se entra en dos pasos.',
+  ],
+  [
     'Asiento sugerido',
     'El registro que corregiría un hallazgo, con débitos iguales a créditos. Es una propuesta: revísala con los soportes antes de registrarla en tu programa contable.',
   ],
@@ -20,8 +24,24 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'El reporte del mes que trae, por cada cuenta y tercero, saldo inicial, débitos, créditos y saldo final. Es el archivo que se carga aquí.',
   ],
   [
+    'Balance general',
+    'El reporte del mes sin terceros. Se llama casi igual que el de prueba por tercero; con él se auditan las cuentas y se dice qué quedó sin revisar.',
+  ],
+  [
+    'Cargo',
+    'Conjunto de permisos que una persona tiene en una empresa o en todas las suyas: contador, revisor fiscal, auxiliar contable, gerente, cliente o uno propio.',
+  ],
+  [
     'CIIU',
     'Código de la actividad económica que figura en el RUT. De él salen la tarifa de autorretención y la de industria y comercio.',
+  ],
+  [
+    'Códigos de recuperación',
+    'Diez códigos de un solo uso para entrar cuando se perdió el teléfono de la verificación en dos pasos.',
+  ],
+  [
+    'Columnas guardadas',
+    'Lo que dijiste una vez de un archivo que no reconocimos: qué es cada columna. Los siguientes de esa empresa con los mismos títulos se leen igual.',
   ],
   [
     'Consumidor final',
@@ -32,6 +52,10 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'Continuidad',
     'Que cada cuenta y tercero abra el mes con el saldo con que cerró el anterior. Si no, alguien cambió un mes ya cerrado.',
     'diferencia',
+  ],
+  [
+    'Credencial API',
+    'El usuario y la clave con que un programa entra a Siigo Nube en nombre de una empresa. En Siigo Nube están en Alianzas, Mi Credencial API.',
   ],
   [
     'Cuenta correctora',
@@ -53,6 +77,10 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'parafiscal',
   ],
   [
+    'Expresión',
+    'La condición de una validación propia, como saldo("1105") <= 10_000_000. Si se cumple no pasa nada; si no, hay hallazgo.',
+  ],
+  [
     'Fórmula',
     'La cuenta que hizo la validación con las cifras de tu balance, línea por línea, hasta llegar a la diferencia.',
   ],
@@ -63,6 +91,10 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
   [
     'Índice de salud',
     'De 0 a 100. Cada validación que corrió empieza con 10 puntos y pierde según sus hallazgos abiertos; el índice es el promedio. Con un hallazgo crítico abierto no pasa de 59.',
+  ],
+  [
+    'Invitación',
+    'Correo con un enlace que sirve una vez: quien lo abre elige su contraseña y entra a las empresas y con el cargo que le dieron.',
   ],
   [
     'Materialidad',
@@ -85,6 +117,10 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'NIT',
     'Número que identifica a cada tercero ante la DIAN. En las personas naturales es su cédula. Se compara siempre sin el dígito de verificación.',
     'nit',
+  ],
+  [
+    'Nivel',
+    'El largo de una cuenta: clase, grupo, cuenta, subcuenta o auxiliar. El balance se exporta hasta el último, donde están los terceros.',
   ],
   [
     'No aplica',
@@ -139,6 +175,10 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'Cuánto importa un hallazgo: crítica (el balance no cuadra o hay una consecuencia legal inmediata), alta, media, baja o informativa (para la conciliación fiscal).',
   ],
   [
+    'Signo de los saldos',
+    'Si los créditos vienen en negativo o cada saldo viene positivo según la naturaleza de su cuenta. Lo prueba la aritmética del archivo; no hay que decirlo.',
+  ],
+  [
     'Sin tercero',
     'Saldo de una cuenta que el archivo trae sin identificación. En cuentas que exigen tercero es un hallazgo.',
     'terceros',
@@ -158,6 +198,15 @@ const terms: readonly (readonly [term: string, text: string, validation?: string
     'UVT',
     'Unidad de valor tributario. La DIAN fija su valor cada año, y en ella se expresan bases mínimas, topes y sanciones.',
     'umbral',
+  ],
+  [
+    'Validación propia',
+    'Una condición que una empresa escribe para sus libros. Se audita todos los meses junto a las demás.',
+  ],
+  ['Verificación en dos pasos', 'Entrar con la contraseña y además con un código del teléfono.'],
+  [
+    'Versión',
+    'Cada vez que se guarda otro balance del mismo mes. Las anteriores se conservan, y la auditoría dice con cuál se hizo.',
   ],
 ];
 
