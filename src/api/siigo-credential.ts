@@ -4,6 +4,7 @@ import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { CompanyRecord } from './companies/queries.ts';
 import type { DatabaseTransaction } from './database.ts';
+import { credentialOwner } from './sealed-owners.ts';
 import { findCredential, resealCredential } from './software-credentials/queries.ts';
 
 /** The one package whose balances can be fetched. */
@@ -34,7 +35,7 @@ export function asCredential({ id }: CompanyOfCredential, { userName, accessKey 
 
 export function sealCredential(vault: Vault, company: CompanyOfCredential, typed: TypedCredential): string {
   const { userName, accessKey } = typed;
-  return vault.seal(JSON.stringify({ userName, accessKey }), belongsTo(company));
+  return vault.seal(JSON.stringify({ userName, accessKey }), credentialOwner(company));
 }
 
 /**
@@ -48,15 +49,11 @@ export async function openCredential(
 ): Promise<OpenCredential> {
   const stored = await findCredential(trx, company.id);
   if (stored === undefined) throw new AppError('siigo.credentials_missing');
-  const opened = vault.open(stored.secret, belongsTo(company));
+  const opened = vault.open(stored.secret, credentialOwner(company));
   if (opened === null) throw new AppError('siigo.credentials_lost');
   const credential = asCredential(company, JSON.parse(opened) as TypedCredential);
   if (vault.isCurrent(stored.secret)) return { credential, secret: stored.secret };
-  const secret = vault.seal(opened, belongsTo(company));
+  const secret = vault.seal(opened, credentialOwner(company));
   await resealCredential(trx, { companyId: company.id, secret: stored.secret }, secret);
   return { credential, secret };
-}
-
-function belongsTo({ accountId, id }: CompanyOfCredential): string {
-  return `software-credential/${accountId}/${id}`;
 }

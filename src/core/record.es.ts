@@ -9,6 +9,7 @@ export const recordActName: Record<RecordAct, string> = {
   'password.changed': 'Cambió la contraseña',
   'second_factor.enabled': 'Activó su segundo factor',
   'second_factor.disabled': 'Desactivó su segundo factor',
+  'second_factor.failed': 'Código de segundo factor errado',
   'second_factor.reset': 'Quitó el segundo factor de un usuario',
   'balance.stored': 'Guardó un balance',
   'balance.pull_started': 'Pidió balances a Siigo Nube',

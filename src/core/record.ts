@@ -8,6 +8,7 @@ export const recordActs = [
   'password.changed',
   'second_factor.enabled',
   'second_factor.disabled',
+  'second_factor.failed',
   'second_factor.reset',
   'balance.stored',
   'balance.pull_started',

@@ -10,6 +10,9 @@ import { usePhone } from './ui/use-phone.ts';
 
 const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Ant Design writes its styles as it goes: the page's answer lets in those that carry this. */
+const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '' };
+
 /** Lists and menus open inside the landmark of what they belong to, so that screen readers find them there. */
 function landmark(trigger?: HTMLElement): HTMLElement {
   return trigger?.closest<HTMLElement>('main, header, aside') ?? document.body;
@@ -26,6 +29,7 @@ export function Root() {
       componentSize={size}
       getPopupContainer={landmark}
       wave={{ disabled: true }}
+      csp={csp}
     >
       <Outlet />
       <Notices />

@@ -10,6 +10,7 @@ function makeAudit() {
   const events: AuditEvent[] = [];
   const followers = new Set<() => void>();
   let closed = false;
+  let allowed = true;
   const wake = () => {
     for (const look of followers) look();
   };
@@ -23,6 +24,9 @@ function makeAudit() {
       closed = true;
       wake();
     },
+    forbid: () => {
+      allowed = false;
+    },
     ports: {
       eventsAfter: async (last: number) =>
         events.slice(last).map((event, index) => ({ sequence: last + index + 1, event })),
@@ -31,6 +35,7 @@ function makeAudit() {
         return () => followers.delete(look);
       },
       isClosed: () => closed,
+      mayFollow: async () => allowed,
     },
   };
 }
@@ -61,6 +66,21 @@ describe('following an audit', () => {
     leaving.abort();
     expect(await all).toEqual([]);
     expect(audit.followers.size).toBe(0);
+  });
+
+  test('ends by itself when who follows may no longer, and tells nothing more', async () => {
+    const audit = makeAudit();
+    audit.add(step(1));
+    const stream = followAudit(audit.ports, new AbortController().signal, 1);
+    expect((await stream.next()).value).toContain('"done":1');
+    audit.forbid();
+    audit.add(step(2));
+    expect(await collect(stream)).toEqual([]);
+    const silent = makeAudit();
+    const rest = collect(followAudit(silent.ports, new AbortController().signal, 1));
+    silent.forbid();
+    expect(await rest).toEqual([]);
+    expect(silent.followers.size).toBe(0);
   });
 
   test('ends when the process stops', async () => {

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { parsePeriod } from '#core/period.ts';
 import type { Router } from '#platform/http/router.ts';
+import { findCompany } from '../companies/queries.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +50,7 @@ export function mountAudits({ mount }: Router, services: Services): void {
       data: await auditDocument(trx, await reachAudit(trx, caller, id, auditId)),
     }));
   });
-  mount(contract.auditEvents, async ({ params, caller, reply }) => {
+  mount(contract.auditEvents, async ({ params, caller, reply, callerNow }) => {
     const { id, auditId } = params;
     await asCaller(db, caller, (trx) => reachAudit(trx, caller, id, auditId));
     const leaving = new AbortController();
@@ -57,6 +58,10 @@ export function mountAudits({ mount }: Router, services: Services): void {
       eventsAfter: (last: number) => asCaller(db, caller, (trx) => eventsAfter(trx, auditId, last)),
       follow: (look: () => void) => feed.follow(auditId, look),
       isClosed: () => feed.isClosed,
+      mayFollow: async () => {
+        const now = await callerNow();
+        return now !== null && (await asCaller(db, now, (trx) => findCompany(trx, now, id))) !== undefined;
+      },
     };
     reply.raw.once('close', () => leaving.abort());
     reply.type('text/event-stream').header('x-accel-buffering', 'no');

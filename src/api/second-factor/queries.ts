@@ -88,3 +88,26 @@ export async function countRecoveryCodes(trx: DatabaseTransaction, userId: numbe
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** Of the account of the transaction, as they are sealed. */
+export function listSealedFactors(trx: DatabaseTransaction): Promise<{ userId: number; secret: string }[]> {
+  return trx
+    .selectFrom('second_factor')
+    .select(['user_id as userId', 'sealed_secret as secret'])
+    .orderBy('user_id')
+    .execute();
+}
+
+/** The same secret under a newer key, unless another one was set meanwhile. */
+export async function resealFactor(
+  trx: DatabaseTransaction,
+  { userId, secret }: { userId: number; secret: string },
+  resealed: string,
+): Promise<void> {
+  await trx
+    .updateTable('second_factor')
+    .set({ sealed_secret: resealed })
+    .where('user_id', '=', userId)
+    .where('sealed_secret', '=', secret)
+    .execute();
+}

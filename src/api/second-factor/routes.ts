@@ -10,6 +10,7 @@ import { openSession, originOf } from '../open-session.ts';
 import { findSecretHolder, useSecret } from '../passwords/queries.ts';
 import { provePerson } from '../prove-person.ts';
 import { record } from '../record/queries.ts';
+import { factorOwner } from '../sealed-owners.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.ts';
@@ -28,7 +29,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
     if (holder === undefined) throw new AppError('second_factor.expired');
     const user = await asCaller(db, { ...holder, isAdmin: false }, (trx) => findUser(trx, holder.userId));
     if (user === undefined) throw new AppError('second_factor.expired');
-    const left = await takeCode(services, user, body.code, async (trx) => {
+    const left = await takeCode(services, user, { code: body.code, address: request.ip }, async (trx) => {
       if (!(await useSecret(trx, ticket))) throw new AppError('second_factor.expired');
     });
     if (left !== null) await post.send(user.email, text.recoveryUsed(user.name, left));
@@ -46,7 +47,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
   mount(contract.startSecondFactor, async ({ body, caller }) => {
     const user = await provePerson(services, caller, body.password);
     const secret = newTotpSecret();
-    const sealedSecret = vault.seal(secret, sealOf(user));
+    const sealedSecret = vault.seal(secret, factorOwner(user));
     const waiting = await asCaller(db, caller, (trx) =>
       queries.insertSecondFactor(trx, { accountId: caller.accountId, userId: caller.userId, sealedSecret }),
     );
@@ -55,11 +56,11 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
     return { data: { secret: secret.match(/.{1,4}/g)?.join(' ') ?? secret, uri, qr: await qrCode(uri) } };
   });
 
-  mount(contract.confirmSecondFactor, async ({ body, caller }) => {
+  mount(contract.confirmSecondFactor, async ({ body, caller, request }) => {
     const user = await asCaller(db, caller, (trx) => findUser(trx, caller.userId));
     if (user === undefined) throw new AppError('auth.session_expired');
     const codes = newRecoveryCodes();
-    await takeCode(services, user, body.code, async (trx, before) => {
+    await takeCode(services, user, { code: body.code, address: request.ip }, async (trx, before) => {
       if (before.confirmed) throw new AppError('resource.conflict');
       await queries.replaceRecoveryCodes(trx, caller, codes.map(recoveryDigest));
       await record(trx, caller, { act: 'second_factor.enabled' });
@@ -92,41 +93,38 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
 
 /**
  * Takes a code, once, and does `then` in the same transaction. Gives how many recovery codes are left when it was one of
- * them, otherwise null. Throws AppError `second_factor.wrong`, or `auth.locked` after several wrong ones.
+ * them, otherwise null. A wrong one goes into the record. Throws AppError `second_factor.wrong`, or `auth.locked` after several wrong ones.
  */
 async function takeCode(
   { db, vault }: Services,
   user: UserRecord,
-  given: string,
+  given: { code: string; address: string },
   then: (trx: DatabaseTransaction, before: queries.SecondFactorRecord) => Promise<void>,
 ): Promise<number | null> {
   const key = attemptKey('second-factor', String(user.id));
   const { attempts, secondsLeft } = await countAttempt(db, key, windowSeconds);
   if (attempts > allowed) throw new AppError('auth.locked', { minutes: Math.ceil(secondsLeft / 60) });
-  const code = given.replaceAll(/[\s-]/g, '').toUpperCase();
-  const left = await asCaller(
-    db,
-    { accountId: user.accountId, userId: user.id, isAdmin: user.isAdmin },
-    async (trx) => {
-      const factor = await queries.findSecondFactor(trx, user.id);
-      if (factor === undefined) throw new AppError('second_factor.expired');
-      const secret = vault.open(factor.sealedSecret, sealOf(user));
-      const step = secret === null ? null : totpStep(secret, code);
-      const byTelephone = step !== null && (await queries.takeStep(trx, user.id, step));
-      const onPaper =
-        !byTelephone && factor.confirmed && (await queries.takeRecoveryCode(trx, user.id, recoveryDigest(code)));
-      if (!byTelephone && !onPaper) throw new AppError('second_factor.wrong', { remaining: allowed - attempts });
-      await then(trx, factor);
-      return onPaper ? queries.countRecoveryCodes(trx, user.id) : null;
-    },
-  );
+  const code = given.code.replaceAll(/[\s-]/g, '').toUpperCase();
+  const actor = { accountId: user.accountId, userId: user.id, isAdmin: user.isAdmin, name: user.name };
+  const left = await asCaller(db, actor, async (trx) => {
+    const factor = await queries.findSecondFactor(trx, user.id);
+    if (factor === undefined) throw new AppError('second_factor.expired');
+    const secret = vault.open(factor.sealedSecret, factorOwner(user));
+    const step = secret === null ? null : totpStep(secret, code);
+    const byTelephone = step !== null && (await queries.takeStep(trx, user.id, step));
+    const onPaper =
+      !byTelephone && factor.confirmed && (await queries.takeRecoveryCode(trx, user.id, recoveryDigest(code)));
+    if (!byTelephone && !onPaper) {
+      const details = { address: given.address };
+      await record(trx, { ...actor, userId: null }, { act: 'second_factor.failed', target: user.email, details });
+      return 'wrong';
+    }
+    await then(trx, factor);
+    return onPaper ? queries.countRecoveryCodes(trx, user.id) : null;
+  });
+  if (left === 'wrong') throw new AppError('second_factor.wrong', { remaining: allowed - attempts });
   await forgetAttempts(db, key);
   return left;
-}
-
-/** A sealed secret opens for its own user only. */
-function sealOf({ accountId, id }: UserRecord): string {
-  return `second-factor/${accountId}/${id}`;
 }
 
 /** Eighty bits each, in groups that can be read aloud; Crockford's letters, none of which looks like a digit. */

@@ -69,6 +69,15 @@ export async function markCredential(
     .execute();
 }
 
+/** Of the account of the transaction, as they are sealed. */
+export function listSealedCredentials(trx: DatabaseTransaction): Promise<{ companyId: number; secret: string }[]> {
+  return trx
+    .selectFrom('software_credential')
+    .select(['company_id as companyId', 'secret'])
+    .orderBy('company_id')
+    .execute();
+}
+
 /** The same secret under a newer key. */
 export async function resealCredential(
   trx: DatabaseTransaction,

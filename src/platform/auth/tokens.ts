@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { jwtVerify, SignJWT } from 'jose';
+import { givenKeys } from '../given-keys.ts';
 import { keptKey } from '../kept-key.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
@@ -24,11 +25,15 @@ export interface Tokens {
 const issuer = 'cuadre';
 const shortestSecret = 32;
 
-/** Signs with `secret` (CUADRE_SECRET), or with the key kept in the data folder, made on the first call. */
-export function createTokens(dataDirectory: string, secret: string | undefined): Tokens {
-  if (secret !== undefined && secret.length < shortestSecret)
-    throw new StartUpError(text.secretTooShort(shortestSecret));
-  const key = secret === undefined ? keptKey(join(dataDirectory, 'session-key')) : Buffer.from(secret);
+/**
+ * `secrets` is CUADRE_SECRET: one key, or several with commas between them, the newest first; the older ones only recognise.
+ * Without it a key is made on the first call and kept in the data folder. Throws StartUpError when a key is too short.
+ */
+export function createTokens(dataDirectory: string, secrets: string | undefined): Tokens {
+  const given = givenKeys(secrets);
+  if (given.some((key) => key.length < shortestSecret)) throw new StartUpError(text.secretTooShort(shortestSecret));
+  const keys =
+    given.length === 0 ? [keptKey(join(dataDirectory, 'session-key'))] : given.map((key) => Buffer.from(key));
   return {
     sign: ({ sessionId, userId, isAdmin }, expiresAt) =>
       new SignJWT({ sid: sessionId, ...(isAdmin ? { admn_id: userId } : {}) })
@@ -37,14 +42,22 @@ export function createTokens(dataDirectory: string, secret: string | undefined):
         .setSubject(String(userId))
         .setIssuedAt()
         .setExpirationTime(expiresAt)
-        .sign(key),
+        .sign(keys[0]!),
     verify: async (token) => {
-      try {
-        const { payload } = await jwtVerify<{ sid: string }>(token, key, { algorithms: ['HS256'], issuer });
-        return typeof payload.sid === 'string' ? payload.sid : null;
-      } catch {
-        return null;
+      for (const key of keys) {
+        const sessionId = await sessionOf(token, key);
+        if (sessionId !== null) return sessionId;
       }
+      return null;
     },
   };
+}
+
+async function sessionOf(token: string, key: Uint8Array): Promise<string | null> {
+  try {
+    const { payload } = await jwtVerify<{ sid: string }>(token, key, { algorithms: ['HS256'], issuer });
+    return typeof payload.sid === 'string' ? payload.sid : null;
+  } catch {
+    return null;
+  }
 }

@@ -12,8 +12,8 @@ h3 { margin: 0; font: 600 1rem ui-monospace, monospace; overflow-wrap: anywhere;
 pre { overflow-x: auto; padding: .75rem; background: #8881; border-radius: 6px; font-size: .8rem; }
 summary { cursor: pointer; } code { font-size: .9em; } .method { color: #0a7d55; } small { opacity: .75; }`;
 
-/** The whole page. */
-export function apiPage(endpoints: readonly Endpoint[]): string {
+/** The whole page; `nonce` lets its styles in. */
+export function apiPage(endpoints: readonly Endpoint[], nonce: string): string {
   const tags = [...new Set(endpoints.map(({ tag }) => tag))];
   const sections = tags.map(
     (tag) =>
@@ -24,7 +24,7 @@ export function apiPage(endpoints: readonly Endpoint[]): string {
   );
   const links = tags.map((tag) => `<a href="#${tag}">${escapeHtml(tag)}</a>`).join(' · ');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Cuadre API</title><style>${style}</style></head><body><h1>Cuadre API</h1>
+<title>Cuadre API</title><style nonce="${nonce}">${style}</style></head><body><h1>Cuadre API</h1>
 <p>Base <code>${apiBase}</code>. JSON in UTF-8; bearer token in <code>Authorization</code>; money as decimal strings;
 <code>Idempotency-Key</code> on every POST that creates. The same as <a href="${apiBase}/openapi.json">OpenAPI 3.1</a>.</p>
 <p>${links}</p>${sections.join('')}</body></html>`;

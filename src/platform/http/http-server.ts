@@ -1,29 +1,31 @@
 /** The HTTP server without its calls: safety headers, limits, compression, log lines and answers to errors. */
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { AppError } from '#core/app-error.ts';
 import { answerError } from './error-answer.ts';
 import { MAX_UPLOAD_BYTES } from './read-upload.ts';
 import { apiBase } from './router.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 import { mountSite } from './site.ts';
 
 export interface HttpServerOptions {
   logger: NonNullable<FastifyServerOptions['logger']>;
   /** Folder of the built web client; without it only the API answers. */
   site: string | null;
-  /** Whether a proxy in front tells the caller's address. */
-  trustProxy: boolean;
+  /** How many proxies stand in front and tell where a call comes from; what is said beyond them is anybody's word. */
+  proxies: number;
+  /** Whether people reach it by https, through a proxy that speaks it. */
+  https: boolean;
 }
 
 const largestJson = 1024 ** 2;
 
-export async function createHttpServer({ logger, site, trustProxy }: HttpServerOptions): Promise<FastifyInstance> {
+export async function createHttpServer({ logger, site, proxies, https }: HttpServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     logger,
-    trustProxy,
+    trustProxy: (_address, hop) => hop < proxies,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: largestJson,
@@ -42,7 +44,7 @@ export async function createHttpServer({ logger, site, trustProxy }: HttpServerO
     request.log.info({ route, status: reply.statusCode, ms, accountId, userId }, 'answered');
   });
   acceptEmptyJson(app);
-  await app.register(helmet, { contentSecurityPolicy, strictTransportSecurity: false });
+  await addSecurityHeaders(app, https);
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] });
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5 },
@@ -56,24 +58,6 @@ export async function createHttpServer({ logger, site, trustProxy }: HttpServerO
 async function notFound(): Promise<never> {
   throw new AppError('resource.not_found');
 }
-
-/** Scripts come from our own files only. Ant Design writes its styles into the page as it goes. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'", 'data:'],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'", 'blob:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
 
 /** Clients that always send `content-type: application/json` may send nothing with it. */
 function acceptEmptyJson(app: FastifyInstance): void {

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { AppError } from '#core/app-error.ts';
+import { AppError, type AppErrorCode } from '#core/app-error.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -15,6 +15,7 @@ import {
 } from '#core/endpoint.ts';
 import { refusal } from '#core/permission.ts';
 import type { Caller } from '../auth/caller.ts';
+import type { CallCounter } from './call-limits.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';
 import { parser } from './parse-request.ts';
 
@@ -32,6 +33,8 @@ export interface Call<E extends Endpoint> {
   caller: E['access'] extends 'public' ? null : Caller;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** The caller as of now, null when they may no longer make this call: for answers that go on longer than a session or a permission. */
+  callerNow(): Promise<Caller | null>;
 }
 
 /** Returns the answer that the call declares; without one nothing, or the reply itself when it sends bytes or events. */
@@ -50,6 +53,7 @@ export interface RouterPorts {
   /** The caller of a bearer token; null when it does not hold (any more). */
   authenticate(token: string): Promise<Caller | null>;
   idempotency: IdempotencyStore;
+  calls: CallCounter;
 }
 
 export const apiBase = '/api/v1';
@@ -74,8 +78,11 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
         // Files are compressed already, and events must not wait in a buffer.
         ...(endpoint.produces === undefined ? {} : { compress: false }),
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+        // Before anything of the call is read.
+        onRequest: async ({ ip }) => ports.calls.countAddress(ip),
         handler: async (request, reply) => {
           const caller = endpoint.access === 'public' ? null : await identify(request, ports);
+          if (caller !== null) ports.calls.countSession(caller.sessionId);
           const params = parse.params(request.params);
           if (caller !== null) admit(endpoint, caller, params);
           const call = {
@@ -85,8 +92,12 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
             caller,
             request,
             reply,
+            callerNow: async () => {
+              const again = await ports.authenticate(bearerOf(request) ?? '');
+              return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
+            },
           } as Call<typeof endpoint>;
-          reply.code(endpoint.status ?? 200).header('cache-control', 'no-store');
+          reply.code(endpoint.status ?? 200);
           const creates = endpoint.method === 'POST' && endpoint.body !== undefined && endpoint.secret !== true;
           if (!creates || caller === null) return handler(call);
           return answerOnce(ports.idempotency, caller, call, () => handler(call));
@@ -96,8 +107,12 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
   };
 }
 
+function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
 async function identify(request: FastifyRequest, ports: RouterPorts): Promise<Caller> {
-  const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerOf(request);
   if (token === undefined) throw new AppError('auth.required');
   const caller = await ports.authenticate(token);
   if (caller === null) throw new AppError('auth.session_expired');
@@ -105,10 +120,14 @@ async function identify(request: FastifyRequest, ports: RouterPorts): Promise<Ca
   return caller;
 }
 
-/** Before anything else of the request is looked at. That the company is linked to the caller is for whoever reads it. */
+/** Before anything else of the request is looked at. */
 function admit(endpoint: Endpoint, caller: Caller, params: unknown): void {
-  const name = companyParameter(endpoint);
-  const companyId = name === null ? null : (params as Record<string, number>)[name]!;
-  const code = refusal(endpoint, caller, companyId);
+  const code = refusalOf(endpoint, caller, params);
   if (code !== null) throw new AppError(code, { state: caller.licence });
+}
+
+/** That the company is linked to the caller is for whoever reads it. */
+function refusalOf(endpoint: Endpoint, caller: Caller, params: unknown): AppErrorCode | null {
+  const name = companyParameter(endpoint);
+  return refusal(endpoint, caller, name === null ? null : (params as Record<string, number>)[name]!);
 }

@@ -1,9 +1,14 @@
 /** The built web client: files by name, and its page for every other address that a browser opens. */
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { beginPage } from './security-headers.ts';
 
 const year = 31_536_000;
+
+/** What `index.html` has where the nonce of its answer goes. */
+const nonceMark = '%NONCE%';
 
 /** Serves `folder`. Files under `assets/` carry a digest in their names and never change; the page is asked for every time. */
 export async function mountSite(
@@ -12,9 +17,19 @@ export async function mountSite(
   apiBase: string,
   notFound: () => Promise<never>,
 ): Promise<void> {
+  // Whole each time: an answer of 304 would bring a new nonce to an old page.
+  const sendPage = async (reply: FastifyReply) => {
+    const page = await readFile(join(folder, 'index.html'), 'utf8');
+    return reply
+      .code(200)
+      .header('cache-control', 'no-cache')
+      .send(page.replace(nonceMark, beginPage(reply)));
+  };
   await app.register(staticFiles, {
     root: folder,
     wildcard: true,
+    index: false,
+    allowedPath: (path) => path !== '/index.html',
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.startsWith(join(folder, 'assets'));
@@ -25,6 +40,7 @@ export async function mountSite(
     const page = request.method === 'GET' || request.method === 'HEAD';
     const wanted = (request.headers.accept ?? '').includes('text/html') && !request.url.startsWith(`${apiBase}/`);
     if (!page || !wanted) return notFound();
-    return reply.code(200).sendFile('index.html');
+    return sendPage(reply);
   });
+  app.get('/', (_request, reply) => sendPage(reply));
 }

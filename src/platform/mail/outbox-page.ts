@@ -1,6 +1,7 @@
 /** The page /dev/correo: what would have been sent, for trying the product without a mail server. Never in production. */
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#core/app-error.ts';
+import { beginMailPage } from '../http/security-headers.ts';
 import { escapeHtml } from './letter.ts';
 import { type KeptMail, listMails, readMail } from './outbox.ts';
 import { text } from './text.es.ts';
@@ -16,11 +17,15 @@ a { color: inherit; } iframe { width: 100%; height: 34rem; border: 1px solid #88
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
 export function mountOutboxPage(app: FastifyInstance, folder: string): void {
-  app.get(outboxPath, async (_request, reply) => reply.type('text/html').send(page(list(listMails(folder)))));
+  app.get(outboxPath, async (_request, reply) => {
+    beginMailPage(reply);
+    return reply.send(page(list(listMails(folder))));
+  });
   app.get<{ Params: { id: string } }>(`${outboxPath}/:id`, async ({ params }, reply) => {
     const mail = readMail(folder, params.id);
     if (mail === undefined) throw new AppError('resource.not_found');
-    return reply.type('text/html').send(page(whole(mail)));
+    beginMailPage(reply);
+    return reply.send(page(whole(mail)));
   });
 }
 

@@ -4,6 +4,7 @@
  */
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { givenKeys } from '../given-keys.ts';
 import { keptKey } from '../kept-key.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';
@@ -34,10 +35,7 @@ interface Key {
  * later. Throws StartUpError when a key is too short.
  */
 export function createVault(dataDirectory: string, keys: string | undefined): Vault {
-  const given = (keys ?? '')
-    .split(',')
-    .map((key) => key.trim())
-    .filter((key) => key !== '');
+  const given = givenKeys(keys);
   if (given.some((key) => key.length < shortestKey)) throw new StartUpError(text.keyTooShort(shortestKey));
   const [newest, ...older] = [...given.map((key) => Buffer.from(key)), keptKey(join(dataDirectory, keyFile))].map(
     derive,
