@@ -33,11 +33,10 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
     severity: fact.severity ?? rule.severity,
     account: fact.account,
     accountName: fact.account === null ? null : view.accountName,
-    thirdParties: people.slice(0, MOST_KEPT).map(({ thirdParty, amount, rows }) => ({
-      nit: balance.data.thirdParties.ids[thirdParty]!,
-      name: balance.data.thirdParties.names[thirdParty]!,
-      amount: toDecimal(amount),
-      rows: [...rows],
+    thirdParties: people.slice(0, MOST_KEPT).map((person) => ({
+      ...namingOf(person, balance),
+      amount: toDecimal(person.amount),
+      rows: [...person.rows],
     })),
     thirdPartyCount: people.length,
     amount: toDecimal(abs(fact.amount)),
@@ -84,17 +83,20 @@ export function fingerprintOf({ rule, account, subject }: Fact): string {
 }
 
 function viewOf(fact: Fact, people: readonly FactPerson[], balance: TrialBalance, period: Period): FactView {
-  const { ids, names } = balance.data.thirdParties;
   return {
     account: fact.account ?? '',
     accountName: fact.account === null ? '' : accountName(fact.account, balance),
     amount: abs(fact.amount),
     expected: fact.expected ?? null,
     found: fact.found ?? null,
-    people: people.map(({ thirdParty, amount }) => ({ nit: ids[thirdParty]!, name: names[thirdParty]!, amount })),
+    people: people.map((person) => ({ ...namingOf(person, balance), amount: person.amount })),
     data: fact.data ?? {},
     period,
   };
+}
+
+function namingOf({ thirdParty, absent }: FactPerson, { data }: TrialBalance): { nit: string; name: string } {
+  return absent ?? { nit: data.thirdParties.ids[thirdParty]!, name: data.thirdParties.names[thirdParty]! };
 }
 
 /** The file's name for an account, else that of its nearest account in the PUC. */

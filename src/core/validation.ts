@@ -23,6 +23,8 @@ export interface FactPerson {
   thirdParty: number;
   amount: Cents;
   rows: readonly number[];
+  /** Who the month's file does not have, as history names it; `thirdParty` is then 0. */
+  absent?: { nit: string; name: string };
 }
 
 /** A line of the arithmetic; `label` is a key of the text's `labels`. Signed as the accountant should read it. */

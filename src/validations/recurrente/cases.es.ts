@@ -29,7 +29,7 @@ export const cases: readonly ValidationCase[] = [
     findings: [
       { rule: 'REC-1', account: '51050601', severity: 'alta', people: ['52111222'], amount: 2_000_000 },
       { rule: 'REC-2', account: '51201001', severity: 'alta', people: ['800200300'], amount: 4_500_000 },
-      { rule: 'REC-3', account: '51353001', severity: 'alta', people: [], amount: 900_000 },
+      { rule: 'REC-3', account: '51353001', severity: 'alta', people: ['800200302'], amount: 900_000 },
       { rule: 'REC-4', account: '51309501', severity: 'alta', amount: 600_000 },
       { rule: 'REC-5', account: '51103001', severity: 'alta', amount: 3_000_000 },
       { rule: 'REC-6', account: '51953001', severity: 'baja', amount: 100_000 },
@@ -59,7 +59,7 @@ export const cases: readonly ValidationCase[] = [
       51201001 Arrendamiento | 800200304 Bodegas Unidas | 0 | 2_000_000 | 0 | 2_000_000
     `),
     books: '51201001 Arrendamiento | 800200300 Inmobiliaria | 0 | 4_500_000 | 0 | 4_500_000',
-    findings: [{ rule: 'REC-7', account: '51201001', severity: 'baja', people: [], amount: 2_000_000 }],
+    findings: [{ rule: 'REC-7', account: '51201001', severity: 'baja', people: ['800200304'], amount: 2_000_000 }],
   },
   {
     name: 'el arriendo se registró en otra cuenta: no falta, cambió de sitio',

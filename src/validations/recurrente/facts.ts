@@ -131,9 +131,11 @@ function entriesOf(balance: TrialBalance, people: readonly MissingPerson[]): Map
 }
 
 function factPeople(entries: ReadonlyMap<string, number>, people: readonly MissingPerson[]): FactPerson[] {
-  return people.flatMap(({ key, expected }) => {
+  return people.flatMap(({ key, id, name, expected }): FactPerson[] => {
+    if (key === '') return [];
     const thirdParty = entries.get(key);
-    return thirdParty === undefined ? [] : [{ thirdParty, amount: expected, rows: [] }];
+    const person = { thirdParty: thirdParty ?? 0, amount: expected, rows: [] };
+    return [thirdParty === undefined ? { ...person, absent: { nit: id, name } } : person];
   });
 }
 
