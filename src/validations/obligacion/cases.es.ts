@@ -79,15 +79,20 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'OBL-7', account: '53059501', severity: 'media', amount: 100_000 }],
   },
   {
-    name: 'préstamos a socios sin intereses: informativo',
+    name: 'préstamos a socios y de socios sin intereses: informativo',
     books: `
+      23550501 Deudas con socios   | 52111222 Rosa Gil  | -50_000_000 | 0 |       0 | -50_000_000
+      23550501 Deudas con socios   | 52111333 Inés Gil  | -10_000_000 | 0 |       0 | -10_000_000
+      53052001 Intereses           | 52111333 Inés Gil  |           0 | 90_000 |  0 |      90_000
       13250501 A socios            | 52111222 Rosa Gil  |  40_000_000 | 0 |       0 |  40_000_000
       13250501 A socios            | 52111333 Inés Gil  |  20_000_000 | 0 |       0 |  20_000_000
       42100501 Intereses de socios | 52111333 Inés Gil  |    -300_000 | 0 | 150_000 |    -450_000
     `,
     findings: [
       { rule: 'OBL-8', account: '13250501', severity: 'informativa', people: ['52111222'], amount: 40_000_000 },
+      { rule: 'OBL-8', account: '23550501', severity: 'informativa', people: ['52111222'], amount: 50_000_000 },
     ],
+    notEvaluated: ['OBL-9'],
   },
   {
     name: 'la deuda con socios pasa de dos veces el patrimonio del año anterior: informativo',
@@ -102,7 +107,10 @@ export const cases: readonly ValidationCase[] = [
       31150501 Aportes              | 52111222 Rosa Gil | -10_000_000 | 0 | 0 | -10_000_000
       23550501 Deudas con socios    | 52111222 Rosa Gil | -80_000_000 | 0 | 0 | -80_000_000
     `,
-    findings: [{ rule: 'OBL-9', account: '23550501', severity: 'informativa', amount: 30_000_000 }],
+    findings: [
+      { rule: 'OBL-8', account: '23550501', severity: 'informativa', amount: 80_000_000 },
+      { rule: 'OBL-9', account: '23550501', severity: 'informativa', amount: 30_000_000 },
+    ],
   },
   {
     name: 'los intereses del préstamo están con otro banco: por verificar',

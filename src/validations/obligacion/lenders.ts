@@ -1,5 +1,5 @@
 /** V8-c, d and f: who is owed, debts that are claims, and overdrafts that are over. */
-import type { Cents } from '#core/money.ts';
+import { abs, type Cents, max } from '#core/money.ts';
 import { rowsOfLeaves, shareOver } from '#core/month-flow.ts';
 import { isCedula, specialNit } from '#core/reference/special-nits.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
@@ -104,21 +104,32 @@ export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFac
   });
 }
 
-/** V8, partners: a loan to a partner earns a presumed interest for income tax (ET 35) that nobody booked. */
+/** V8, partners: money lent to a partner, or by one, earns a presumed interest for income tax (ET 35) that nobody booked. */
 export function partnerLoanFacts({ balance, roles, tolerances }: Context): DebtFact[] {
-  const leaves = roles.prestamosASocios.leaves();
-  const earned = shareOver(balance, roles.ingresosFinancieros.leaves(), ({ closing }) => -closing);
-  const people = [...shareOver(balance, leaves, ({ closing }) => closing).values()].filter(
-    ({ key, amount }) => amount > tolerances.noise && (earned.get(key)?.amount ?? 0n) <= 0n,
-  );
-  if (people.length === 0) return [];
-  return [
-    {
-      rule: 'OBL-8',
-      account: balance.data.accounts.codes[leaves[0]!]!,
-      people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-      amount: people.reduce((sum, { amount }) => sum + amount, 0n),
-      rows: rowsOfLeaves(balance, leaves),
-    },
+  const sides = [
+    { how: 'prestado', loans: roles.prestamosASocios, interest: [roles.ingresosFinancieros], sign: 1n },
+    { how: 'recibido', loans: roles.deudasConSocios, interest: [roles.intereses, roles.interesesPorPagar], sign: -1n },
   ];
+  return sides.flatMap(({ how, loans, interest, sign }): DebtFact[] => {
+    const leaves = loans.leaves();
+    const booked = shareOver(
+      balance,
+      interest.flatMap((role) => role.leaves()),
+      ({ debit, credit, closing }) => max(abs(closing), max(debit, credit)),
+    );
+    const people = [...shareOver(balance, leaves, ({ closing }) => sign * closing).values()].filter(
+      ({ key, amount }) => amount > tolerances.noise && (booked.get(key)?.amount ?? 0n) <= 0n,
+    );
+    if (people.length === 0) return [];
+    return [
+      {
+        rule: 'OBL-8',
+        account: balance.data.accounts.codes[leaves[0]!]!,
+        people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+        data: { how },
+        rows: rowsOfLeaves(balance, leaves),
+      },
+    ];
+  });
 }

@@ -99,7 +99,10 @@ export const quietCases: readonly ValidationCase[] = [
   },
   {
     name: 'la deuda con socios necesita el patrimonio de diciembre',
-    books: '23550501 Deudas con socios | 52111222 Rosa Gil | -8_000_000 | 0 | 0 | -8_000_000',
+    books: `
+      23550501 Deudas con socios   | 52111222 Rosa Gil | -8_000_000 | 0 | 0 | -8_000_000
+      23350501 Intereses por pagar | 52111222 Rosa Gil | -90_000 | 0 | 0 | -90_000
+    `,
     notEvaluated: ['OBL-9'],
     findings: [],
   },
@@ -128,6 +131,7 @@ export const quietCases: readonly ValidationCase[] = [
       13250501 A socios             | 52111333 Inés Gil |  40_000_000 | 0 |       0 |  40_000_000
       42100501 Intereses de socios  | 52111333 Inés Gil |    -800_000 | 0 | 400_000 |  -1_200_000
       23550501 Deudas con socios    | 52111222 Rosa Gil | -80_000_000 | 0 |       0 | -80_000_000
+      53052001 Intereses            | 52111222 Rosa Gil |           0 | 700_000 |    0 |     700_000
     `,
     findings: [],
   },

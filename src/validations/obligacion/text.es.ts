@@ -14,6 +14,7 @@ const lender = ({ people }: FactView): string => writePerson(people[0]!);
 const lenderName = ({ people }: FactView): string => people[0]!.name || people[0]!.nit || 'sin tercero';
 const monthOf = (key: string): string => formatPeriod(parsePeriod(key)!);
 const isHigh = ({ data }: FactView): boolean => countIn(data, 'high') === 1;
+const isOwed = ({ data }: FactView): boolean => wordIn(data, 'how') === 'recibido';
 const isOver = ({ expected, found }: FactView): boolean => (found ?? 0n) > (expected ?? 0n);
 
 function estimate(fact: FactView): string {
@@ -106,12 +107,14 @@ const rules: Record<Rule, RuleText> = {
         : 'Concilia las notas débito del extracto y registra el gravamen que falte. Si está en gastos bancarios, llévalo a su cuenta. Si el banco no lo cobra, confirma por qué.',
   },
   'OBL-8': {
-    title: (fact) => `Préstamos a socios por ${writePesos(fact.amount)} sin intereses`,
+    title: (fact) => `Préstamos ${isOwed(fact) ? 'de' : 'a'} socios por ${writePesos(fact.amount)} sin intereses`,
     message: (fact) =>
-      `${atClose(fact)} deben a la empresa: ${writeList(fact.people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`))} y no hay ingresos por intereses con ellos.`,
-    why: 'La ley presume que el préstamo en dinero de una sociedad a sus socios genera un interés mínimo anual, aunque no se cobre: es ingreso para el impuesto de renta.',
-    correction: () =>
-      'Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes.',
+      `${atClose(fact)} ${isOwed(fact) ? 'la empresa debe a' : 'deben a la empresa'}: ${writeList(fact.people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`))} y no hay ${isOwed(fact) ? 'intereses causados' : 'ingresos por intereses'} con ellos. Por verificar.`,
+    why: 'La ley presume que el préstamo en dinero entre una sociedad y sus socios genera un interés mínimo anual, aunque no se cobre: es ingreso para el impuesto de renta de quien presta.',
+    correction: (fact) =>
+      isOwed(fact)
+        ? 'Confirma si es un préstamo y qué se pactó. Si tiene intereses, caúsalos cada mes, con su retención. Si no, el socio declara el interés presunto; avísale.'
+        : 'Liquida el interés presunto del año y llévalo a la declaración de renta. Si se pactan intereses, caúsalos cada mes.',
   },
   'OBL-9': {
     title: (fact) =>
