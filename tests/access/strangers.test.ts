@@ -77,8 +77,16 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
       owner_account: user.accountId,
     },
   });
+  const notification = await withClient(service.access.owner, async (owner) => {
+    const { rows } = await owner.query<{ id: number }>(
+      `insert into notification (account_id, user_id, note_id, description) values ($1, $2, 1, $3) returning id`,
+      [user.accountId, user.userId, secretPerson],
+    );
+    return rows[0]!.id;
+  });
   return {
     company: company.id,
+    notification,
     user: person.userId,
     job: job.id,
     assignment: assignment.id,

@@ -1,10 +1,10 @@
 /** Batches of codes, which the staff makes, annuls and exports. */
 import { randomUUID } from 'node:crypto';
 import { AppError, type FieldError } from '#core/app-error.ts';
+import { csvFile } from '#core/csv.ts';
 import { codeStateName } from '#core/licence.es.ts';
 import { dayInBogota, type PlanKey, plan } from '#core/licence.ts';
 import { activationCodeDigest, activationCodeTail, newActivationCode } from '#platform/auth/activation-code.ts';
-import { csvFile } from '#platform/csv.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { listSubscribers } from '../licenses/queries.ts';

@@ -1,10 +1,10 @@
 /** Licences: list, give, renew, suspend, history. */
 import { AppError } from '#core/app-error.ts';
+import { csvFile } from '#core/csv.ts';
 import { planName } from '#core/licence.es.ts';
 import { dayInBogota, plan } from '#core/licence.ts';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { csvFile } from '#platform/csv.ts';
 import type { Router } from '#platform/http/router.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';

@@ -1,9 +1,10 @@
 /** The record: listed with filters, and exported. */
+
+import { csvFile } from '#core/csv.ts';
 import { dayInBogota } from '#core/licence.ts';
 import { recordActName } from '#core/record.es.ts';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { csvFile } from '#platform/csv.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { ChainedEntry } from '#platform/record/chain.ts';
 import { asCaller } from '../database.ts';

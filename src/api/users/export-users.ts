@@ -1,6 +1,7 @@
 /** The people of an account as CSV, with their companies and jobs by name. */
+
+import { type CsvCell, csvFile } from '#core/csv.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { type CsvCell, csvFile } from '#platform/csv.ts';
 import { listCompanies } from '../companies/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { memberDocuments } from '../member-document.ts';
