@@ -25,7 +25,7 @@ describe.each(formats.map(({ key }) => key))('%s', (key) => {
     expect(guide).toMatch(/^## Errores frecuentes$/m);
     const { above, heads, legend, form, button } = drawing!;
     const marks = new Set([...above, ...heads].flatMap(({ mark }) => mark ?? []));
-    expect(legend.map(({ mark }) => mark)).toEqual([...marks].sort());
+    expect(legend.flatMap(({ mark }) => mark ?? [])).toEqual([...marks].sort());
     expect(form && button).not.toBe('');
   });
 

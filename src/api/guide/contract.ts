@@ -113,7 +113,6 @@ export const guideFormatPageSchema = Type.Object({
 export type GuideFormatPage = Static<typeof guideFormatPageSchema>;
 
 export const guideArticleSchema = Type.Object({ key: Type.String(), title: Type.String(), summary: Type.String() });
-export type GuideArticle = Static<typeof guideArticleSchema>;
 
 export const guideArticlePageSchema = Type.Object({
   ...guideArticleSchema.properties,

@@ -44,3 +44,35 @@ test('an item of one paragraph is not wrapped in one', () => {
 test('a sign stays with its figure', () => {
   expect(keepTogether('de $ 2.500 al 11 % (a $ x)')).toBe('de $\u00a02.500 al 11\u00a0% (a $ x)');
 });
+
+const drawing = `\`\`\`dibujo
+Menú: Reportes → Balance
+Formulario: Balance
+Campo: Mes = Marzo
+Campo: Tercero =
+Sin marcar: Firmas
+Botón: Excel
+Archivo: balance.xlsx
+Encima: NIT 900481237-6 (1)
+Títulos: Cuenta | NIT (2)
+Fila: 1305 | 860002964
+Busca: la empresa (1)
+Busca: el tercero (2)
+\`\`\``;
+
+test('a drawing is a sentence and a table for who cannot see it', () => {
+  const drawn = draw(drawing);
+  expect(drawn).toContain(
+    'Menú Reportes → Balance. Formulario «Balance»: Mes, Marzo; Tercero, vacío; «Firmas», sin marcar. Botón «Excel».',
+  );
+  const [before = '', ...rest] = drawn.split('aria-hidden="true"');
+  const after = rest.join('');
+  expect(before).toContain('Botón «Excel»');
+  expect(after).toMatch(/<th scope="col">NIT <b>2<\/b><\/th>/);
+  expect(after).toContain('<td>860002964</td>');
+  expect(after).toMatch(/<li><b>2<\/b> el tercero<\/li>/);
+});
+
+test('a line of a drawing that says nothing known is an error of ours', () => {
+  expect(() => draw('```dibujo\nMenu: sin tilde\n```')).toThrow('Menu: sin tilde');
+});
