@@ -14,6 +14,7 @@ import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
 import { ownRulesRoute } from './screens/own-rules/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
+import { profileRoute } from './screens/profile/route.ts';
 import { registerRoute } from './screens/register/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
@@ -33,6 +34,7 @@ const screens: RouteObject[] = [
   jobAssignmentsRoute,
   helpRoute,
   changePasswordRoute,
+  profileRoute,
   unauthorizedRoute,
 ];
 

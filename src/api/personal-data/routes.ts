@@ -44,7 +44,7 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
       return inserted;
     });
     const day = text.day(dayInBogota(request.dueAt));
-    await post.send(user.email, text.requested(user.name, day, `${publicUrl()}/editar-perfil?seccion=datos`));
+    await post.send(user.email, text.requested(user.name, day, `${publicUrl()}/editar-perfil?seccion=mis-datos`));
     await post.send(supportAddress, text.forSupport(user.name, user.email, day));
     return undefined;
   });

@@ -37,6 +37,11 @@ export const session = {
     keepToken(token);
     useSession.setState((state) => afterLogin(state, user));
   },
+  /** The signed-in user as the server knows them now. */
+  setUser(user: User): void {
+    // An answer may come after signing out.
+    if (useSession.getState().isAuth) useSession.setState({ user, isRootUser: user.attributes.isRootUser });
+  },
   /** Clears everything of the user; goes to /login unless `stay`. */
   logout({ stay = false } = {}): void {
     useSession.setState(afterLogout);

@@ -1,16 +1,36 @@
 /**
- * Light or dark. The choice lives in a cookie, not in local storage, because signing out clears local storage; the script
- * theme-boot.js reads it before the first paint.
+ * Light, dark, or as the device says. The choice belongs to the user and is kept by the server; here it lives in a cookie, not
+ * in local storage, because signing out clears local storage, and theme-boot.js reads it before the first paint.
  */
 import { useSyncExternalStore } from 'react';
+import type { Theme } from '#api/auth/contract.ts';
 import type { ThemeMode } from '../theme.ts';
 
 const listeners = new Set<() => void>();
 const aYear = 365 * 24 * 60 * 60 * 1000;
+const device = matchMedia('(prefers-color-scheme: dark)');
+const modes = { claro: 'light', oscuro: 'dark' } as const;
 
 function current(): ThemeMode {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 }
+
+function show(mode: ThemeMode): void {
+  if (mode === current()) return;
+  document.documentElement.dataset.theme = mode;
+  for (const listener of listeners) listener();
+}
+
+let chosen: Theme = /(?:^|; )theme=(light|dark)/.test(document.cookie)
+  ? current() === 'dark'
+    ? 'oscuro'
+    : 'claro'
+  : 'sistema';
+
+const deviceMode = (): ThemeMode => (device.matches ? 'dark' : 'light');
+device.addEventListener('change', () => {
+  if (chosen === 'sistema') show(deviceMode());
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -21,11 +41,21 @@ export function useThemeMode(): ThemeMode {
   return useSyncExternalStore(subscribe, current);
 }
 
-export function toggleThemeMode(): void {
-  const mode = current() === 'dark' ? 'light' : 'dark';
-  document.documentElement.dataset.theme = mode;
+/** The other of light and dark, as a choice. */
+export function otherTheme(): Theme {
+  return current() === 'dark' ? 'claro' : 'oscuro';
+}
+
+/** Draws the page so from now on, on this device. Browsers offer the cookie over https and on this machine; elsewhere it lasts as long as the page. */
+export function applyTheme(choice: Theme): void {
+  if (choice === chosen) return;
+  chosen = choice;
+  if (choice === 'sistema') {
+    show(deviceMode());
+    void globalThis.cookieStore?.delete({ name: 'theme', path: '/' });
+    return;
+  }
+  show(modes[choice]);
   const expires = Date.now() + aYear;
-  // Browsers offer it over https and on this machine; elsewhere the choice lasts as long as the page.
-  void globalThis.cookieStore?.set({ name: 'theme', value: mode, path: '/', expires, sameSite: 'lax' });
-  for (const listener of listeners) listener();
+  void globalThis.cookieStore?.set({ name: 'theme', value: modes[choice], path: '/', expires, sameSite: 'lax' });
 }

@@ -1,29 +1,24 @@
 /** The user at the right of the top bar, with what they may do with their account. */
-import { KeyRound, LogOut } from 'lucide-react';
+import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../data/session.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import styles from './AvatarMenu.module.css';
 import { signOut } from './sign-out.ts';
 import { shellText } from './text.es.ts';
-
-/** First letters of the first and the last word. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const last = words.length > 1 ? words.at(-1) : '';
-  return `${words[0]?.[0] ?? ''}${last?.[0] ?? ''}`.toUpperCase();
-}
 
 export function AvatarMenu() {
   const id = useId();
   const user = useSession((state) => state.user);
   if (!user) return null;
-  const { user_name: name, user_email: email } = user.attributes;
+  // One who signed in before there were photos has nothing there.
+  const { user_name: name, user_email: email, photo = null } = user.attributes;
   const close = () => document.getElementById(id)?.hidePopover();
   return (
     <>
       <button type="button" className={styles.avatar} popoverTarget={id}>
-        <span aria-hidden>{initials(name)}</span>
+        <Avatar userId={user.id} name={name} photo={photo} />
         <span className="sr">{shellText.account(name)}</span>
       </button>
       <div id={id} popover="auto" className={styles.menu}>
@@ -31,6 +26,10 @@ export function AvatarMenu() {
           <b>{name}</b>
           {email}
         </p>
+        <Link to="/editar-perfil" className={styles.entry} onClick={close}>
+          <UserRound size={16} strokeWidth={1.75} aria-hidden />
+          {shellText.editProfile}
+        </Link>
         <Link to="/cambiar-password" className={styles.entry} onClick={close}>
           <KeyRound size={16} strokeWidth={1.75} aria-hidden />
           {shellText.changePassword}

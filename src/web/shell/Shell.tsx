@@ -4,6 +4,7 @@ import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNaviga
 import type { PermissionKey } from '#core/permission.ts';
 import { allows, useAccess } from '../data/access.ts';
 import { companyOfPath } from '../data/company-route.ts';
+import { useOwnUser } from '../data/own-user.ts';
 import { TopBarSlot } from '../ui/TopBarPart.tsx';
 import { Footer } from './Footer.tsx';
 import { LicenceBanner } from './LicenceBanner.tsx';
@@ -71,6 +72,7 @@ export function Shell() {
   useFocusOnScreen(id, main);
   useCompanyOfAddress(pathname);
   useWelcome();
+  useOwnUser();
 
   return (
     <TopBarSlot value={slot}>

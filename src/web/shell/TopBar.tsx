@@ -2,7 +2,8 @@
 import { Button } from 'antd';
 import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { toggleThemeMode, useThemeMode } from '../data/theme-mode.ts';
+import { chooseTheme } from '../data/own-user.ts';
+import { otherTheme, useThemeMode } from '../data/theme-mode.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { CompanySelector } from './CompanySelector.tsx';
@@ -66,7 +67,7 @@ function ThemeSwitch() {
   return (
     <Button
       type="text"
-      onClick={toggleThemeMode}
+      onClick={() => void chooseTheme(otherTheme())}
       aria-label={dark ? shellText.useLight : shellText.useDark}
       title={dark ? shellText.useLight : shellText.useDark}
       icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}

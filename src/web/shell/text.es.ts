@@ -3,6 +3,7 @@
 export const shellText = {
   welcomeTitle: (name: string) => `Te damos la bienvenida, ${name}`,
   welcome: 'Tu demostración dura 15 días. Carga un balance de prueba para ver tu primera auditoría.',
+  editProfile: 'Editar perfil',
   changePassword: 'Cambiar contraseña',
   termsTitle: 'Términos y condiciones',
   termsPending: (version: string) => `Para seguir usando Cuadre, lee y acepta la versión ${version}.`,

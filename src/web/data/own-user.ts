@@ -1,0 +1,44 @@
+/** The signed-in user as the server knows them: name, photo and theme, which may have changed on another device. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { me, type Theme, type User } from '#api/auth/contract.ts';
+import { updatePreferences } from '#api/profile/contract.ts';
+import { call } from './api.ts';
+import { queryClient } from './query-client.ts';
+import { session, useSession } from './session.ts';
+import { applyTheme } from './theme-mode.ts';
+
+const queryKey = ['me'];
+
+/** Keeps the Session's user and the theme as the server says. */
+export function useOwnUser(): void {
+  const enabled = useSession((state) => state.isAuth);
+  const { data } = useQuery({
+    queryKey,
+    enabled,
+    staleTime: 60_000,
+    meta: { quiet: true },
+    queryFn: async ({ signal }) => (await call(me, { signal })).data,
+  });
+  useEffect(() => {
+    if (data === undefined) return;
+    session.setUser(data);
+    applyTheme(data.attributes.theme);
+  }, [data]);
+}
+
+/** What the user has just changed of themselves, shown at once. */
+export function changeOwnUser(changes: Partial<User['attributes']>): void {
+  const { user } = useSession.getState();
+  if (!user) return;
+  const changed = { ...user, attributes: { ...user.attributes, ...changes } };
+  queryClient.setQueryData(queryKey, changed);
+  session.setUser(changed);
+}
+
+/** Draws the page so, and keeps it for the user; a choice that the server did not hear of holds on this device. */
+export async function chooseTheme(theme: Theme): Promise<void> {
+  applyTheme(theme);
+  changeOwnUser({ theme });
+  await call(updatePreferences, { body: { theme } }).catch(() => undefined);
+}

@@ -1,0 +1,22 @@
+/** Copies a text and says so where it was pressed. */
+import { Button } from 'antd';
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { notify } from '../../data/notices.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { profileText } from './text.es.ts';
+
+export function CopyButton({ text }: { text: string }) {
+  const [copied, setCopied] = useState(false);
+  const Icon = copied ? Check : Copy;
+  const copy = async () => {
+    const done = await copyText(text);
+    setCopied(done);
+    if (!done) notify({ title: profileText.notCopied });
+  };
+  return (
+    <Button icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
+      <span aria-live="polite">{copied ? profileText.copied : profileText.copy}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+/** What somebody keeps of themselves, a section at a time; which one stands in the address. */
+import { Link, useSearchParams } from 'react-router';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { DataSection } from './data/DataSection.tsx';
+import { OwnDataSection } from './own-data/OwnDataSection.tsx';
+import { PreferencesSection } from './preferences/PreferencesSection.tsx';
+import styles from './Screen.module.css';
+import { type Section, sectionOf, sections } from './sections.ts';
+import { SecuritySection } from './security/SecuritySection.tsx';
+import { profileText } from './text.es.ts';
+import { TokensSection } from './tokens/TokensSection.tsx';
+
+const parts: Record<Section, () => React.ReactNode> = {
+  datos: DataSection,
+  seguridad: SecuritySection,
+  preferencias: PreferencesSection,
+  llaves: TokensSection,
+  'mis-datos': OwnDataSection,
+};
+
+export function EditProfile() {
+  const [search] = useSearchParams();
+  const shown = sectionOf(search);
+  const Part = parts[shown];
+  return (
+    <>
+      <PageHeader title={profileText.title} context={profileText.context} />
+      <div className={styles.page}>
+        <nav aria-label={profileText.sectionsLabel}>
+          <ul className={styles.sections}>
+            {sections.map((section) => (
+              <li key={section}>
+                <Link
+                  to={`?seccion=${section}`}
+                  replace
+                  preventScrollReset
+                  className={styles.section}
+                  aria-current={section === shown ? 'page' : undefined}
+                >
+                  {profileText.sections[section]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.part}>
+          <Part />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+/** Photo, personal data, and the address to sign in with. */
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useProfile } from '../queries.ts';
+import { EmailPanel } from './EmailPanel.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { PhotoPanel } from './PhotoPanel.tsx';
+import { dataText as text } from './text.es.ts';
+
+export function DataSection() {
+  const { data: profile, error, refetch } = useProfile();
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (!profile) {
+    return (
+      <Panel title={text.person} flush>
+        <SkeletonRows rows={6} columns="1fr 1fr" height={56} />
+      </Panel>
+    );
+  }
+  return (
+    <>
+      <PhotoPanel profile={profile} />
+      <PersonForm profile={profile} />
+      <EmailPanel profile={profile} />
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+/** The address to sign in with, and taking another one with a code that is mailed there. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input, Modal } from 'antd';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { askEmailChange, confirmEmailChange, type Profile } from '#api/profile/contract.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { PasswordDialog } from '../PasswordDialog.tsx';
+import { keepProfile, refreshProfile } from '../queries.ts';
+import styles from '../Screen.module.css';
+import { profileText } from '../text.es.ts';
+import { dataText as text } from './text.es.ts';
+
+export function EmailPanel({ profile }: { profile: Profile }) {
+  const [step, setStep] = useState<'ask' | 'code' | null>(null);
+  const { email, pendingEmail } = profile.attributes;
+  return (
+    <Panel title={text.email}>
+      <div className={styles.heading}>
+        <p>
+          <b>{email}</b>
+          <br />
+          {text.emailNote}
+        </p>
+        <Button onClick={() => setStep('ask')}>{text.changeEmail}</Button>
+      </div>
+      {pendingEmail !== null && (
+        <div style={{ marginTop: 16 }}>
+          <Notice action={<Button onClick={() => setStep('code')}>{text.typeCode}</Button>}>
+            {text.pending(pendingEmail)}
+          </Notice>
+        </div>
+      )}
+      <AskEmail open={step === 'ask'} onClose={() => setStep(null)} onSent={() => setStep('code')} />
+      <ConfirmEmail open={step === 'code'} email={pendingEmail ?? ''} onClose={() => setStep(null)} />
+    </Panel>
+  );
+}
+
+function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => void; onSent: () => void }) {
+  const [typed, setTyped] = useState('');
+  const ask = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (password: string) => {
+      await call(askEmailChange, { body: { email: typed.trim(), password } });
+      await refreshProfile();
+    },
+    onSuccess: onSent,
+  });
+  return (
+    <PasswordDialog
+      open={open}
+      title={text.changeEmail}
+      note={text.changeNote}
+      okText={text.sendCode}
+      pending={ask.isPending}
+      failure={ask.error}
+      onClose={() => {
+        ask.reset();
+        onClose();
+      }}
+      onSubmit={(password) => ask.mutate(password)}
+    >
+      <Form.Item
+        name="email"
+        label={text.newEmail}
+        rules={[
+          { required: true, message: text.newEmailRequired },
+          { type: 'email', message: text.newEmailInvalid },
+        ]}
+      >
+        <Input
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={254}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Form.Item>
+    </PasswordDialog>
+  );
+}
+
+function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
+  const [form] = Form.useForm<{ code: string }>();
+  const confirm = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (code: string) => keepProfile((await call(confirmEmailChange, { body: { code } })).data),
+    onSuccess: () => {
+      notify({ title: text.emailChangedTitle, description: text.emailChanged }, 'success');
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open={open}
+      width={500}
+      title={text.codeTitle}
+      okText={text.confirm}
+      cancelText={profileText.cancel}
+      confirmLoading={confirm.isPending}
+      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      onCancel={() => {
+        confirm.reset();
+        onClose();
+      }}
+      onOk={form.submit}
+      destroyOnHidden
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        preserve={false}
+        validateTrigger="onSubmit"
+        onFinish={({ code }) => confirm.mutate(code.trim())}
+      >
+        <p className={styles.note}>{text.codeNote(email)}</p>
+        <Form.Item
+          name="code"
+          label={text.code}
+          rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: text.codeInvalid }]}
+        >
+          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
+        </Form.Item>
+        {confirm.error && <Notice urgent>{confirm.error.message}</Notice>}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,71 @@
+/** The photo: chosen from the device, drawn anew by the server, or taken away. */
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useId, useRef } from 'react';
+import { deletePhoto, putPhoto } from '#api/photos/contract.ts';
+import type { Profile } from '#api/profile/contract.ts';
+import { call } from '../../../data/api.ts';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { keepProfile } from '../queries.ts';
+import styles from '../Screen.module.css';
+import photo from './PhotoPanel.module.css';
+import { dataText as text } from './text.es.ts';
+
+export function PhotoPanel({ profile }: { profile: Profile }) {
+  const input = useRef<HTMLInputElement>(null);
+  const rule = useId();
+  const { attributes } = profile;
+  const keep = (version: string | null) => keepProfile({ ...profile, attributes: { ...attributes, photo: version } });
+  const save = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (file: File) => keep((await call(putPhoto, { file })).data.photo),
+  });
+  const remove = useMutation({
+    mutationFn: async () => {
+      await call(deletePhoto);
+      keep(null);
+    },
+  });
+  return (
+    <Panel title={text.photo}>
+      <div className={photo.photo}>
+        <Avatar userId={profile.id} name={attributes.name} photo={attributes.photo} size={88} />
+        <div className={photo.side}>
+          <div className={styles.buttons}>
+            <Button loading={save.isPending} onClick={() => input.current?.click()} aria-describedby={rule}>
+              {attributes.photo === null ? text.choosePhoto : text.changePhoto}
+            </Button>
+            {attributes.photo !== null && (
+              <Button type="text" loading={remove.isPending} onClick={() => remove.mutate()}>
+                {text.removePhoto}
+              </Button>
+            )}
+          </div>
+          <p id={rule} className="mut small">
+            {text.photoRule}
+          </p>
+        </div>
+      </div>
+      {save.error && (
+        <div className={photo.failure}>
+          <Notice urgent>{save.error.message}</Notice>
+        </div>
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        hidden
+        aria-label={text.choosePhoto}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // The same file again is a change, too.
+          target.value = '';
+          if (file) save.mutate(file);
+        }}
+      />
+    </Panel>
+  );
+}

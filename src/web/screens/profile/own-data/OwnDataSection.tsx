@@ -1,0 +1,105 @@
+/** A copy of one's data, and the request to have them deleted. */
+import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/personal-data/contract.ts';
+import type { Profile } from '#api/profile/contract.ts';
+import { call } from '../../../data/api.ts';
+import { download } from '../../../data/download.ts';
+import { notify } from '../../../data/notices.ts';
+import { formatDay } from '../../../ui/dates.es.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { PasswordDialog } from '../PasswordDialog.tsx';
+import { refreshProfile, useProfile } from '../queries.ts';
+import styles from '../Screen.module.css';
+import { ownDataText as text } from './text.es.ts';
+
+export function OwnDataSection() {
+  const { data: profile, error, refetch } = useProfile();
+  const save = useMutation({ mutationFn: () => download(exportPersonalData, {}, text.fileName) });
+  return (
+    <>
+      <Panel title={text.copy}>
+        <div className={styles.heading}>
+          <p>{text.copyNote}</p>
+          <Button
+            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {text.download}
+          </Button>
+        </div>
+      </Panel>
+      <Panel title={text.deletion}>
+        {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+        {!profile && !error && <SkeletonRows rows={2} columns="1fr" />}
+        {profile && <Deletion profile={profile} />}
+      </Panel>
+    </>
+  );
+}
+
+function Deletion({ profile: { attributes } }: { profile: Profile }) {
+  const [asking, setAsking] = useState(false);
+  const ask = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (password: string) => {
+      await call(requestDeletion, { body: { password } });
+      await refreshProfile();
+    },
+    onSuccess: () => setAsking(false),
+  });
+  const withdraw = useMutation({
+    mutationFn: async () => {
+      await call(withdrawDeletion);
+      await refreshProfile();
+    },
+    onSuccess: () => notify({ title: text.withdrawn }, 'success'),
+  });
+  if (attributes.deletion) {
+    return (
+      <Notice
+        urgent
+        action={
+          <Button loading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            {text.withdraw}
+          </Button>
+        }
+      >
+        {text.pending(formatDay(attributes.deletion.dueAt))}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <div className={styles.heading}>
+        <p>{text.deletionNote}</p>
+        <Button danger onClick={() => setAsking(true)}>
+          {text.ask}
+        </Button>
+      </div>
+      <p className="mut small" style={{ marginTop: 12 }}>
+        {attributes.isRootUser ? text.owner : text.kept}
+      </p>
+      <PasswordDialog
+        open={asking}
+        title={text.askTitle}
+        note={text.askNote}
+        okText={text.ask}
+        danger
+        pending={ask.isPending}
+        failure={ask.error}
+        onClose={() => {
+          ask.reset();
+          setAsking(false);
+        }}
+        onSubmit={(password) => ask.mutate(password)}
+      />
+    </>
+  );
+}

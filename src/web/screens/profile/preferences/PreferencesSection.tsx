@@ -1,0 +1,73 @@
+/** How the page looks, and which mails somebody wants. */
+import { Radio, Switch } from 'antd';
+import { useId } from 'react';
+import type { Theme } from '#api/auth/contract.ts';
+import type { Profile } from '#api/profile/contract.ts';
+import { mailKinds } from '#core/mail-kind.ts';
+import { chooseTheme } from '../../../data/own-user.ts';
+import { useSession } from '../../../data/session.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useMailPreference, useProfile } from '../queries.ts';
+import styles from '../Screen.module.css';
+import { preferencesText as text } from './text.es.ts';
+
+const themeOptions = (['claro', 'oscuro', 'sistema'] as const).map((value) => ({ value, label: text.themes[value] }));
+
+export function PreferencesSection() {
+  const { data: profile, error, refetch } = useProfile();
+  return (
+    <>
+      <ThemePanel />
+      <Panel title={text.mails} flush>
+        {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+        {!profile && !error && <SkeletonRows rows={2} columns="3fr 1fr" height={60} />}
+        {profile && <Mails mails={profile.attributes.mails} />}
+      </Panel>
+    </>
+  );
+}
+
+function ThemePanel() {
+  const theme = useSession((state) => state.user?.attributes.theme ?? 'sistema');
+  return (
+    <Panel title={text.theme}>
+      <Radio.Group
+        aria-label={text.theme}
+        options={themeOptions}
+        value={theme}
+        onChange={({ target }) => void chooseTheme(target.value as Theme)}
+      />
+      <p className="mut small" style={{ marginTop: 8 }}>
+        {text.themeNote}
+      </p>
+    </Panel>
+  );
+}
+
+function Mails({ mails }: { mails: Profile['attributes']['mails'] }) {
+  const id = useId();
+  const change = useMailPreference();
+  return (
+    <ul className={styles.rows}>
+      {mailKinds.map((kind) => (
+        <li key={kind}>
+          <div className={styles.what} id={`${id}-${kind}`}>
+            <b>{text.mailKinds[kind].name}</b>
+            <p>{text.mailKinds[kind].note}</p>
+          </div>
+          <Switch
+            checked={mails[kind]}
+            loading={change.isPending && change.variables[kind] !== undefined}
+            aria-labelledby={`${id}-${kind}`}
+            onChange={(wanted) => change.mutate({ [kind]: wanted })}
+          />
+        </li>
+      ))}
+      <li>
+        <p className="mut small">{text.always}</p>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+/** Words of the section about taste. */
+import type { Theme } from '#api/auth/contract.ts';
+import type { MailKind } from '#core/mail-kind.ts';
+
+const themes: Record<Theme, string> = { claro: 'Claro', oscuro: 'Oscuro', sistema: 'Como el dispositivo' };
+
+const mailKinds: Record<MailKind, { name: string; note: string }> = {
+  ingreso_nuevo: {
+    name: 'Ingreso desde un dispositivo nuevo',
+    note: 'Cuando alguien entra a tu cuenta con un navegador que no habíamos visto.',
+  },
+  balances_automaticos: {
+    name: 'Balances que no se pudieron traer',
+    note: 'Cuando la descarga automática de Siigo Nube de una empresa falla y hay algo que revisar.',
+  },
+};
+
+export const preferencesText = {
+  theme: 'Apariencia',
+  themeNote: 'Te sigue a cualquier dispositivo en que entres.',
+  themes,
+  mails: 'Avisos por correo',
+  mailKinds,
+  always: 'Los correos de seguridad y los que tú pides (códigos, enlaces, confirmaciones) siempre se envían.',
+};

@@ -1,0 +1,42 @@
+/** The recovery codes, shown once: to copy, to save as a file, to print. */
+import { Button, Modal } from 'antd';
+import { Download, X } from 'lucide-react';
+import { CopyButton } from '../CopyButton.tsx';
+import styles from '../Screen.module.css';
+import list from './RecoveryCodes.module.css';
+import { securityText as text } from './text.es.ts';
+
+export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  return (
+    <Modal
+      open
+      width={560}
+      title={text.codesTitle}
+      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      footer={
+        <Button type="primary" onClick={onClose}>
+          {text.codesKept}
+        </Button>
+      }
+    >
+      <p className={styles.note}>{text.codesNote}</p>
+      <ul className={list.codes} aria-label={text.codesTitle}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <CopyButton text={codes.join('\n')} />
+        <Button
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text.codesFile}\n\n${codes.join('\n')}\n`)}`}
+          download={text.codesFileName}
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+        >
+          {text.codesDownload}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

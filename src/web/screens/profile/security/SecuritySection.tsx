@@ -1,0 +1,33 @@
+/** Password, second factor and open sessions. */
+import { Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { Panel } from '../../../ui/Panel.tsx';
+import styles from '../Screen.module.css';
+import { SecondFactorPanel } from './SecondFactorPanel.tsx';
+import { SessionsPanel } from './SessionsPanel.tsx';
+import { securityText as text } from './text.es.ts';
+
+export function SecuritySection() {
+  const navigate = useNavigate();
+  const path = '/cambiar-password';
+  return (
+    <>
+      <Panel title={text.password}>
+        <div className={styles.heading}>
+          <p>{text.passwordNote}</p>
+          <Button
+            href={path}
+            onClick={(event) => {
+              event.preventDefault();
+              void navigate(path);
+            }}
+          >
+            {text.changePassword}
+          </Button>
+        </div>
+      </Panel>
+      <SecondFactorPanel />
+      <SessionsPanel />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+/** Switching the second factor on: the password, a square to scan, and a first code that proves it was scanned. */
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form, Input, Modal } from 'antd';
+import { X } from 'lucide-react';
+import { confirmSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
+import { call } from '../../../data/api.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { CopyButton } from '../CopyButton.tsx';
+import { PasswordDialog } from '../PasswordDialog.tsx';
+import styles from '../Screen.module.css';
+import { profileText } from '../text.es.ts';
+import qr from './StartSecondFactor.module.css';
+import { securityText as text } from './text.es.ts';
+
+interface StartProps {
+  onClose: () => void;
+  onCodes: (codes: readonly string[]) => void;
+}
+
+export function StartSecondFactor({ onClose, onCodes }: StartProps) {
+  const start = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (password: string) => (await call(startSecondFactor, { body: { password } })).data,
+  });
+  if (start.data) return <Scan {...start.data} onClose={onClose} onCodes={onCodes} />;
+  return (
+    <PasswordDialog
+      open
+      title={text.enable}
+      note={text.enableNote}
+      okText={text.next}
+      pending={start.isPending}
+      failure={start.error}
+      onClose={onClose}
+      onSubmit={(password) => start.mutate(password)}
+    />
+  );
+}
+
+/** `drawing` is an SVG document: as a picture nothing in it can run. */
+function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: string; qr: string }) {
+  const [form] = Form.useForm<{ code: string }>();
+  const confirm = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (code: string) => (await call(confirmSecondFactor, { body: { code } })).data,
+    onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
+  });
+  return (
+    <Modal
+      open
+      width={560}
+      title={text.scanTitle}
+      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      onCancel={onClose}
+      footer={[
+        <Button key="cancel" onClick={onClose}>
+          {profileText.cancel}
+        </Button>,
+        <Button key="ok" type="primary" loading={confirm.isPending} onClick={form.submit}>
+          {text.activate}
+        </Button>,
+      ]}
+    >
+      <ol className={qr.steps}>
+        <li>
+          <p>{text.scan}</p>
+          <img className={qr.square} src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={text.qrAlt} />
+          <p className="mut small">{text.byHand}</p>
+          <div className={qr.secret}>
+            <code className={styles.secret}>{secret}</code>
+            <CopyButton text={secret.replaceAll(' ', '')} />
+          </div>
+        </li>
+        <li>
+          <Form
+            form={form}
+            layout="vertical"
+            requiredMark={false}
+            validateTrigger="onSubmit"
+            onFinish={({ code }) => confirm.mutate(code.replaceAll(/\s/g, ''))}
+          >
+            <Form.Item
+              name="code"
+              label={text.firstCode}
+              rules={[{ required: true, pattern: /^\s*\d{3}\s?\d{3}\s*$/, message: text.codeInvalid }]}
+            >
+              <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
+            </Form.Item>
+          </Form>
+          {confirm.error && <Notice urgent>{confirm.error.message}</Notice>}
+        </li>
+      </ol>
+    </Modal>
+  );
+}

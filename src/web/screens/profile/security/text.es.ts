@@ -1,0 +1,47 @@
+/** Words of the section about how one signs in. */
+export const securityText = {
+  password: 'Contraseña',
+  passwordNote: 'Usa una frase que no uses en otro sitio. Al cambiarla cerramos tus otras sesiones.',
+  changePassword: 'Cambiar contraseña',
+  secondFactor: 'Verificación en dos pasos',
+  factorOn: 'Activada',
+  factorOff: 'Desactivada',
+  factorNote: 'Además de la contraseña pide un código de tu teléfono. Así nadie entra solo por conocer tu contraseña.',
+  codesLeft: (left: number) =>
+    left === 0
+      ? 'No te quedan códigos de recuperación: genera otros ya.'
+      : `Te ${left === 1 ? 'queda 1 código' : `quedan ${left} códigos`} de recuperación para cuando no tengas el teléfono.`,
+  enable: 'Activar verificación en dos pasos',
+  enableNote:
+    'Necesitas una aplicación de autenticación en tu teléfono: Google Authenticator, Microsoft Authenticator, 1Password u otra. Primero confirma que eres tú.',
+  next: 'Continuar',
+  scanTitle: 'Conecta tu aplicación',
+  scan: 'Abre tu aplicación de autenticación y escanea este código.',
+  qrAlt: 'Código QR para tu aplicación de autenticación',
+  byHand: '¿No puedes escanear? Escribe esta clave en la aplicación:',
+  firstCode: 'Código de 6 dígitos que muestra la aplicación',
+  codeInvalid: 'El código tiene 6 dígitos',
+  activate: 'Activar',
+  renew: 'Códigos nuevos',
+  renewNote: 'Generamos diez códigos de recuperación nuevos y los anteriores dejan de servir.',
+  renewDo: 'Generar códigos',
+  disable: 'Desactivar',
+  disableNote: 'Tu cuenta volverá a pedir solo la contraseña y tus códigos de recuperación dejarán de servir.',
+  disableDo: 'Desactivar',
+  disabledTitle: 'Verificación en dos pasos desactivada',
+  mailed: 'Te enviamos un correo que lo confirma.',
+  codesTitle: 'Tus códigos de recuperación',
+  codesNote:
+    'Cada uno sirve una vez para entrar sin el teléfono. Guárdalos en un lugar distinto: no los volveremos a mostrar.',
+  codesKept: 'Ya los guardé',
+  codesDownload: 'Descargar',
+  codesFileName: 'codigos-de-recuperacion-cuadre.txt',
+  codesFile: 'Códigos de recuperación de Cuadre. Cada uno sirve una sola vez.',
+  sessions: 'Sesiones abiertas',
+  thisSession: 'Esta sesión',
+  opened: (address: string, when: string) => `${address} · desde el ${when}`,
+  end: 'Cerrar',
+  endOf: (device: string) => `Cerrar la sesión de ${device}`,
+  endOthers: 'Cerrar las demás',
+  othersEnded: 'Cerramos tus otras sesiones',
+};

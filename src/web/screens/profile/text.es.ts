@@ -1,0 +1,23 @@
+/** Words that the sections of the profile share. */
+import type { Section } from './sections.ts';
+
+const sections: Record<Section, string> = {
+  datos: 'Datos y foto',
+  seguridad: 'Seguridad',
+  preferencias: 'Preferencias',
+  llaves: 'Llaves de API',
+  'mis-datos': 'Mis datos',
+};
+
+export const profileText = {
+  title: 'Editar perfil',
+  context: 'Tus datos, cómo entras y qué guarda Cuadre de ti.',
+  sectionsLabel: 'Secciones del perfil',
+  sections,
+  cancel: 'Cancelar',
+  password: 'Contraseña',
+  passwordRequired: 'Por favor ingresar contraseña',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar: selecciona el texto y cópialo a mano.',
+};

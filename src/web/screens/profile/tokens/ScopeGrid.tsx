@@ -1,0 +1,52 @@
+/** What a token may do: modules down, actions across. */
+import { Checkbox } from 'antd';
+import { actionName, moduleName } from '#core/permission.es.ts';
+import { type PermissionKey, tokenActions, tokenModules, tokenScopes } from '#core/permission.ts';
+import tables from '../../../ui/Table.module.css';
+import grid from './ScopeGrid.module.css';
+import { tokensText as text } from './text.es.ts';
+
+/** The form's item hands value and change on. */
+interface ScopeGridProps {
+  id?: string;
+  value?: readonly PermissionKey[];
+  onChange?: (value: PermissionKey[]) => void;
+}
+
+export function ScopeGrid({ id, value = [], onChange }: ScopeGridProps) {
+  const toggle = (key: PermissionKey, on: boolean) =>
+    onChange?.(tokenScopes.filter((scope) => (scope === key ? on : value.includes(scope))));
+  return (
+    <table id={id} className={`${tables.table} ${grid.grid}`}>
+      <thead>
+        <tr>
+          <th scope="col">{text.module}</th>
+          {tokenActions.map((action) => (
+            <th key={action} scope="col">
+              {actionName[action]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {tokenModules.map((module) => (
+          <tr key={module}>
+            <th scope="row">{moduleName[module]}</th>
+            {tokenActions.map((action) => {
+              const key: PermissionKey = `${module}.${action}`;
+              return (
+                <td key={action}>
+                  <Checkbox
+                    checked={value.includes(key)}
+                    aria-label={`${moduleName[module]}: ${actionName[action]}`}
+                    onChange={({ target }) => toggle(key, target.checked)}
+                  />
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

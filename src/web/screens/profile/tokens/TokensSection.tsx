@@ -1,0 +1,111 @@
+/** The API tokens of somebody: what each may do, until when, when it was last used; making one and revoking it. */
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { type ApiToken, listTokens, revokeToken } from '#api/api-tokens/contract.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { queryClient } from '../../../data/query-client.ts';
+import { formatDay } from '../../../ui/dates.es.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import styles from '../Screen.module.css';
+import { profileText } from '../text.es.ts';
+import { NewToken } from './NewToken.tsx';
+import { scopeWords } from './scope-words.ts';
+import { tokensText as text } from './text.es.ts';
+
+const tokensQuery = queryOptions({
+  queryKey: ['tokens'],
+  queryFn: async ({ signal }) => (await call(listTokens, { signal })).data,
+  meta: { quiet: true },
+});
+const refresh = () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
+
+export function TokensSection() {
+  const { data, error, refetch } = useQuery(tokensQuery);
+  const [making, setMaking] = useState(false);
+  const [revoking, setRevoking] = useState<ApiToken | null>(null);
+  const create = (
+    <Button type="primary" onClick={() => setMaking(true)}>
+      {text.create}
+    </Button>
+  );
+  return (
+    <>
+      <Panel title={text.title}>
+        <div className={styles.heading}>
+          <p>
+            {text.note}{' '}
+            <a href="/api/docs" target="_blank" rel="noreferrer">
+              {text.docs}
+            </a>
+          </p>
+          {data && data.length > 0 && create}
+        </div>
+      </Panel>
+      <Panel label={text.title} flush>
+        {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+        {!data && !error && <SkeletonRows rows={3} columns="2fr 1fr" height={60} />}
+        {data?.length === 0 && <EmptyState action={create}>{text.none}</EmptyState>}
+        <ul className={styles.rows}>
+          {data?.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
+          ))}
+        </ul>
+      </Panel>
+      {making && <NewToken onClose={() => setMaking(false)} onMade={refresh} />}
+      <Revoke token={revoking} onClose={() => setRevoking(null)} />
+    </>
+  );
+}
+
+function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
+  const { name, tail, scopes, state, expiresAt, lastUsedAt } = token.attributes;
+  const holds = state === 'vigente';
+  return (
+    <li>
+      <div className={styles.what}>
+        <b>{name}</b> <span className="mut">…{tail}</span>
+        <span className={`${styles.tag} ${holds ? '' : styles.off}`}>{text.states[state]}</span>
+        <p>{scopeWords(scopes)}</p>
+        <p>{text.dates(formatDay(expiresAt), lastUsedAt === null ? null : formatDay(lastUsedAt))}</p>
+      </div>
+      {holds && (
+        <Button aria-label={text.revokeOf(name)} onClick={onRevoke}>
+          {text.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Revoke({ token, onClose }: { token: ApiToken | null; onClose: () => void }) {
+  const revoke = useMutation({
+    mutationFn: (tokenId: string) => call(revokeToken, { params: { tokenId } }),
+    onSuccess: () => notify({ title: text.revokedTitle }, 'success'),
+    onSettled: async () => {
+      await refresh();
+      onClose();
+    },
+  });
+  return (
+    <Modal
+      open={token !== null}
+      width={500}
+      title={text.revokeTitle(token?.attributes.name ?? '')}
+      okText={text.revoke}
+      okButtonProps={{ danger: true }}
+      cancelText={profileText.cancel}
+      confirmLoading={revoke.isPending}
+      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      onCancel={onClose}
+      onOk={() => token && revoke.mutate(token.id)}
+    >
+      <p>{text.revokeNote}</p>
+    </Modal>
+  );
+}

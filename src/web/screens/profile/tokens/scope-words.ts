@@ -1,0 +1,15 @@
+/** What a token may do, in words. */
+import { actionName, moduleName } from '#core/permission.es.ts';
+import { type PermissionKey, tokenActions, tokenModules } from '#core/permission.ts';
+
+/** `Auditoría: ver, ejecutar · Empresas: ver`, in the order of the grid in which they were chosen. */
+export function scopeWords(scopes: readonly PermissionKey[]): string {
+  return tokenModules
+    .map((module) => ({ module, actions: tokenActions.filter((action) => scopes.includes(`${module}.${action}`)) }))
+    .filter(({ actions }) => actions.length > 0)
+    .map(
+      ({ module, actions }) =>
+        `${moduleName[module]}: ${actions.map((key) => actionName[key].toLowerCase()).join(', ')}`,
+    )
+    .join(' · ');
+}
