@@ -4,17 +4,20 @@ import { fromRoot, requireAdmin, requireNoSession, requireSession } from './guar
 import { Root } from './Root.tsx';
 import { auditRoute } from './screens/audit/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
+import { codesRoute } from './screens/codes/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
 import { jobAssignmentsRoute } from './screens/job-assignments/route.ts';
 import { jobsRoutes } from './screens/jobs/route.ts';
+import { licensesRoute } from './screens/licenses/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
 import { ownRulesRoute } from './screens/own-rules/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
 import { profileRoute } from './screens/profile/route.ts';
+import { recordRoute } from './screens/record/route.ts';
 import { registerRoute } from './screens/register/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
@@ -32,6 +35,9 @@ const screens: RouteObject[] = [
   ...permissionsRoutes,
   ...jobsRoutes,
   jobAssignmentsRoute,
+  licensesRoute,
+  codesRoute,
+  recordRoute,
   helpRoute,
   changePasswordRoute,
   profileRoute,
@@ -57,7 +63,6 @@ export const routes: RouteObject[] = [
         children: [{ ErrorBoundary: ErrorMessage, children: screens }],
       },
       { path: '/reportes', loader: requireAdmin, Component: ErrorPage },
-      { path: '/licencias', loader: requireAdmin, Component: ErrorPage },
       { path: '*', Component: ErrorPage },
     ],
   },

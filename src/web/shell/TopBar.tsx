@@ -6,6 +6,7 @@ import { chooseTheme } from '../data/own-user.ts';
 import { otherTheme, useThemeMode } from '../data/theme-mode.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
+import { Bell } from './Bell.tsx';
 import { CompanySelector } from './CompanySelector.tsx';
 import styles from './TopBar.module.css';
 import { shellText } from './text.es.ts';
@@ -36,6 +37,7 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
       </div>
       <div className={`${styles.slot} ${keepRow ? styles.kept : ''}`} ref={slot} />
       <div className={styles.end}>
+        <Bell />
         <HelpButton />
         <ThemeSwitch />
         <AvatarMenu />

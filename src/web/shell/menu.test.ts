@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu } from './menu.ts';
 
-const everything = { audit: true, setUp: true, users: true };
+const everything = { audit: true, setUp: true, users: true, licences: false, codes: true };
 
 const entry = (label: string, pathname: string, company: number) =>
   mainMenu(pathname, company, everything)
@@ -27,9 +27,15 @@ describe('mainMenu', () => {
   it('shows nothing that somebody may not see, and no group without entries', () => {
     const names = (rights: object) =>
       mainMenu('/empresas', 4, { ...everything, ...rights }).map(({ entries }) => entries.map(({ label }) => label));
-    expect(names({})).toEqual([['Auditoría'], ['Validaciones propias'], ['Empresas', 'Usuarios']]);
-    expect(names({ users: false, setUp: false })).toEqual([['Auditoría'], ['Empresas']]);
-    expect(names({ audit: false })).toEqual([['Validaciones propias'], ['Empresas', 'Usuarios']]);
+    const system = ['Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
+    expect(names({})).toEqual([['Auditoría'], ['Validaciones propias'], system]);
+    expect(names({ users: false, setUp: false, codes: false })).toEqual([['Auditoría'], ['Empresas']]);
+    expect(names({ audit: false })).toEqual([['Validaciones propias'], system]);
+  });
+  it('shows the licences of all accounts to administrators, for whom codes are another page', () => {
+    const menu = mainMenu('/licencias', 0, { ...everything, licences: true });
+    expect(menu[0]?.entries).toMatchObject([{ label: 'Auditoría' }, { label: 'Licencias', current: true }]);
+    expect(menu.at(-1)?.entries).toMatchObject([{}, {}, { label: 'Códigos', to: '/codigos' }, {}]);
   });
   it('Usuarios stands for everything about people and jobs', () => {
     for (const path of ['/usuarios', '/usuario/7', '/permisos', '/crear-cargo', '/asignacion-cargos'])

@@ -1,5 +1,14 @@
 /** The entries of the main menu that exist, with the seed's rules for where each one leads. */
-import { Building2, ClipboardCheck, ListChecks, type LucideIcon, Users } from 'lucide-react';
+import {
+  BadgeCheck,
+  Building2,
+  ClipboardCheck,
+  ListChecks,
+  type LucideIcon,
+  ScrollText,
+  Ticket,
+  Users,
+} from 'lucide-react';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import { auditPath, companyOfPath, parametrizationPath } from '../data/company-route.ts';
 import { shellText } from './text.es.ts';
@@ -24,8 +33,12 @@ const companyPage = /^\/empresa(\/\d+)?$/;
 export interface MenuRights {
   audit: boolean;
   setUp: boolean;
-  /** The seed's: of administrators and root users. */
+  /** The seed's: of administrators and root users. The record is theirs too. */
   users: boolean;
+  /** The licences of all accounts: of administrators. */
+  licences: boolean;
+  /** The own licence and its codes; administrators make codes there. */
+  codes: boolean;
 }
 
 const peoplePage = /^\/(usuarios|usuario\/\d+|permisos|permissions|crear-cargo|editar-cargo|asignacion-cargos)$/;
@@ -52,10 +65,25 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     current: pathname === '/empresas' || onCompanyPage,
   };
   const users: MenuEntry = { label: shellText.users, icon: Users, to: '/usuarios', current: peoplePage.test(pathname) };
+  const page = (label: string, icon: LucideIcon, to: string): MenuEntry => ({
+    label,
+    icon,
+    to,
+    current: pathname === to,
+  });
+  const licences = page(shellText.licences, BadgeCheck, '/licencias');
+  const codes = page(rights.licences ? shellText.codes : shellText.ownCodes, Ticket, '/codigos');
+  const record = page(shellText.record, ScrollText, '/registro-de-actividad');
+  const system = [
+    companies,
+    ...(rights.users ? [users] : []),
+    ...(rights.codes ? [codes] : []),
+    ...(rights.users ? [record] : []),
+  ];
   const groups: MenuGroup[] = [
-    { title: null, entries: rights.audit ? [audit] : [] },
+    { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licences ? [licences] : [])] },
     { title: shellText.setUpAudit, entries: rights.setUp ? [ownRules] : [] },
-    { title: shellText.system, entries: rights.users ? [companies, users] : [companies] },
+    { title: shellText.system, entries: system },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }

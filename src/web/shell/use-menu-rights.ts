@@ -11,5 +11,7 @@ export function useMenuRights(company: number): MenuRights {
     audit: access === undefined || allows(access, 'auditoria.ver', company),
     setUp: access === undefined || allows(access, 'parametrizacion.ver', company),
     users: isRoot || isAdmin(),
+    licences: isAdmin(),
+    codes: access === undefined ? isRoot || isAdmin() : access.account.includes('licencias.ver'),
   };
 }

@@ -1,0 +1,60 @@
+/** Chooses one of all accounts, searched at the server; for the staff. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { listLicenses } from '#api/licenses/contract.ts';
+import { call } from '../data/api.ts';
+
+interface AccountSelectProps {
+  /** Given by the form around it. */
+  id?: string;
+  value?: string | null;
+  onChange?: (account: string | null) => void;
+  placeholder: string;
+  notFound: string;
+  /** Where no label stands beside it. */
+  label?: string;
+  className?: string;
+}
+
+const most = 50;
+
+export function AccountSelect({
+  id,
+  value,
+  onChange,
+  placeholder,
+  notFound,
+  label,
+  className = '',
+}: AccountSelectProps) {
+  const [typed, setTyped] = useState('');
+  const q = useDeferredValue(typed.trim().slice(0, 100));
+  const { data, isFetching } = useQuery({
+    queryKey: ['licences', 'search', q],
+    queryFn: ({ signal }) =>
+      call(listLicenses, { query: { ...(q ? { q } : {}), order: 'account', pageSize: most }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const options = (data?.data ?? []).map(({ id: account, attributes }) => ({
+    value: account,
+    label: attributes.ownerEmail ? `${attributes.account} · ${attributes.ownerEmail}` : attributes.account,
+  }));
+  return (
+    <Select<string>
+      {...(id === undefined ? {} : { id })}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      className={className}
+      value={value ?? null}
+      allowClear
+      placeholder={placeholder}
+      loading={isFetching}
+      options={options}
+      notFoundContent={notFound}
+      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      showSearch={{ filterOption: false, onSearch: setTyped }}
+      onChange={(account) => onChange?.(account ?? null)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+/** The way through a list that is longer than a page. */
+import { Button } from 'antd';
+import styles from './Lists.module.css';
+import { listText } from './text.es.ts';
+
+interface PagesProps {
+  meta: { page: number; pageSize: number; total: number };
+  onPage: (page: number) => void;
+}
+
+export function Pages({ meta: { page, pageSize, total }, onPage }: PagesProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  if (pages === 1 && page === 1) return null;
+  return (
+    <div className={styles.pages}>
+      <span className="mut" role="status">
+        {listText.page(page, pages)}
+      </span>
+      <Button disabled={page <= 1} onClick={() => onPage(Math.min(page - 1, pages))}>
+        {listText.previous}
+      </Button>
+      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {listText.next}
+      </Button>
+    </div>
+  );
+}

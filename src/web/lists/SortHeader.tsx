@@ -1,0 +1,24 @@
+/** The head of a column by which a list can be put in order. */
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import styles from './Lists.module.css';
+import { listText } from './text.es.ts';
+
+interface SortHeaderProps {
+  title: string;
+  /** How the list is in the order of this column now. */
+  sorted: 'ascending' | 'descending' | 'none';
+  numeric?: string | undefined;
+  onSort: () => void;
+}
+
+export function SortHeader({ title, sorted, numeric, onSort }: SortHeaderProps) {
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={sorted} className={numeric}>
+      <button type="button" className={styles.sort} title={listText.sortBy(title)} onClick={onSort}>
+        {title}
+        {sorted !== 'none' && <Arrow size={12} strokeWidth={1.75} aria-hidden />}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,8 @@
+/** Codes, as they concern whoever looks: the staff makes them, everybody else uses them and sees their licence. */
+import { isAdmin } from '../../data/session.ts';
+import { OwnCodes } from './own/OwnCodes.tsx';
+import { StaffCodes } from './staff/StaffCodes.tsx';
+
+export function Screen() {
+  return isAdmin() ? <StaffCodes /> : <OwnCodes />;
+}

@@ -1,0 +1,68 @@
+/** The codes of the account: those that it used and, of an ally, those to hand out. */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Code } from '#api/codes/contract.ts';
+import { withChange } from '../../../lists/list-address.ts';
+import { Pages } from '../../../lists/Pages.tsx';
+import { listText } from '../../../lists/text.es.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { CodeFilters } from '../CodeFilters.tsx';
+import { CodeTable } from '../CodeTable.tsx';
+import { viewOf } from '../codes-view.ts';
+import { codesQuery } from '../queries.ts';
+import { codesText, ownText } from '../text.es.ts';
+import { HandOut } from './HandOut.tsx';
+
+export function CodeList({ canChange }: { canChange: boolean }) {
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const { data, error, refetch } = useQuery(codesQuery(view));
+  const [handing, setHanding] = useState<Code | null>(null);
+  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  const codes = data?.data;
+  const isFiltered = view.state !== undefined;
+  return (
+    <Panel title={codesText.list} flush>
+      {(isFiltered || (codes?.length ?? 0) > 0) && (
+        <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => change('estado', state)} />
+      )}
+      {codes === undefined && <SkeletonRows rows={4} columns="1fr 2fr 1fr 1fr" height={52} />}
+      {codes?.length === 0 && (
+        <EmptyState action={isFiltered && <Button onClick={() => setSearch({})}>{listText.clear}</Button>}>
+          {isFiltered ? codesText.noMatch : ownText.empty}
+        </EmptyState>
+      )}
+      {codes !== undefined && codes.length > 0 && (
+        <CodeTable
+          codes={codes}
+          showUser={false}
+          actionsOf={(code) => <HandOutButton code={code} disabled={!canChange} onPress={setHanding} />}
+        />
+      )}
+      {data && <Pages meta={data.meta} onPage={(page) => change('pagina', String(page))} />}
+      {handing && <HandOut code={handing} onClose={() => setHanding(null)} />}
+    </Panel>
+  );
+}
+
+interface HandOutButtonProps {
+  code: Code;
+  disabled: boolean;
+  onPress: (code: Code) => void;
+}
+
+function HandOutButton({ code, disabled, onPress }: HandOutButtonProps) {
+  const { isOwn, state, tail, givenTo } = code.attributes;
+  if (!isOwn || state !== 'disponible') return null;
+  return (
+    <Button size="small" disabled={disabled} aria-label={ownText.handOutOf(tail)} onClick={() => onPress(code)}>
+      {givenTo === '' ? ownText.handOut : ownText.changeReceiver}
+    </Button>
+  );
+}

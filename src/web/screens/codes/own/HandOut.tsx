@@ -1,0 +1,62 @@
+/** An ally notes to whom a code goes, and copies the words that go with it. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input, Modal } from 'antd';
+import { Copy, X } from 'lucide-react';
+import { type Code, handOutCode } from '#api/codes/contract.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { dayWords, giftWords } from '../../../licences/text.es.ts';
+import { copyText } from '../../../ui/copy-text.ts';
+import { codesKey } from '../queries.ts';
+import { codesText, ownText } from '../text.es.ts';
+import styles from './Own.module.css';
+
+export function HandOut({ code: { id: codeId, attributes }, onClose }: { code: Code; onClose: () => void }) {
+  const { tail, givenTo, expiresOn } = attributes;
+  const [form] = Form.useForm<{ givenTo: string }>();
+  const cache = useQueryClient();
+  const save = useMutation({
+    mutationFn: (typed: string) => call(handOutCode, { params: { codeId }, body: { givenTo: typed } }),
+    onSuccess: ({ data }) => {
+      notify({ title: ownText.kept, description: data.attributes.givenTo || `…${tail}` }, 'success');
+      onClose();
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: codesKey }),
+  });
+  const message = ownText.message(giftWords(attributes), tail, dayWords(expiresOn), `${location.origin}/codigos`);
+  const copy = async () => {
+    if (await copyText(message)) notify({ title: ownText.copied, description: message }, 'success');
+    else notify({ title: ownText.copyFailed, description: ownText.copyByHand });
+  };
+  return (
+    <Modal
+      open
+      width={500}
+      title={ownText.handOutTitle(tail)}
+      okText={ownText.keep}
+      cancelText={codesText.cancel}
+      confirmLoading={save.isPending}
+      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      onCancel={onClose}
+      onOk={form.submit}
+    >
+      <p className={styles.note}>{ownText.handOutAbout}</p>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ givenTo }}
+        onFinish={(values) => save.mutate(values.givenTo)}
+      >
+        <Form.Item name="givenTo" label={ownText.receiver} extra={ownText.receiverHint}>
+          <Input maxLength={200} autoComplete="off" />
+        </Form.Item>
+      </Form>
+      <p className="mut">{ownText.messageLabel}</p>
+      <p className={styles.message}>{message}</p>
+      <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
+        {ownText.copy}
+      </Button>
+    </Modal>
+  );
+}

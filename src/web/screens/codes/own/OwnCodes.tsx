@@ -1,0 +1,27 @@
+/** A subscriber's page of codes: their licence, a code to use, the codes of the account. Who may not see them sees the licence alone. */
+import { useAccess } from '../../../data/access.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { codesText } from '../text.es.ts';
+import { CodeList } from './CodeList.tsx';
+import styles from './Own.module.css';
+import { GuestLicence, OwnLicence } from './OwnLicence.tsx';
+import { Redeem } from './Redeem.tsx';
+
+export function OwnCodes() {
+  const access = useAccess();
+  const sees = access?.account.includes('licencias.ver') ?? false;
+  const changes = access?.account.includes('licencias.editar') ?? false;
+  return (
+    <>
+      <PageHeader title={codesText.ownTitle} context={codesText.ownContext} />
+      {access !== undefined && !sees && <GuestLicence licence={access.licence} />}
+      {sees && (
+        <div className={styles.panels}>
+          <OwnLicence />
+          {changes && <Redeem />}
+        </div>
+      )}
+      {sees && <CodeList canChange={changes && (access?.licence.mayChange ?? false)} />}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+/** The licence of the account: plan, state, until when, and how much of it is in use. */
+import { useQuery } from '@tanstack/react-query';
+import type { OwnAccess } from '#api/permissions/contract.ts';
+import { planName } from '#core/licence.es.ts';
+import type { LicenceState as State } from '#core/licence.ts';
+import { LicenceState } from '../../../licences/LicenceState.tsx';
+import { Places } from '../../../licences/Places.tsx';
+import { dayWords, leftWords, licenceText } from '../../../licences/text.es.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ownLicenceQuery } from '../queries.ts';
+import { ownText } from '../text.es.ts';
+import styles from './Own.module.css';
+
+type Term = Pick<OwnAccess['licence'], 'plan' | 'state' | 'endsOn' | 'daysLeft'>;
+
+export function OwnLicence() {
+  const { data, error, refetch } = useQuery(ownLicenceQuery);
+  if (error && data === undefined) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  return (
+    <Panel title={ownText.licence}>
+      {data === undefined ? (
+        <SkeletonRows rows={5} columns="96px 1fr" />
+      ) : (
+        <>
+          <Trouble state={data.attributes.state} />
+          <dl className={styles.facts}>
+            <TermFacts term={data.attributes} />
+            <dt>{licenceText.companies}</dt>
+            <dd>
+              <Places {...data.attributes.companies} />
+            </dd>
+            <dt>{licenceText.users}</dt>
+            <dd>
+              <Places {...data.attributes.users} />
+            </dd>
+          </dl>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** For whoever works in the account without managing its licence. */
+export function GuestLicence({ licence }: { licence: Term }) {
+  return (
+    <Panel title={ownText.licence}>
+      <Trouble state={licence.state} />
+      <dl className={styles.facts}>
+        <TermFacts term={licence} />
+      </dl>
+      <p className={`mut ${styles.after}`}>{ownText.guest}</p>
+    </Panel>
+  );
+}
+
+const troubles: Partial<Record<State, string>> = {
+  sin_licencia: ownText.noLicence,
+  suspendida: ownText.suspended,
+  vencida: ownText.ended,
+};
+
+function Trouble({ state }: { state: State }) {
+  const said = troubles[state];
+  return said === undefined ? null : <p className={styles.note}>{said}</p>;
+}
+
+function TermFacts({ term: { plan, state, endsOn, daysLeft } }: { term: Term }) {
+  return (
+    <>
+      <dt>{ownText.plan}</dt>
+      <dd>{plan === null ? licenceText.noPlan : planName[plan]}</dd>
+      <dt>{ownText.state}</dt>
+      <dd>
+        <LicenceState state={state} />
+      </dd>
+      {endsOn !== null && (
+        <>
+          <dt>{ownText.until}</dt>
+          <dd>
+            {dayWords(endsOn)}
+            <span className="mut"> · {leftWords(daysLeft ?? 0)}</span>
+          </dd>
+        </>
+      )}
+    </>
+  );
+}

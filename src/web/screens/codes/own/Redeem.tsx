@@ -1,0 +1,102 @@
+/** Using a code: what it gives is shown before it is used. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { checkCode, redeemCode, type WeighedCode } from '#api/codes/contract.ts';
+import { planName } from '#core/licence.es.ts';
+import { accessQuery } from '../../../data/access.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { dayWords, giftPlaces, giftWords, placeWords } from '../../../licences/text.es.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { codesKey } from '../queries.ts';
+import { ownText } from '../text.es.ts';
+import styles from './Own.module.css';
+
+export function Redeem() {
+  const [weighed, setWeighed] = useState<{ code: string; gives: WeighedCode } | null>(null);
+  return (
+    <Panel title={ownText.redeem}>
+      {weighed === null ? (
+        <AskCode onWeighed={(code, gives) => setWeighed({ code, gives })} />
+      ) : (
+        <UseCode {...weighed} onDone={() => setWeighed(null)} />
+      )}
+    </Panel>
+  );
+}
+
+function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) => void }) {
+  const look = useMutation({
+    meta: { quiet: true },
+    mutationFn: (code: string) => call(checkCode, { body: { code } }),
+    onSuccess: ({ data }, code) => onWeighed(code, data),
+  });
+  return (
+    <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={({ code }) => look.mutate(code)}>
+      <Form.Item
+        name="code"
+        label={ownText.codeLabel}
+        extra={ownText.redeemAbout}
+        validateTrigger="onSubmit"
+        normalize={(typed: string) => typed.trimStart()}
+        rules={[
+          { required: true, whitespace: true, message: ownText.codeRequired },
+          { min: 4, message: ownText.codeShort },
+        ]}
+      >
+        <Input className={styles.code ?? ''} autoComplete="off" spellCheck={false} maxLength={60} />
+      </Form.Item>
+      {look.error && <Notice urgent>{look.error.message}</Notice>}
+      <Button type="primary" htmlType="submit" loading={look.isPending}>
+        {ownText.look}
+      </Button>
+    </Form>
+  );
+}
+
+function UseCode({ code, gives, onDone }: { code: string; gives: WeighedCode; onDone: () => void }) {
+  const cache = useQueryClient();
+  const use = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(redeemCode, { body: { code } }),
+    onSuccess: ({ data }) => {
+      notify({ title: ownText.used, description: ownText.usedUntil(dayWords(data.endsOn)) }, 'success');
+      onDone();
+    },
+    onSettled: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: codesKey }),
+        cache.invalidateQueries({ queryKey: accessQuery.queryKey }),
+        cache.invalidateQueries({ queryKey: ['notifications'] }),
+      ]),
+  });
+  const { licence } = gives;
+  return (
+    <>
+      <p>{ownText.gives}</p>
+      <p className={styles.gift}>{giftWords(gives)}</p>
+      <p className="mut">
+        {giftPlaces(gives)} {ownText.validUntil(dayWords(gives.expiresOn))}
+      </p>
+      <div className={styles.after}>
+        <p className="mut">{ownText.after}</p>
+        <p>
+          {ownText.afterTerms(
+            planName[licence.plan],
+            placeWords(licence.companies, licence.users),
+            dayWords(licence.endsOn),
+          )}
+        </p>
+      </div>
+      {use.error && <Notice urgent>{use.error.message}</Notice>}
+      <div className={styles.buttons}>
+        <Button type="primary" loading={use.isPending} onClick={() => use.mutate()}>
+          {ownText.use}
+        </Button>
+        <Button onClick={onDone}>{ownText.other}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** Codes, batches and the own licence, as the server knows them. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { listBatches, listCodes } from '#api/codes/contract.ts';
+import { ownLicense } from '#api/licenses/contract.ts';
+import { call } from '../../data/api.ts';
+import type { CodesView } from './codes-view.ts';
+
+/** Of everything here: whoever changes a code has it all read again. */
+export const codesKey = ['codes'];
+
+export function codesQuery(query: CodesView) {
+  return queryOptions({
+    queryKey: [...codesKey, 'list', query],
+    queryFn: ({ signal }) => call(listCodes, { query, signal }),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
+}
+
+export function batchesQuery(page: number) {
+  const query = { page, pageSize: 20 };
+  return queryOptions({
+    queryKey: [...codesKey, 'batches', query],
+    queryFn: ({ signal }) => call(listBatches, { query, signal }),
+    placeholderData: keepPreviousData,
+    meta: { quiet: true },
+  });
+}
+
+export const ownLicenceQuery = queryOptions({
+  queryKey: [...codesKey, 'licence'],
+  queryFn: async ({ signal }) => (await call(ownLicense, { signal })).data,
+  meta: { quiet: true },
+});

@@ -1,0 +1,8 @@
+/** Codes: used, handed out and, by the staff, made. Also the place of one's own licence. */
+import type { RouteObject } from 'react-router';
+
+export const codesRoute: RouteObject = {
+  id: 'codes',
+  path: '/codigos',
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

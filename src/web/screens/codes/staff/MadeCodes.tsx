@@ -1,0 +1,58 @@
+/** The codes that have just been made, which are shown this once. */
+import { Button, Modal } from 'antd';
+import { Copy, Download } from 'lucide-react';
+import type { Batch } from '#api/codes/contract.ts';
+import { notify } from '../../../data/notices.ts';
+import { saveText } from '../../../data/save-text.ts';
+import { copyText } from '../../../ui/copy-text.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { makeText, ownText } from '../text.es.ts';
+import { fileOf } from './batch-of.ts';
+import styles from './Staff.module.css';
+
+export interface Made {
+  batch: Batch;
+  codes: readonly string[];
+}
+
+/** What can be scrolled must be reachable by keyboard. */
+const reachable = { tabIndex: 0 };
+
+export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onClose: () => void }) {
+  const copy = async () => {
+    if (await copyText(codes.join('\n'))) notify({ title: makeText.copied, description: '' }, 'success');
+    else notify({ title: ownText.copyFailed, description: ownText.copyByHand });
+  };
+  return (
+    <Modal
+      open
+      width={600}
+      title={makeText.madeTitle(codes.length)}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={
+        <div className={styles.buttons}>
+          <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
+            {makeText.copy}
+          </Button>
+          <Button
+            type="primary"
+            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => saveText(fileOf(batch, codes), makeText.fileName(batch.id.slice(0, 8)), 'text/csv')}
+          >
+            {makeText.download}
+          </Button>
+          <Button onClick={onClose}>{makeText.done}</Button>
+        </div>
+      }
+    >
+      <Notice>{makeText.once}</Notice>
+      <ul className={styles.made} aria-label={makeText.list} {...reachable}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

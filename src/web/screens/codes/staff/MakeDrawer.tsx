@@ -1,0 +1,179 @@
+/** Makes a batch of codes: what each gives, how many, until when, and the ally who hands them out. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Drawer, Form, Input, InputNumber, Segmented, Select } from 'antd';
+import { ChevronDown, X } from 'lucide-react';
+import { createBatch } from '#api/codes/contract.ts';
+import { planName } from '#core/licence.es.ts';
+import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/licence.ts';
+import { call } from '../../../data/api.ts';
+import { ApiError } from '../../../data/failure.ts';
+import { AccountSelect } from '../../../licences/AccountSelect.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { codesKey } from '../queries.ts';
+import { codesText, makeText } from '../text.es.ts';
+import { type BatchValues, batchOf, noBatch } from './batch-of.ts';
+import type { Made } from './MadeCodes.tsx';
+import styles from './Staff.module.css';
+
+interface MakeDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  onMade: (made: Made) => void;
+}
+
+export function MakeDrawer({ open, onClose, onMade }: MakeDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      size={600}
+      title={makeText.title}
+      closable={{ 'aria-label': codesText.close, placement: 'end' }}
+      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      destroyOnHidden
+    >
+      <MakeForm onClose={onClose} onMade={onMade} />
+    </Drawer>
+  );
+}
+
+function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
+  const [form] = Form.useForm<BatchValues>();
+  const cache = useQueryClient();
+  const today = dayInBogota(new Date());
+  const make = useMutation({
+    meta: { quiet: true },
+    mutationFn: (values: BatchValues) => call(createBatch, { body: batchOf(values) }),
+    onSuccess: ({ data }) => onMade(data),
+    onError: (failure) => form.setFields(fieldErrors(failure)),
+    onSettled: () => cache.invalidateQueries({ queryKey: codesKey }),
+  });
+  return (
+    <Form<BatchValues>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={noBatch(today)}
+      scrollToFirstError={{ focus: true }}
+      onFinish={(values) => make.mutate(values)}
+    >
+      <Form.Item
+        name="name"
+        label={makeText.name}
+        extra={makeText.nameHint}
+        rules={[{ required: true, whitespace: true, min: 2, message: makeText.nameRequired }]}
+      >
+        <Input maxLength={100} autoComplete="off" />
+      </Form.Item>
+      <GiftFields />
+      <div className={styles.two}>
+        <Form.Item
+          name="count"
+          label={makeText.count}
+          rules={[{ required: true, type: 'integer', min: 1, max: 1000, message: makeText.countWrong }]}
+        >
+          <InputNumber className={styles.number ?? ''} precision={0} />
+        </Form.Item>
+        <Form.Item
+          name="expires"
+          label={makeText.expires}
+          rules={[
+            { required: true, message: makeText.expiresRequired },
+            {
+              validator: async (_rule, day: string | undefined) => {
+                if (day && day < today) throw new Error(makeText.expiresPast);
+              },
+            },
+          ]}
+        >
+          <Input type="date" min={today} max="2199-12-31" />
+        </Form.Item>
+      </div>
+      <Form.Item name="owner" label={makeText.owner} extra={makeText.ownerHint}>
+        <AccountSelect placeholder={makeText.ownerPlaceholder} notFound={makeText.noAccount} />
+      </Form.Item>
+      {make.error && fieldErrors(make.error).length === 0 && <Notice urgent>{make.error.message}</Notice>}
+      <div className={styles.buttons}>
+        <Button onClick={onClose}>{codesText.cancel}</Button>
+        <Button type="primary" htmlType="submit" loading={make.isPending}>
+          {makeText.make}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const kinds = (['licencia', 'cupos'] as const).map((value) => ({ value, label: makeText.kinds[value] }));
+const plans = planKeys.map((value) => ({ value, label: planName[value] }));
+
+/** What each code gives: a licence of a plan for some days, or places. */
+function GiftFields() {
+  const form = Form.useFormInstance<BatchValues>();
+  const isLicence = (Form.useWatch('kind', form) ?? 'licencia') === 'licencia';
+  return (
+    <>
+      <Form.Item name="kind" label={makeText.kind}>
+        <Segmented options={kinds} />
+      </Form.Item>
+      {isLicence && (
+        <div className={styles.two}>
+          <Form.Item name="plan" label={makeText.plan}>
+            <Select
+              suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+              options={plans}
+              onChange={(key: PlanKey) => form.setFieldsValue({ days: planOf(key).days })}
+            />
+          </Form.Item>
+          <Form.Item
+            name="days"
+            label={makeText.days}
+            extra={makeText.daysHint}
+            rules={[{ required: true, type: 'integer', min: 1, max: 3660, message: makeText.daysWrong }]}
+          >
+            <InputNumber className={styles.number ?? ''} precision={0} />
+          </Form.Item>
+        </div>
+      )}
+      <div className={styles.two}>
+        <Form.Item
+          name="companies"
+          label={makeText.companies}
+          extra={isLicence ? makeText.placesHint : undefined}
+          dependencies={['users', 'kind']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: async (_rule, companies: number | null) => {
+                const some = (companies ?? 0) + ((getFieldValue('users') as number | null) ?? 0);
+                if (getFieldValue('kind') === 'cupos' && some === 0) throw new Error(makeText.placesNeeded);
+              },
+            }),
+          ]}
+        >
+          <InputNumber className={styles.number ?? ''} min={0} max={10_000} precision={0} />
+        </Form.Item>
+        <Form.Item name="users" label={makeText.users}>
+          <InputNumber className={styles.number ?? ''} min={0} max={10_000} precision={0} />
+        </Form.Item>
+      </div>
+    </>
+  );
+}
+
+/** Names of the body as the form has them. */
+const fields: Record<string, keyof BatchValues> = {
+  name: 'name',
+  plan: 'plan',
+  days: 'days',
+  companies: 'companies',
+  users: 'users',
+  count: 'count',
+  expires_on: 'expires',
+};
+
+function fieldErrors(failure: Error): { name: keyof BatchValues; errors: string[] }[] {
+  if (!(failure instanceof ApiError)) return [];
+  return failure.fields.flatMap(({ field, message }) => {
+    const name = fields[field];
+    return name === undefined ? [] : [{ name, errors: [message] }];
+  });
+}

@@ -1,0 +1,59 @@
+/** All codes, or those of a batch: by state, and each one can be annulled. */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { annulCode, type Code } from '#api/codes/contract.ts';
+import { call } from '../../../data/api.ts';
+import { Pages } from '../../../lists/Pages.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { CodeFilters } from '../CodeFilters.tsx';
+import { CodeTable } from '../CodeTable.tsx';
+import type { CodesView } from '../codes-view.ts';
+import { codesQuery } from '../queries.ts';
+import { codesText, staffText } from '../text.es.ts';
+import { Annul } from './Annul.tsx';
+
+interface StaffCodeListProps {
+  view: CodesView;
+  onChange: (name: string, value: string | null) => void;
+}
+
+export function StaffCodeList({ view, onChange }: StaffCodeListProps) {
+  const { data, error, refetch } = useQuery(codesQuery(view));
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  const codes = data?.data;
+  const batch = view.batchId === undefined ? undefined : codes?.[0]?.attributes.batchName;
+  const all = <Button onClick={() => onChange('lote', null)}>{staffText.allBatches}</Button>;
+  return (
+    <Panel
+      title={batch === undefined ? codesText.list : staffText.ofBatch(batch)}
+      actions={view.batchId !== undefined && all}
+      flush
+    >
+      <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => onChange('estado', state)} />
+      {codes === undefined && <SkeletonRows rows={8} columns="1fr 2fr 1fr 1fr" height={52} />}
+      {codes?.length === 0 && (
+        <EmptyState>{view.state === undefined ? staffText.emptyCodes : codesText.noMatch}</EmptyState>
+      )}
+      {codes !== undefined && codes.length > 0 && (
+        <CodeTable codes={codes} showUser actionsOf={(code) => <AnnulCode code={code} />} />
+      )}
+      {data && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
+    </Panel>
+  );
+}
+
+function AnnulCode({ code: { id: codeId, attributes } }: { code: Code }) {
+  const { tail, state } = attributes;
+  if (state !== 'disponible' && state !== 'vencido') return null;
+  return (
+    <Annul
+      label={staffText.annulOf(`…${tail}`)}
+      title={staffText.annulCodeTitle(tail)}
+      about={staffText.annulCodeAbout}
+      annul={() => call(annulCode, { params: { codeId } })}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+/** The staff's page of codes: batches, and the codes of one or of all. */
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { withChange } from '../../../lists/list-address.ts';
+import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { viewOf } from '../codes-view.ts';
+import { codesText, staffText } from '../text.es.ts';
+import { BatchList } from './BatchList.tsx';
+import { type Made, MadeCodes } from './MadeCodes.tsx';
+import { MakeDrawer } from './MakeDrawer.tsx';
+import styles from './Staff.module.css';
+import { StaffCodeList } from './StaffCodeList.tsx';
+
+export function StaffCodes() {
+  const [search, setSearch] = useSearchParams();
+  const [making, setMaking] = useState(false);
+  const [made, setMade] = useState<Made | null>(null);
+  const view = viewOf(search);
+  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  const make = (
+    <Button type="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setMaking(true)}>
+      {staffText.make}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader title={codesText.staffTitle} context={codesText.staffContext} actions={make} />
+      <div className={styles.lists}>
+        <BatchList chosen={view.batchId} onChoose={(batch) => change('lote', batch)} />
+        <StaffCodeList view={view} onChange={change} />
+      </div>
+      <MakeDrawer
+        open={making}
+        onClose={() => setMaking(false)}
+        onMade={(codes) => {
+          setMaking(false);
+          setMade(codes);
+        }}
+      />
+      {made && <MadeCodes made={made} onClose={() => setMade(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+/** All that happened to a licence, newest first. */
+import { useQuery } from '@tanstack/react-query';
+import { planName } from '#core/licence.es.ts';
+import { dayWords } from '../../licences/text.es.ts';
+import { formatClock, formatDay } from '../../ui/dates.es.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import styles from './Drawer.module.css';
+import { changesQuery } from './queries.ts';
+import { drawerText } from './text.es.ts';
+
+export function History({ accountId }: { accountId: string }) {
+  const { data, error, refetch } = useQuery(changesQuery(accountId));
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonRows rows={3} columns="1fr" />;
+  if (data.length === 0) return <p className="mut">{drawerText.noHistory}</p>;
+  return (
+    <ol className={styles.history}>
+      {data.map(({ id, attributes }) => {
+        const { action, changedAt, changedBy, note, plan, companies, users, endsOn } = attributes;
+        return (
+          <li key={id}>
+            <b>{drawerText.did[action]}</b>{' '}
+            <span className="mut">
+              {formatDay(changedAt)}, {formatClock(new Date(changedAt))} · {changedBy ?? drawerText.byNobody}
+            </span>
+            <p>{drawerText.change(planName[plan], companies, users, dayWords(endsOn))}</p>
+            {note !== '' && <p>«{note}»</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

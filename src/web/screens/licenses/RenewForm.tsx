@@ -1,0 +1,129 @@
+/** Gives a licence, renews it, changes its plan or its places. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { type Licence, renewLicense } from '#api/licenses/contract.ts';
+import { planName } from '#core/licence.es.ts';
+import { addDays, dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/licence.ts';
+import { call } from '../../data/api.ts';
+import { ApiError } from '../../data/failure.ts';
+import { notify } from '../../data/notices.ts';
+import { dayWords, placeWords } from '../../licences/text.es.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import styles from './Drawer.module.css';
+import { licencesKey } from './queries.ts';
+import { type RenewValues, renewalOf, startOf } from './renewal.ts';
+import { drawerText } from './text.es.ts';
+
+const plans = planKeys.map((value) => ({ value, label: planName[value] }));
+const positive = { type: 'integer', min: 1, message: drawerText.places } as const;
+
+export function RenewForm({ licence }: { licence: Licence }) {
+  const { id: accountId, attributes } = licence;
+  const { account, version, companies, users } = attributes;
+  const [form] = Form.useForm<RenewValues>();
+  const cache = useQueryClient();
+  const today = dayInBogota(new Date());
+  const chosen = Form.useWatch('plan', form);
+  const places = { companies: Form.useWatch('companies', form), users: Form.useWatch('users', form) };
+  const save = useMutation({
+    meta: { quiet: true },
+    mutationFn: (values: RenewValues) =>
+      call(renewLicense, { params: { accountId }, body: renewalOf(values), ifMatch: version }),
+    onSuccess: ({ data }) =>
+      notify(
+        {
+          title: drawerText.renewed,
+          description: drawerText.renewedUntil(account, dayWords(data.attributes.endsOn ?? '')),
+        },
+        'success',
+      ),
+    onError: (failure) => form.setFields(fieldErrors(failure)),
+    // After a conflict too: what is shown is then what is.
+    onSettled: () => cache.invalidateQueries({ queryKey: licencesKey }),
+  });
+  const choosePlan = (key: PlanKey) => {
+    const { companies: some, users: others } = planOf(key);
+    form.setFieldsValue({ companies: some, users: others });
+  };
+  const isFewer = (places.companies ?? 0) < companies.used || (places.users ?? 0) < users.used;
+  return (
+    <Form<RenewValues>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={startOf(attributes, today)}
+      onFinish={(values) => save.mutate(values)}
+    >
+      <Form.Item name="plan" label={drawerText.plan} extra={chosen && drawerText.planHint(includes(chosen))}>
+        <Select
+          suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+          options={plans}
+          onChange={choosePlan}
+        />
+      </Form.Item>
+      <Form.Item label={drawerText.until} htmlFor="licence-until" required={false}>
+        <div className={styles.until}>
+          <Form.Item
+            name="until"
+            noStyle
+            rules={[
+              { required: true, message: drawerText.untilRequired },
+              {
+                validator: async (_rule, day: string | undefined) => {
+                  if (day && day < today) throw new Error(drawerText.untilPast);
+                },
+              },
+            ]}
+          >
+            <Input id="licence-until" type="date" min={today} max="2199-12-31" />
+          </Form.Item>
+          <Button onClick={() => form.setFieldsValue({ until: oneYearAfter(attributes.endsOn, today) })}>
+            {drawerText.oneYear}
+          </Button>
+        </div>
+      </Form.Item>
+      <div className={styles.two}>
+        <Form.Item name="companies" label={drawerText.companies} rules={[{ required: true, ...positive }]}>
+          <InputNumber className={styles.number ?? ''} min={1} max={100_000} precision={0} />
+        </Form.Item>
+        <Form.Item name="users" label={drawerText.users} rules={[{ required: true, ...positive }]}>
+          <InputNumber className={styles.number ?? ''} min={1} max={100_000} precision={0} />
+        </Form.Item>
+      </div>
+      <Form.Item name="note" label={drawerText.note} extra={drawerText.noteHint}>
+        <Input maxLength={300} />
+      </Form.Item>
+      {isFewer && places.companies !== undefined && (
+        <Notice>{drawerText.fewer(placeWords(companies.used, users.used))}</Notice>
+      )}
+      {save.error && fieldErrors(save.error).length === 0 && <Notice urgent>{said(save.error)}</Notice>}
+      <div className={styles.end}>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {drawerText.renew}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function includes(key: PlanKey): string {
+  const { companies, users } = planOf(key);
+  return placeWords(companies, users);
+}
+
+/** From its end, or from today where it has ended. */
+function oneYearAfter(endsOn: string | null, today: string): string {
+  return addDays(endsOn !== null && endsOn > today ? endsOn : today, planOf('empresa').days);
+}
+
+function said(failure: Error): string {
+  return failure instanceof ApiError && failure.word === 'resource.conflict' ? drawerText.conflict : failure.message;
+}
+
+function fieldErrors(failure: Error): { name: 'until'; errors: string[] }[] {
+  if (!(failure instanceof ApiError)) return [];
+  return failure.fields
+    .filter(({ field }) => field === 'ends_on')
+    .map(({ message }) => ({ name: 'until' as const, errors: [message] }));
+}

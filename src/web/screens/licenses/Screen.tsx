@@ -1,0 +1,93 @@
+/** The licences of every account: filtered, put in order, exported, and each one opened beside the list. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { exportLicenses } from '#api/licenses/contract.ts';
+import { download } from '../../data/download.ts';
+import { withChange } from '../../lists/list-address.ts';
+import { Pages } from '../../lists/Pages.tsx';
+import { listText } from '../../lists/text.es.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Filters } from './Filters.tsx';
+import { LicenceDrawer } from './LicenceDrawer.tsx';
+import { LicenceTable } from './LicenceTable.tsx';
+import { type LicenceView, viewOf } from './licences-view.ts';
+import { licencesQuery } from './queries.ts';
+import { licencesText } from './text.es.ts';
+
+export function Screen() {
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  const open = (account: string | null) => {
+    const next = new URLSearchParams(search);
+    if (account === null) next.delete('cuenta');
+    else next.set('cuenta', account);
+    setSearch(next);
+  };
+  return (
+    <>
+      <PageHeader
+        title={licencesText.title}
+        context={licencesText.context}
+        actions={
+          <>
+            <ExportButton view={view} format="csv" />
+            <ExportButton view={view} format="xlsx" />
+          </>
+        }
+      />
+      <LicenceList view={view} onChange={change} onOpen={open} onClear={() => setSearch({})} />
+      <LicenceDrawer accountId={view.account} onClose={() => open(null)} />
+    </>
+  );
+}
+
+function ExportButton({ view, format }: { view: LicenceView; format: 'csv' | 'xlsx' }) {
+  const query = { ...view.filter, format };
+  const save = useMutation({
+    mutationFn: () => download(exportLicenses, { query }, licencesText.fileName(format)),
+  });
+  return (
+    <Button
+      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {format === 'csv' ? licencesText.csv : licencesText.excel}
+    </Button>
+  );
+}
+
+interface LicenceListProps {
+  view: LicenceView;
+  onChange: (name: string, value: string | null) => void;
+  onOpen: (account: string) => void;
+  onClear: () => void;
+}
+
+function LicenceList({ view, onChange, onOpen, onClear }: LicenceListProps) {
+  const { data, error, refetch } = useQuery(licencesQuery(view));
+  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  const licences = data?.data;
+  return (
+    <Panel label={licencesText.title} flush>
+      <Filters view={view} total={data?.meta.total} onChange={onChange} />
+      {licences === undefined && <SkeletonRows rows={8} columns="2fr 1fr 1fr 1fr 1fr 1fr" height={52} />}
+      {licences?.length === 0 && (
+        <EmptyState action={view.isFiltered && <Button onClick={onClear}>{listText.clear}</Button>}>
+          {view.isFiltered ? licencesText.noMatch : licencesText.empty}
+        </EmptyState>
+      )}
+      {licences !== undefined && licences.length > 0 && (
+        <LicenceTable licences={licences} view={view} onOrder={(order) => onChange('orden', order)} onOpen={onOpen} />
+      )}
+      {data && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
+    </Panel>
+  );
+}

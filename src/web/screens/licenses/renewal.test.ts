@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Licence } from '#api/licenses/contract.ts';
+import { renewalOf, startOf } from './renewal.ts';
+
+const today = '2026-03-10';
+const licence: Licence['attributes'] = {
+  account: 'Cuenta',
+  ownerName: null,
+  ownerEmail: null,
+  state: 'activa',
+  plan: 'contador',
+  startsOn: '2026-01-01',
+  endsOn: '2026-12-31',
+  daysLeft: 296,
+  suspendedAt: null,
+  companies: { used: 2, included: 12 },
+  users: { used: 1, included: 4 },
+  version: 3,
+};
+
+it('begins with the licence as it is', () => {
+  expect(startOf(licence, today)).toEqual({ plan: 'contador', until: '2026-12-31', companies: 12, users: 4 });
+});
+
+it('offers a term from today where the licence has ended, and a year to whoever has none', () => {
+  expect(startOf({ ...licence, endsOn: '2026-03-09' }, today).until).toBe('2027-03-10');
+  expect(startOf({ ...licence, plan: null, endsOn: null }, today)).toEqual({
+    plan: 'empresa',
+    until: '2027-03-10',
+    companies: 1,
+    users: 3,
+  });
+});
+
+it('sends a note only when there is one', () => {
+  const values = startOf(licence, today);
+  expect(renewalOf({ ...values, note: ' ' })).toEqual({
+    plan: 'contador',
+    ends_on: '2026-12-31',
+    companies: 12,
+    users: 4,
+  });
+  expect(renewalOf({ ...values, note: ' Factura 12 ' })).toMatchObject({ note: 'Factura 12' });
+});

@@ -1,0 +1,27 @@
+/** What the form of a licence begins with, and what it asks the server for. */
+import type { Licence } from '#api/licenses/contract.ts';
+import { addDays, type PlanKey, plan as planOf } from '#core/licence.ts';
+
+export interface RenewValues {
+  plan: PlanKey;
+  /** Last day, 'YYYY-MM-DD'. */
+  until: string;
+  companies: number;
+  users: number;
+  note?: string;
+}
+
+/** As the licence is, for a term more where it has ended; without any, a year of the smallest plan that is paid for. */
+export function startOf({ plan, endsOn, companies, users }: Licence['attributes'], today: string): RenewValues {
+  if (plan === null || endsOn === null) {
+    const { key, days, companies: some, users: others } = planOf('empresa');
+    return { plan: key, until: addDays(today, days), companies: some, users: others };
+  }
+  const until = endsOn < today ? addDays(today, planOf(plan).days) : endsOn;
+  return { plan, until, companies: companies.included, users: users.included };
+}
+
+export function renewalOf({ plan, until, companies, users, note = '' }: RenewValues) {
+  const said = note.trim();
+  return { plan, ends_on: until, companies, users, ...(said === '' ? {} : { note: said }) };
+}

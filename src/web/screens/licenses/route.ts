@@ -1,0 +1,10 @@
+/** The licences of every account; for administrators. */
+import type { RouteObject } from 'react-router';
+import { requireAdmin } from '../../guards.ts';
+
+export const licensesRoute: RouteObject = {
+  id: 'licenses',
+  path: '/licencias',
+  loader: requireAdmin,
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

@@ -1,0 +1,104 @@
+/** By what the record is filtered: person, act, company, days and, for the staff, account. */
+import { useQuery } from '@tanstack/react-query';
+import { Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { recordActName } from '#core/record.es.ts';
+import { recordActs } from '#core/record.ts';
+import { matches } from '../../data/search.ts';
+import { isAdmin } from '../../data/session.ts';
+import { AccountSelect } from '../../licences/AccountSelect.tsx';
+import { DayField } from '../../lists/DayField.tsx';
+import styles from '../../lists/Lists.module.css';
+import { peopleQuery } from './queries.ts';
+import type { RecordView } from './record-view.ts';
+import { recordText } from './text.es.ts';
+
+interface FiltersProps {
+  view: RecordView;
+  /** Names of companies by id. */
+  companies: ReadonlyMap<number, string>;
+  total: number | undefined;
+  onChange: (name: string, value: string | null) => void;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+const acts: Choice[] = recordActs
+  .map((act) => ({ value: act, label: recordActName[act] }))
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
+
+export function Filters({ view: { filter }, companies, total, onChange }: FiltersProps) {
+  const { data: people = [] } = useQuery(peopleQuery);
+  const persons = people
+    .filter(({ attributes }) => filter.account === undefined || attributes.account.id === filter.account)
+    .map(({ id, attributes }) => ({ value: String(id), label: `${attributes.user_name} · ${attributes.user_email}` }));
+  return (
+    <div className={styles.bar}>
+      {isAdmin() && (
+        <AccountSelect
+          className={styles.choice ?? ''}
+          label={recordText.account}
+          placeholder={recordText.anyAccount}
+          notFound={recordText.noMatch}
+          value={filter.account ?? null}
+          onChange={(account) => onChange('cuenta', account)}
+        />
+      )}
+      <Chooser
+        label={recordText.person}
+        any={recordText.anyPerson}
+        choices={persons}
+        value={filter.userId}
+        onChoose={(value) => onChange('persona', value)}
+      />
+      <Chooser
+        label={recordText.act}
+        any={recordText.anyAct}
+        choices={acts}
+        value={filter.act}
+        onChoose={(value) => onChange('accion', value)}
+      />
+      {companies.size > 0 && (
+        <Chooser
+          label={recordText.company}
+          any={recordText.anyCompany}
+          choices={[...companies].map(([id, label]) => ({ value: String(id), label }))}
+          value={filter.companyId}
+          onChoose={(value) => onChange('empresa', value)}
+        />
+      )}
+      <DayField label={recordText.from} value={filter.from ?? ''} onChange={(day) => onChange('desde', day)} />
+      <DayField label={recordText.to} value={filter.to ?? ''} onChange={(day) => onChange('hasta', day)} />
+      <span className="mut" role="status">
+        {total !== undefined && recordText.count(total)}
+      </span>
+    </div>
+  );
+}
+
+interface ChooserProps {
+  label: string;
+  any: string;
+  choices: readonly Choice[];
+  value: string | number | undefined;
+  onChoose: (value: string) => void;
+}
+
+function Chooser({ label, any, choices, value, onChoose }: ChooserProps) {
+  return (
+    <Select<string, Choice>
+      className={styles.choice ?? ''}
+      aria-label={label}
+      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      options={[{ value: '', label: any }, ...choices]}
+      value={value === undefined ? '' : String(value)}
+      showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+      notFoundContent={recordText.noMatch}
+      popupMatchSelectWidth={320}
+      onChange={onChoose}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+/** Who did what to which: filtered, read page by page, verified and exported. */
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Download } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { exportRecord } from '#api/record/contract.ts';
+import { useCompanies } from '../../data/companies.ts';
+import { download } from '../../data/download.ts';
+import { isAdmin } from '../../data/session.ts';
+import { withChange } from '../../lists/list-address.ts';
+import { Pages } from '../../lists/Pages.tsx';
+import { listText } from '../../lists/text.es.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { EntryTable } from './EntryTable.tsx';
+import { Filters } from './Filters.tsx';
+import { recordQuery } from './queries.ts';
+import { type RecordView, viewOf } from './record-view.ts';
+import { recordText } from './text.es.ts';
+import { Verification } from './Verification.tsx';
+
+export function Screen() {
+  const [search, setSearch] = useSearchParams();
+  const view = viewOf(search);
+  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  const save = useMutation({
+    mutationFn: () => download(exportRecord, { query: view.filter }, recordText.fileName),
+  });
+  return (
+    <>
+      <PageHeader
+        title={recordText.title}
+        context={isAdmin() ? recordText.staffContext : recordText.context}
+        actions={
+          <Button
+            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+            disabled={view.isBackwards}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+          >
+            {recordText.export}
+          </Button>
+        }
+      />
+      <Verification account={view.filter.account} />
+      <Entries view={view} onChange={change} onClear={() => setSearch({})} />
+    </>
+  );
+}
+
+interface EntriesProps {
+  view: RecordView;
+  onChange: (name: string, value: string | null) => void;
+  onClear: () => void;
+}
+
+function Entries({ view, onChange, onClear }: EntriesProps) {
+  const { data, error, refetch } = useQuery(recordQuery(view));
+  const { data: companies = [] } = useCompanies();
+  const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
+  const entries = view.isBackwards ? [] : data?.data;
+  return (
+    <Panel label={recordText.title} flush>
+      <Filters
+        view={view}
+        companies={names}
+        total={view.isBackwards ? undefined : data?.meta.total}
+        onChange={onChange}
+      />
+      {view.isBackwards && <Notice urgent>{recordText.backwards}</Notice>}
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {entries === undefined && !error && <SkeletonRows rows={10} columns="1fr 1fr 2fr 2fr" height={52} />}
+      {entries?.length === 0 && !view.isBackwards && (
+        <EmptyState action={view.isFiltered && <Button onClick={onClear}>{listText.clear}</Button>}>
+          {view.isFiltered ? recordText.nothing : recordText.empty}
+        </EmptyState>
+      )}
+      {entries !== undefined && entries.length > 0 && <EntryTable entries={entries} companies={names} />}
+      {data && !view.isBackwards && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+/** Whether the record is whole, as the server finds by reading its chain. */
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { LoaderCircle, ShieldCheck, ShieldX } from 'lucide-react';
+import { isAdmin } from '../../data/session.ts';
+import { verificationQuery } from './queries.ts';
+import styles from './Record.module.css';
+import { recordText } from './text.es.ts';
+
+/** `account`: whose, when the staff looks; without it everybody's own. */
+export function Verification({ account }: { account: string | undefined }) {
+  const waits = isAdmin() && account === undefined;
+  const { data, error, isFetching, refetch } = useQuery({ ...verificationQuery(account), enabled: !waits });
+  if (waits) return <p className={`mut ${styles.verification}`}>{recordText.verifiedAccount}</p>;
+  return (
+    <div className={styles.verification} role="status">
+      {isFetching && (
+        <>
+          <LoaderCircle size={16} strokeWidth={1.75} aria-hidden /> {recordText.verifying}
+        </>
+      )}
+      {!isFetching && error && recordText.notVerified}
+      {!isFetching && !error && data?.isWhole === true && (
+        <>
+          <ShieldCheck size={16} strokeWidth={1.75} className={styles.whole} aria-hidden />
+          {recordText.verified(recordText.count(data.entries))}
+        </>
+      )}
+      {!isFetching && !error && data?.isWhole === false && (
+        <>
+          <ShieldX size={16} strokeWidth={1.75} className={styles.broken} aria-hidden />
+          <b>{recordText.broken(data.brokenAt ?? 1)}</b>
+        </>
+      )}
+      {!isFetching && (
+        <Button type="link" size="small" onClick={() => void refetch()}>
+          {recordText.again}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** The details of an entry of the record in words. */
+import { planName } from '#core/licence.es.ts';
+import { dayWords } from '../../licences/text.es.ts';
+
+const labels: Record<string, string> = {
+  account: 'Cuenta',
+  acso_id: 'Software',
+  act: 'Acción',
+  action: 'Cambio',
+  address: 'Dirección IP',
+  after: 'Después',
+  before: 'Antes',
+  byMail: 'Por correo',
+  codes: 'Códigos',
+  comp_business_name: 'Razón social',
+  comp_check_digit: 'DV',
+  comp_city: 'Ciudad',
+  comp_entity_id: 'NIT',
+  comp_ica_regime: 'Régimen de ICA',
+  comp_is_active: 'Activa',
+  companies: 'Empresas',
+  companyId: 'Empresa',
+  count: 'Cantidad',
+  days: 'Días',
+  descending: 'De mayor a menor',
+  endsOn: 'Hasta',
+  entries: 'Entradas',
+  fields: 'Datos',
+  format: 'Formato',
+  from: 'Desde',
+  givenTo: 'Entregado a',
+  job: 'Cargo',
+  kind: 'Clase',
+  months: 'Meses',
+  note: 'Nota',
+  order: 'Orden',
+  ownerId: 'Aliado',
+  period: 'Mes',
+  permissions: 'Permisos',
+  plan: 'Plan',
+  profile: 'Perfil tributario',
+  q: 'Búsqueda',
+  rety_id: 'Régimen',
+  scopes: 'Permisos',
+  sessions: 'Sesiones',
+  sha256: 'Huella del archivo',
+  sort: 'Orden',
+  state: 'Estado',
+  to: 'Hasta',
+  userAgent: 'Navegador',
+  userId: 'Usuario',
+  users: 'Usuarios',
+  validation: 'Validación',
+  version: 'Versión',
+};
+
+function valueWords(key: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (Array.isArray(value)) return value.map((item) => valueWords(key, item)).join(', ');
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  const text = String(value);
+  if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
+  if (key === 'sha256') return `${text.slice(0, 12)}…`;
+  return /^\d{4}-\d\d-\d\d$/.test(text) ? dayWords(text) : text;
+}
+
+/** One a detail, in the order in which they were recorded; what says nothing is left out. */
+export function detailWords(
+  details: Readonly<Record<string, unknown>>,
+): { key: string; label: string; value: string }[] {
+  return Object.entries(details)
+    .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
+    .map(([key, value]) => ({ key, label: labels[key] ?? key, value: valueWords(key, value) }));
+}

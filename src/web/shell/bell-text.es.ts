@@ -1,0 +1,18 @@
+/** Words of the bell. */
+
+export const bellText = {
+  open: (count: number) =>
+    count === 0
+      ? 'Notificaciones'
+      : count === 1
+        ? 'Notificaciones: 1 pendiente'
+        : `Notificaciones: ${count} pendientes`,
+  title: 'Notificaciones',
+  empty: 'No hay notificaciones',
+  see: 'Ver',
+  seeOf: (title: string) => `Ver: ${title}`,
+  seen: 'Marcar como vista',
+  listFailed: 'Se ha producido un error listando las notificaciones.',
+  seenFailedTitle: 'Error',
+  seenFailed: 'Se ha producido un error.',
+};
