@@ -125,6 +125,11 @@ const fieldWords = ({ label, value }: { label: string; value: string }) => `${la
 const checkWords = ({ label, checked }: { label: string; checked: boolean }) =>
   `«${label}», ${checked ? 'marcado' : 'sin marcar'}`;
 
+/** A guide without its drawings, for what looks for words: they show what the text says. */
+export function withoutDrawings(markdown: string): string {
+  return markdown.replace(block, '');
+}
+
 /** A guide whose drawings are sentences and tables, for what cannot draw. */
 export function drawingsAsText(markdown: string): string {
   return markdown.replace(block, (_, inside: string) => {

@@ -76,8 +76,10 @@ function entriesOfFormat({ key, name, software, sections }: GuideFormatPage): Gu
   return entriesOfText({ kind: 'format', key, title: name }, software.join(', '), sections);
 }
 
-function entriesOfArticle({ key, title, summary, sections }: GuideArticlePage): GuideEntry[] {
-  return entriesOfText({ kind: 'article', key, title }, summary, sections);
+/** What it opens with is said once, of the page as a whole. */
+function entriesOfArticle({ key, title, sections }: GuideArticlePage): GuideEntry[] {
+  const [opening, ...others] = sections;
+  return entriesOfText({ kind: 'article', key, title }, plainText(opening?.markdown ?? ''), others);
 }
 
 function entriesOfText(

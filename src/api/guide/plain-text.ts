@@ -1,9 +1,9 @@
-import { drawingsAsText } from '#core/guide-drawing.es.ts';
+import { withoutDrawings } from '#core/guide-drawing.es.ts';
 
-/** Markdown as the words that a reader sees, on one line; what ends without a stop is given one. */
+/** Markdown as the words that a reader sees, on one line; what ends without a stop is given one. Drawings are left out. */
 
 export function plainText(markdown: string): string {
-  return drawingsAsText(markdown)
+  return withoutDrawings(markdown)
     .split(/\n{2,}/)
     .map(plainBlock)
     .filter((block) => block !== '')
