@@ -12,7 +12,7 @@ const TRADE: BooksTable = `
 const BOOKS: BooksTable = `
   ${TRADE}
   23657501 Autorretención | 800197268 DIAN              | 0 | 0 | 700_000 | -700_000
-  25050501 Nómina         | 52417886 Marta Rincón       | 0 | 0 | 1_800_000 | -1_800_000
+  25050501 Nómina         | 52417886 Diana Carlos Rincón | 0 | 0 | 1_800_000 | -1_800_000
   53050501 Gastos bancarios | 890903938 Bancolombia     | 0 | 90_000 | 0 | 90_000
   51151501 Impuesto predial| 890905211 Distrito de Medellín | 0 | 300_000 | 0 | 300_000
   13551801 ReteICA a favor | 900731118 La Esquina S.A.S. | 0 | 80_000 | 0 | 80_000

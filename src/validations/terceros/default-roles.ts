@@ -42,7 +42,8 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   // Value added tax on sales to the final consumer stays with it.
   consumidorFinal: ['41', '2408'],
   contado: ['1305'],
-  nitPropio: ['1305', '2205', '41', '51', '52'],
+  nitPropio: ['1305', '2205', '41'],
+  nitPropioMenor: ['51', '52'],
   // Accruals may wait there for their bill under the company's own number.
   nitPropioDudoso: ['1330', '22', '2320', '2335', '2805'],
   // Withholding, VAT, payroll, taxes and bank expenses are kept in several ways: each company's own custom tells.

@@ -57,11 +57,13 @@ export const masterCases: readonly ValidationCase[] = [
       13050501 Clientes    | 900481237 El Roble S.A.S.  |  500000 |     0 | 0 |  500000
       22050501 Proveedores | 9004812376 El Roble S.A.S. | -200000 |     0 | 0 | -200000
       51953001 Papelería   | 900481237 El Roble S.A.S.  |       0 | 80000 | 0 |   80000
+      51959501 Otros       | 900481237 El Roble S.A.S.  |       0 | 4000000 | 0 | 4000000
     `,
     findings: [
       { rule: 'TER-5', account: '13050501', severity: 'alta', people: ['900481237'], amount: 500000 },
       { rule: 'TER-5', account: '22050501', severity: 'alta', people: ['9004812376'], amount: 200000 },
-      { rule: 'TER-5', account: '51953001', severity: 'alta', people: ['900481237'], amount: 80000 },
+      { rule: 'TER-5', account: '51953001', severity: 'baja', people: ['900481237'], amount: 80000 },
+      { rule: 'TER-5', account: '51959501', severity: 'alta', people: ['900481237'], amount: 4000000 },
     ],
   },
   {

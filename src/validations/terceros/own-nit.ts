@@ -1,4 +1,5 @@
 /** TER-5: the company itself as its own customer, supplier or payee. */
+import { abs, max } from '#core/money.ts';
 import { type Holding, stakeOf } from './parties.ts';
 import type { Context, PartyFact } from './rules.ts';
 
@@ -8,13 +9,14 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
     const account = codes[index]!;
     const own = holdings.find(({ kind }) => kind === 'own');
     const isDoubtful = context.roles.nitPropioDudoso.has(account);
-    if (!own || !(isDoubtful || context.roles.nitPropio.has(account))) return [];
+    if (!own || !(isDoubtful || context.roles.nitPropio.has(account) || context.roles.nitPropioMenor.has(account)))
+      return [];
     const amount = stakeOf(own, context);
     if (amount === 0n) return [];
     return [
       {
         rule: 'TER-5',
-        ...(isDoubtful ? { severity: 'baja' as const } : {}),
+        ...(isDoubtful || isPetty(own, account, context) ? { severity: 'baja' as const } : {}),
         account,
         people: [{ thirdParty: own.thirdParty, amount, rows: own.rows }],
         amount,
@@ -22,4 +24,10 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
       },
     ];
   });
+}
+
+/** Expenses of the petty cash that nobody named: what the month took is small. */
+function isPetty({ debit, credit, closing }: Holding, account: string, { roles, tolerances }: Context): boolean {
+  const moved = debit === 0n && credit === 0n ? abs(closing) : max(debit, credit);
+  return roles.nitPropioMenor.has(account) && moved <= tolerances.materiality;
 }

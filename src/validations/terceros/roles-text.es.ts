@@ -18,6 +18,7 @@ export const rolesText: Readonly<Record<Role, string>> = {
   consumidorFinal: 'Cuentas que admiten consumidor final',
   contado: 'Cuentas que admiten consumidor final mientras no quede saldo',
   nitPropio: 'Cuentas en que la propia empresa no puede ser tercero',
+  nitPropioMenor: 'Gastos en que la propia empresa no puede ser tercero, salvo por poco',
   nitPropioDudoso: 'Cuentas en que la propia empresa es un tercero por verificar',
   porCostumbre: 'Cuentas cuyo tercero lo dice la costumbre de la empresa',
   certificados: 'Cuentas de lo que certifican los clientes',

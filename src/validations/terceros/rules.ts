@@ -29,6 +29,7 @@ export type Role =
   | 'consumidorFinal'
   | 'contado'
   | 'nitPropio'
+  | 'nitPropioMenor'
   | 'nitPropioDudoso'
   | 'porCostumbre'
   | 'certificados'
