@@ -1,4 +1,5 @@
 /** Which screens belong to a company, which company an address names, and the same screen for another company. */
+import { firstCustomId } from '#core/expression/custom-names.ts';
 
 /** Screens with a company in their address: name of the route and the address around the id. */
 const companyScreens = [
@@ -41,6 +42,14 @@ export function auditPath(company: number): string {
 /** A step of the parametrization, by the id of its validation. */
 export function parametrizationPath(company: number, validation: number): string {
   return `/empresa/${company}/servicio/edicion-plan-cuentas/${validation}`;
+}
+
+/** In the address of the company's own validations, the one that is shown. */
+export const ownRuleParameter = 'propia';
+
+/** One of the company's own validations, where it is written. */
+export function ownRulePath(company: number, validation: number): string {
+  return `${parametrizationPath(company, firstCustomId)}?${ownRuleParameter}=${validation}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts'
 import { customKey } from '#core/expression/custom-names.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/period.ts';
-import { parametrizationPath } from '../../../data/company-route.ts';
+import { ownRulePath } from '../../../data/company-route.ts';
 import { validationHelpPath } from '../../../data/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
@@ -62,7 +62,7 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
         action={
           // The help knows nothing of the company's own: those are explained where they are written.
           item.validation === customKey ? (
-            <Link className="small" to={parametrizationPath(Number(company), item.validationId)}>
+            <Link className="small" to={ownRulePath(Number(company), item.validationId)}>
               {findingText.seeRule}
             </Link>
           ) : (
