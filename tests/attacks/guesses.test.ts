@@ -1,0 +1,141 @@
+/** Ten thousand guesses: at one address from everywhere, from one place at every address, and at every other secret. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { login } from '#api/auth/contract.ts';
+import { redeemCode } from '#api/codes/contract.ts';
+import { resetPassword } from '#api/passwords/contract.ts';
+import { listRecord } from '#api/record/contract.ts';
+import { confirmSecondFactor, disableSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import type { ApiClient, Failure } from '../support/api-client.ts';
+import { startTestService, type TestService, testPassword } from '../support/test-service.ts';
+
+const guesses = 10_000;
+const atOnce = 50;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+const from = (number: number) => ({
+  'x-forwarded-for': `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`,
+});
+
+/** How often each answer came. Every refusal to wait says how long. */
+async function answersTo(
+  number: number,
+  guess: (index: number) => { client: ApiClient; endpoint: Endpoint; body: unknown; headers?: Record<string, string> },
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (let done = 0; done < number; done += atOnce) {
+    const batch = Array.from({ length: Math.min(atOnce, number - done) }, async (_, index) => {
+      const { client, endpoint, ...request } = guess(done + index);
+      const { status, body, headers } = await client.send(endpoint, request);
+      const key = status < 400 ? 'in' : (body as Failure).error;
+      if (key === 'auth.locked' || key === 'request.rate_limited')
+        expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      counts[key] = (counts[key] ?? 0) + 1;
+    });
+    await Promise.all(batch);
+  }
+  return counts;
+}
+
+describe(`${guesses} guesses`, () => {
+  test('at one password, each from another address: five are looked at, and the right one is not', async () => {
+    const user = await service.newUser();
+    const counts = await answersTo(guesses, (index) => ({
+      client: service.anonymous,
+      endpoint: login,
+      // The right one among them, once those that are looked at are over.
+      body: { email: user.email, password: index % 1000 === 999 ? testPassword : `adivinanza ${index}` },
+      headers: from(index),
+    }));
+    expect(counts).toEqual({ 'auth.invalid_credentials': 5, 'auth.locked': guesses - 5 });
+  });
+
+  test('at as many people from one address: fifty are looked at', async () => {
+    const counts = await answersTo(guesses, (index) => ({
+      client: service.anonymous,
+      endpoint: login,
+      body: { email: `persona${index}@otra.co`, password: testPassword },
+      headers: { 'x-forwarded-for': '203.0.113.250' },
+    }));
+    expect(counts).toEqual({ 'auth.invalid_credentials': 50, 'request.rate_limited': guesses - 50 });
+  });
+
+  test('and who writes the address of others in front of their own is still one address', async () => {
+    const counts = await answersTo(100, (index) => ({
+      client: service.anonymous,
+      endpoint: login,
+      body: { email: `persona${index}@otra.co`, password: testPassword },
+      // The proxy in front adds the last one; what comes before is what the caller wrote.
+      headers: { 'x-forwarded-for': `10.1.1.${index}, 203.0.113.251` },
+    }));
+    expect(counts).toEqual({ 'auth.invalid_credentials': 50, 'request.rate_limited': 50 });
+  });
+});
+
+describe('other secrets', () => {
+  test('the password of somebody who left their session open: five', async () => {
+    const user = await service.newUser();
+    const counts = await answersTo(500, (index) => ({
+      client: user,
+      endpoint: disableSecondFactor,
+      body: { password: `adivinanza ${index}` },
+    }));
+    expect(counts).toEqual({ 'password.wrong': 5, 'auth.locked': 495 });
+  });
+
+  test('codes of a second factor: five, each of them in the record', async () => {
+    const user = await service.newUser();
+    await user.ok(startSecondFactor, { body: { password: testPassword } });
+    const counts = await answersTo(500, (index) => ({
+      client: user,
+      endpoint: confirmSecondFactor,
+      body: { code: `x${String(index).padStart(5, '0')}` },
+    }));
+    expect(counts).toEqual({ 'second_factor.wrong': 5, 'auth.locked': 495 });
+    const { meta, data } = await user.ok(listRecord, { query: { act: 'second_factor.failed' } });
+    expect(meta.total).toBe(5);
+    expect(data[0]?.attributes).toMatchObject({ userId: null, target: user.email });
+  });
+
+  test('links to a new password: thirty an hour from one address', async () => {
+    const counts = await answersTo(500, (index) => ({
+      client: service.anonymous,
+      endpoint: resetPassword,
+      body: { secret: `${'x'.repeat(38)}${10_000 + index}`, password: 'tres gatos y un tejado' },
+      headers: { 'x-forwarded-for': '203.0.113.252' },
+    }));
+    expect(counts).toEqual({ 'password.link_expired': 30, 'request.rate_limited': 470 });
+  });
+
+  test('activation codes: sixty', async () => {
+    const user = await service.newUser();
+    const counts = await answersTo(500, (index) => ({
+      client: user,
+      endpoint: redeemCode,
+      body: { code: `ABCD-EFGH-${String(index).padStart(4, '2')}-2345` },
+    }));
+    expect(counts).toEqual({ 'code.invalid': 60, 'request.rate_limited': 440 });
+  });
+});
+
+test('failed sign-ins are in the record of whose address it is, once for each that was looked at', async () => {
+  const user = await service.newUser();
+  await answersTo(50, (index) => ({
+    client: service.anonymous,
+    endpoint: login,
+    body: { email: user.email, password: `adivinanza ${index}` },
+    headers: from(20_000 + index),
+  }));
+  await vi.waitFor(
+    async () => {
+      const { meta } = await user.ok(listRecord, { query: { act: 'session.failed' } });
+      expect(meta.total).toBe(5);
+    },
+    { timeout: 60_000, interval: 200 },
+  );
+});
