@@ -1,16 +1,19 @@
 /** The main menu at the left, wide or narrow; on a phone the same entries stand in a drawer. */
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { auditPath } from '../data/company-route.ts';
 import { showsJobsDrawer } from '../data/configuration.ts';
 import { useSession } from '../data/session.ts';
 import { Logo } from '../ui/Logo.tsx';
-import { JobsDrawer } from './JobsDrawer.tsx';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
 import { offersSupport, SupportLinks } from './SupportLinks.tsx';
 import { shellText } from './text.es.ts';
 import { useMenuRights } from './use-menu-rights.ts';
+
+/** Only where the configuration switches it on. */
+const JobsDrawer = lazy(async () => ({ default: (await import('./JobsDrawer.tsx')).JobsDrawer }));
 
 interface RailProps {
   narrow: boolean;
@@ -63,7 +66,11 @@ export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onN
           </ul>
         </div>
       ))}
-      {rights.users && showsJobsDrawer && <JobsDrawer narrow={narrow} onNavigate={onNavigate} />}
+      {rights.users && showsJobsDrawer && (
+        <Suspense>
+          <JobsDrawer narrow={narrow} onNavigate={onNavigate} />
+        </Suspense>
+      )}
     </nav>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { AwayCompanies } from './AwayCompanies.tsx';
 import { CompanyTable } from './CompanyTable.tsx';
 import styles from './Screen.module.css';
 import { companiesText } from './text.es.ts';
@@ -48,6 +49,7 @@ export function Screen() {
         </Panel>
       )}
       {some && <SearchableCompanies companies={companies} />}
+      <AwayCompanies />
     </>
   );
 }

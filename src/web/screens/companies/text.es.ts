@@ -23,3 +23,15 @@ export const companiesText = {
   count: (shown: number, all: number) =>
     shown === all ? `${all} ${all === 1 ? 'empresa' : 'empresas'}` : `${shown} de ${all} empresas`,
 };
+
+/** Of companies that are not worked on. */
+export const awayText = {
+  inactive: 'Inactivas',
+  open: 'Ver y activar',
+  openOf: (name: string) => `Ver y activar ${name}`,
+  deleted: 'Borradas hace poco',
+  until: (day: string) => `se elimina del todo el ${day}`,
+  restore: 'Recuperar',
+  restoreOf: (name: string) => `Recuperar ${name}`,
+  restored: 'Empresa recuperada',
+};

@@ -17,9 +17,11 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import { DangerZone } from './danger/DangerZone.tsx';
 import { dropDraft, keepDraft, readDraft } from './draft.ts';
 import { type Rebased, rebase } from './edits.ts';
 import { Conflict, Recovered } from './form-parts.tsx';
+import { CompanyPeople } from './people/CompanyPeople.tsx';
 import { SiigoPanel } from './siigo/SiigoPanel.tsx';
 import { companyText } from './text.es.ts';
 
@@ -53,6 +55,7 @@ function NoCompany() {
 
 function CompanyPage({ id }: { id: number }) {
   const navigate = useNavigate();
+  const cache = useQueryClient();
   const [conflict, setConflict] = useState<Rebased | null>(null);
   // A refetch while someone types would move the ground; saving with If-Match finds what changed.
   const {
@@ -90,6 +93,11 @@ function CompanyPage({ id }: { id: number }) {
             onConflict={setConflict}
           />
           {company.uses_siigo && <SiigoPanel company={id} />}
+          <CompanyPeople company={id} />
+          <DangerZone
+            company={company}
+            onChanged={(changed) => cache.setQueryData(companyQuery(id).queryKey, changed)}
+          />
         </>
       ) : (
         <FormSkeleton />

@@ -1,0 +1,100 @@
+/** Companies that are not worked on: inactive ones, and for the subscriber those deleted that can still be brought back. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { type Company, userCompanies } from '#api/companies/contract.ts';
+import { type DeletedCompany, deletedCompanies, restoreCompany } from '#api/company-deletion/contract.ts';
+import { formatNit } from '#core/nit.ts';
+import { useAccess } from '../../data/access.ts';
+import { call } from '../../data/api.ts';
+import { notify } from '../../data/notices.ts';
+import { isAdmin, useSession } from '../../data/session.ts';
+import { formatDay } from '../../ui/dates.es.ts';
+import { Panel } from '../../ui/Panel.tsx';
+import styles from './AwayCompanies.module.css';
+import { awayText as text } from './text.es.ts';
+
+/** Read again with the list of companies. */
+const key = ['companies', 'away'];
+
+export function AwayCompanies() {
+  const isRoot = useSession((state) => state.isRootUser) && !isAdmin();
+  const inactive = useQuery({
+    queryKey: [...key, 'inactive'],
+    queryFn: async ({ signal }) => (await call(userCompanies, { query: { comp_is_active: false }, signal })).data,
+  });
+  const deleted = useQuery({
+    queryKey: [...key, 'deleted'],
+    queryFn: async ({ signal }) => (await call(deletedCompanies, { signal })).data,
+    enabled: isRoot,
+  });
+  return (
+    <>
+      {inactive.data && inactive.data.length > 0 && <Inactive companies={inactive.data} />}
+      {deleted.data && deleted.data.length > 0 && <Deleted companies={deleted.data} />}
+    </>
+  );
+}
+
+function Inactive({ companies }: { companies: readonly Company[] }) {
+  return (
+    <Panel title={text.inactive} flush>
+      <ul>
+        {companies.map(
+          ({ id, attributes: { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } }) => (
+            <li key={id} className={styles.row}>
+              <div>
+                <Link to={`/empresa/${id}`}>{name}</Link>
+                <span className={styles.nit}>{formatNit(nit, dv)}</span>
+              </div>
+              <Link to={`/empresa/${id}`} aria-label={text.openOf(name)}>
+                {text.open}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+function Deleted({ companies }: { companies: readonly DeletedCompany[] }) {
+  return (
+    <Panel title={text.deleted} flush>
+      <ul>
+        {companies.map((company) => (
+          <DeletedRow key={company.id} company={company} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function DeletedRow({ company: { id, attributes } }: { company: DeletedCompany }) {
+  const cache = useQueryClient();
+  const mayChange = useAccess()?.licence.mayChange ?? true;
+  const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv, goneAt } = attributes;
+  const restore = useMutation({
+    mutationFn: () => call(restoreCompany, { params: { id } }),
+    onSuccess: () => notify({ title: text.restored, description: name }, 'success'),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['companies'] }),
+  });
+  return (
+    <li className={styles.row}>
+      <div>
+        {name}
+        <span className={styles.nit}>
+          {formatNit(nit, dv)} · {text.until(formatDay(goneAt))}
+        </span>
+      </div>
+      <Button
+        aria-label={text.restoreOf(name)}
+        disabled={!mayChange}
+        loading={restore.isPending}
+        onClick={() => restore.mutate()}
+      >
+        {text.restore}
+      </Button>
+    </li>
+  );
+}

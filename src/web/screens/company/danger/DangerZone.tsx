@@ -1,0 +1,100 @@
+/** What takes a company away: deactivating it, and deleting it. Deleting is the subscriber's. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Modal } from 'antd';
+import { X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Company, updateCompany } from '#api/companies/contract.ts';
+import { allows, useAccess } from '../../../data/access.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { isAdmin, useSession } from '../../../data/session.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import styles from './DangerZone.module.css';
+import { DeleteCompany } from './DeleteCompany.tsx';
+import { dangerText as text } from './text.es.ts';
+
+interface DangerZoneProps {
+  company: Company;
+  /** Takes the company as it is now. */
+  onChanged: (company: Company) => void;
+}
+
+export function DangerZone({ company, onChanged }: DangerZoneProps) {
+  const access = useAccess();
+  const isRoot = useSession((state) => state.isRootUser);
+  if (access === undefined || isAdmin() || !allows(access, 'empresas.editar', company.id)) return null;
+  const mayChange = access.licence.mayChange;
+  return (
+    <div className={styles.place}>
+      <Panel title={text.title} flush>
+        <ActiveRow company={company} disabled={!mayChange} onChanged={onChanged} />
+        {isRoot && (
+          <Row name={text.remove} note={text.removeNote}>
+            <DeleteCompany company={company} disabled={!mayChange} />
+          </Row>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Row({ name, note, children }: { name: string; note: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <div>
+        <h3>{name}</h3>
+        <p className="mut">{note}</p>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function ActiveRow({ company, disabled, onChanged }: DangerZoneProps & { disabled: boolean }) {
+  const cache = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const { comp_business_name: name, comp_is_active: isActive } = company.attributes;
+  const change = useMutation({
+    mutationFn: (comp_is_active: boolean) =>
+      call(updateCompany, { params: { id: company.id }, body: { comp_is_active } }),
+    onSuccess: ({ data }) => {
+      onChanged(data);
+      if (data.attributes.comp_is_active) notify({ title: text.activated, description: name }, 'success');
+      else notify({ title: text.deactivated, description: text.deactivatedNote(name) }, 'success');
+    },
+    onSettled: () => {
+      setAsking(false);
+      void cache.invalidateQueries({ queryKey: ['companies'] });
+    },
+  });
+  if (!isActive) {
+    return (
+      <Row name={text.activateName} note={text.activateNote}>
+        <Button disabled={disabled} loading={change.isPending} onClick={() => change.mutate(true)}>
+          {text.activate}
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <Row name={text.deactivateName} note={text.deactivateNote}>
+      <Button disabled={disabled} onClick={() => setAsking(true)}>
+        {text.deactivate}
+      </Button>
+      <Modal
+        open={asking}
+        width={500}
+        title={text.deactivateTitle(name)}
+        okText={text.deactivate}
+        cancelText={text.cancel}
+        confirmLoading={change.isPending}
+        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onCancel={() => setAsking(false)}
+        onOk={() => change.mutate(false)}
+        destroyOnHidden
+      >
+        <p>{text.deactivateNote}</p>
+      </Modal>
+    </Row>
+  );
+}

@@ -1,0 +1,93 @@
+/** Deletes a company once its NIT has been written. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Input, Modal } from 'antd';
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Company } from '#api/companies/contract.ts';
+import { deleteCompany } from '#api/company-deletion/contract.ts';
+import { formatNit } from '#core/nit.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { session, useSession } from '../../../data/session.ts';
+import { formatDay } from '../../../ui/dates.es.ts';
+import styles from './DangerZone.module.css';
+import { dangerText as text } from './text.es.ts';
+import { isNitOf } from './typed-nit.ts';
+
+export function DeleteCompany({ company, disabled }: { company: Company; disabled: boolean }) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const field = useId();
+  const [asking, setAsking] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } = company.attributes;
+  const remove = useMutation({
+    mutationFn: () => call(deleteCompany, { params: { id: company.id }, body: { comp_entity_id: nit } }),
+    onSuccess: async ({ data }) => {
+      notify(
+        { title: text.removed, description: text.removedNote(name, formatDay(data.attributes.goneAt)) },
+        'success',
+      );
+      if (useSession.getState().companyGlobal === company.id) session.selectCompany(null);
+      await navigate('/empresas', { replace: true });
+      cache.removeQueries({ queryKey: ['company', company.id] });
+    },
+    onSettled: () => {
+      setAsking(false);
+      return cache.invalidateQueries({ queryKey: ['companies'] });
+    },
+  });
+  const confirm = () => {
+    if (isNitOf(typed, nit, dv)) remove.mutate();
+    else setWrong(true);
+  };
+  const open = () => {
+    setTyped('');
+    setWrong(false);
+    setAsking(true);
+  };
+  return (
+    <>
+      <Button danger disabled={disabled} onClick={open}>
+        {text.remove}
+      </Button>
+      <Modal
+        open={asking}
+        width={500}
+        title={text.removeTitle(name)}
+        okText={text.remove}
+        okButtonProps={{ danger: true, disabled: typed.trim() === '' }}
+        cancelText={text.cancel}
+        confirmLoading={remove.isPending}
+        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        onCancel={() => setAsking(false)}
+        onOk={confirm}
+        destroyOnHidden
+      >
+        <p>{text.removeNote}</p>
+        <div className={styles.nit}>
+          <label htmlFor={field}>{text.typeNit(formatNit(nit, dv))}</label>
+          <Input
+            id={field}
+            autoComplete="off"
+            maxLength={30}
+            value={typed}
+            {...(wrong ? { status: 'error', 'aria-describedby': `${field}-problem` } : {})}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+            onPressEnter={confirm}
+          />
+          {wrong && (
+            <p id={`${field}-problem`} className={styles.problem} role="alert">
+              {text.otherNit(formatNit(nit, dv))}
+            </p>
+          )}
+        </div>
+      </Modal>
+    </>
+  );
+}

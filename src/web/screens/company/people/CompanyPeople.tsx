@@ -1,0 +1,123 @@
+/** The people linked to a company: who they are, what they may do here, and linking others. For who may see people. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { Link } from 'react-router';
+import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/company-users/contract.ts';
+import type { Member } from '#api/users/contract.ts';
+import { allows, useAccess } from '../../../data/access.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { peopleKey, usersQuery } from '../../../people/queries.ts';
+import { useHindrance } from '../../../people/use-hindrance.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Panel } from '../../../ui/Panel.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import tables from '../../../ui/Table.module.css';
+import styles from './CompanyPeople.module.css';
+import { jobHere } from './job-here.ts';
+import { LinkUser } from './LinkUser.tsx';
+import { companyPeopleText as text } from './text.es.ts';
+
+const mostUsers = 200;
+
+export function CompanyPeople({ company }: { company: number }) {
+  const access = useAccess();
+  // Both the company and the account, for the list of whom to link is the account's.
+  const maySee = access && allows(access, 'usuarios.ver', company) && allows(access, 'usuarios.ver', null);
+  return maySee ? <People company={company} /> : null;
+}
+
+function People({ company }: { company: number }) {
+  const why = useHindrance();
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...peopleKey, 'company', company],
+    queryFn: async ({ signal }) => (await call(listCompanyUsers, { params: { id: company }, signal })).data,
+    meta: { quiet: true },
+  });
+  const everybody = useQuery(usersQuery({ page: 1, pageSize: mostUsers })).data?.data ?? [];
+  const onSettled = () => cache.invalidateQueries({ queryKey: peopleKey });
+  const link = useMutation({
+    mutationFn: ({ id: userId }: Member) => call(linkCompanyUser, { params: { id: company, userId } }),
+    onSuccess: (_, { attributes }) => notify({ title: text.linked(attributes.user_name) }, 'success'),
+    onSettled,
+  });
+  const unlink = useMutation({
+    mutationFn: ({ id: userId }: Member) => call(unlinkCompanyUser, { params: { id: company, userId } }),
+    onSuccess: (_, { attributes }) => notify({ title: text.unlinked(attributes.user_name) }, 'success'),
+    onSettled,
+  });
+  const linked = data?.filter(({ attributes }) => !attributes.isRootUser);
+  const others = everybody.filter(
+    ({ id, attributes }) => !attributes.isRootUser && data?.every((user) => user.id !== id),
+  );
+  return (
+    <div className={styles.place}>
+      <Panel title={text.title} actions={why === null && <Link to="/usuarios?invitar=1">{text.invite}</Link>} flush>
+        <p className={styles.context}>{text.context}</p>
+        {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+        {!error && !linked && <SkeletonRows rows={3} columns="2fr 1fr" height={48} />}
+        {linked?.length === 0 && <p className={styles.context}>{text.none}</p>}
+        {linked && linked.length > 0 && (
+          <UserRows
+            users={linked}
+            company={company}
+            {...(why === null ? { onUnlink: (user: Member) => unlink.mutate(user) } : {})}
+            pending={unlink.isPending}
+          />
+        )}
+        {why === null && others.length > 0 && (
+          <LinkUser users={others} pending={link.isPending} onLink={(user) => link.mutate(user)} />
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+interface UserRowsProps {
+  users: readonly Member[];
+  company: number;
+  onUnlink?: (user: Member) => void;
+  pending: boolean;
+}
+
+function UserRows({ users, company, onUnlink, pending }: UserRowsProps) {
+  return (
+    <table className={`${tables.table} ${styles.users}`}>
+      <thead>
+        <tr>
+          <th scope="col">{text.user}</th>
+          <th scope="col">{text.job}</th>
+          {onUnlink && (
+            <th scope="col">
+              <span className="sr">{text.unlink}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <th scope="row">
+              <Link to={`/usuario/${user.id}`}>{user.attributes.user_name}</Link>
+              <span className={styles.email}>{user.attributes.user_email}</span>
+            </th>
+            <td className={styles.job}>{jobHere(user.attributes, company)}</td>
+            {onUnlink && (
+              <td className={styles.end}>
+                <Button
+                  type="text"
+                  aria-label={text.unlinkOf(user.attributes.user_name)}
+                  disabled={pending}
+                  onClick={() => onUnlink(user)}
+                >
+                  {text.unlink}
+                </Button>
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
