@@ -54,6 +54,18 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'INA-1', account: '13050501', severity: 'media', people: ['900100200'], amount: 9_000_000 }],
   },
   {
+    name: 'el saldo de un tercero dormido se mueve en una cuenta que otros usan',
+    history: months(`
+      23359501 Costos por pagar | 900100200 Almacén Sur   | -9_000_000 |         0 |         0 | -9_000_000
+      23359501 Costos por pagar | 900100201 Almacén Norte | -1_000_000 | 3_000_000 | 3_000_000 | -1_000_000
+    `),
+    books: `
+      23359501 Costos por pagar | 900100200 Almacén Sur   | -9_000_000 | 2_000_000 |         0 | -7_000_000
+      23359501 Costos por pagar | 900100201 Almacén Norte | -1_000_000 | 3_000_000 | 3_000_000 | -1_000_000
+    `,
+    findings: [{ rule: 'INA-5', account: '23359501', severity: 'baja', people: ['900100200'], amount: 2_000_000 }],
+  },
+  {
     name: 'una cuenta dormida vuelve a usarse, y un activo fijo también, con menos peso',
     history: months(sleeping),
     books: `

@@ -2,6 +2,7 @@
 import { pastMonths } from '#core/past-months.ts';
 import { defineValidation } from '#core/validation.ts';
 import { type Books, idleFacts, wokenFacts } from './idle.ts';
+import { wokenPeople } from './woken-people.ts';
 
 export const validation = defineValidation({
   id: 106,
@@ -48,8 +49,11 @@ export const validation = defineValidation({
       noise: tolerances.noise,
     };
     const isWhole = past.missing.length === 0;
+    const waited: Books = { ...books, past: past.balances };
+    const woken = isWhole ? wokenFacts(waited) : [];
+    const told = new Set(woken.flatMap(({ account }) => account ?? []));
     return {
-      facts: [...idleFacts(books), ...(isWhole ? wokenFacts({ ...books, past: past.balances }) : [])],
+      facts: [...idleFacts(books), ...woken, ...(isWhole ? wokenPeople(waited, told) : [])],
       notEvaluated: isWhole
         ? []
         : [{ rule: 'INA-5' as const, reason: 'missingMonths', data: { months: past.missing, wait: wait + 1 } }],

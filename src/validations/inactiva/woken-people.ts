@@ -1,0 +1,50 @@
+/** INA-5, third parties: an old balance of someone that moves again in an account that others kept using. */
+import { idleBalances } from '#core/idle-balances.ts';
+import { type Cents, max } from '#core/money.ts';
+import { personSums } from '#core/person-sums.ts';
+import type { Fact } from '#core/validation.ts';
+import type { Books, Kind, Rule } from './idle.ts';
+
+/** Kinds in which balances are someone's. */
+const WITH_PEOPLE: readonly Kind[] = ['deudores', 'pasivos'];
+
+/** `told` are the accounts of which it was said that they woke as a whole. */
+export function wokenPeople({ balance, past, roles, materiality }: Books, told: ReadonlySet<string>): Fact<Rule>[] {
+  const [last, ...before] = past;
+  if (last === undefined) return [];
+  const { codes } = last.data.accounts;
+  const leaves = WITH_PEOPLE.flatMap((kind) => roles[kind].in(last).leaves())
+    .filter((leaf) => last.hasThirdParties(leaf) && !told.has(codes[leaf]!))
+    .sort((a, b) => a - b);
+  const byAccount = Map.groupBy(idleBalances(last, before, leaves, materiality), ({ part }) => codes[part.leaf]!);
+  return [...byAccount].flatMap(([account, idle]): Fact<Rule>[] => {
+    const leaf = balance.accountIndex(account);
+    if (leaf < 0) return [];
+    const now = personSums(balance, [leaf], new Set(idle.map(({ key }) => key)));
+    const woken = [...now.values()].flatMap(({ thirdParty, parts }) =>
+      parts
+        .map(({ debit, credit, rows }) => ({ thirdParty, amount: max(debit, credit), debit, credit, rows }))
+        .filter(({ amount }) => amount > materiality),
+    );
+    if (woken.length === 0) return [];
+    const sum = (of: (one: (typeof woken)[number]) => Cents) => woken.reduce((total, one) => total + of(one), 0n);
+    return [
+      {
+        rule: 'INA-5',
+        severity: 'baja',
+        account,
+        subject: 'terceros',
+        people: woken.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: sum(({ amount }) => amount),
+        data: {
+          who: 1,
+          months: past.length,
+          debit: sum(({ debit }) => debit),
+          credit: sum(({ credit }) => credit),
+          opening: 0n,
+        },
+        rows: woken.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+      },
+    ];
+  });
+}
