@@ -77,6 +77,9 @@ describe('the calendar', () => {
     const company = await automatic('revocado@calendario.co', 1);
     const [failed] = await at('2025-05-02T08:00:00-05:00', company);
     expect(failed?.months[0]).toMatchObject({ error: 'siigo.credentials_rejected' });
+    const told = await siigo.service.nextMail(company.user.email);
+    expect(told.subject).toContain('No pudimos traer el balance');
+    expect(told.text).toContain('no aceptó el usuario');
     expect(await at('2025-05-03T08:00:00-05:00', company)).toHaveLength(1);
     expect(await at('2025-06-03T08:00:00-05:00', company)).toHaveLength(1);
   });

@@ -27,13 +27,14 @@ import {
   releasePull,
   writeProgress,
 } from './queries.ts';
+import { tellFailure } from './tell-failure.ts';
 
 export const pullJob = 'pull-balances';
 
 const timeLimitSeconds = 3600;
 const alivePeriodMs = 5000;
 
-type Needs = Pick<Services, 'db' | 'siigo' | 'vault'>;
+type Needs = Pick<Services, 'db' | 'siigo' | 'vault' | 'post' | 'publicUrl'>;
 
 /** Failures that every other month would share. */
 const lasting: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
@@ -85,6 +86,7 @@ async function runPull(services: Needs, ports: PullPorts, log: Log, attempt: Att
   } finally {
     clearInterval(alive);
   }
+  await tellFailure(services, reference, claimed.companyId);
 }
 
 /** What is known of a pull so far; every change is written. */

@@ -1,4 +1,6 @@
-/** Sentences about fetching balances. */
+/** Sentences about fetching balances, and the mail when the calendar could not. */
+import type { Letter } from '#platform/mail/letter.ts';
+
 export const text = {
   noMonths: 'Elige un mes, o el primero y el último de varios seguidos.',
   wrongOrder: 'El primer mes debe ser anterior al último.',
@@ -7,4 +9,11 @@ export const text = {
   tooMany: (most: number) => `Puedes traer hasta ${most} meses de una vez. Elige menos meses.`,
   nothingIn: (month: string) => `La empresa no tiene saldos ni movimientos en ${month}.`,
   saysNoMonth: 'El archivo no dice de qué mes es.',
+  failed: (name: string, company: string, why: string, url: string): Letter => ({
+    subject: `No pudimos traer el balance de ${company}`,
+    heading: `Hola, ${name}`,
+    paragraphs: [`La descarga automática de Siigo Nube para ${company} no terminó bien.`, why],
+    action: { label: 'Ver la empresa', url },
+    notes: ['Puedes apagar estos avisos en Editar perfil, Preferencias.'],
+  }),
 };

@@ -38,6 +38,7 @@ export function PasswordDialog({
       width={500}
       title={dialog.title}
       okText={dialog.okText}
+      okType={danger ? 'default' : 'primary'}
       okButtonProps={{ danger }}
       cancelText={profileText.cancel}
       confirmLoading={pending}

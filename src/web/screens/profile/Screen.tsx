@@ -1,4 +1,5 @@
 /** What somebody keeps of themselves, a section at a time; which one stands in the address. */
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { DataSection } from './data/DataSection.tsx';
@@ -22,18 +23,24 @@ export function EditProfile() {
   const [search] = useSearchParams();
   const shown = sectionOf(search);
   const Part = parts[shown];
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the sections are a row, longer than the screen.
+  useEffect(() => {
+    list.current?.querySelector(`[data-section="${shown}"]`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
   return (
     <>
       <PageHeader title={profileText.title} context={profileText.context} />
       <div className={styles.page}>
         <nav aria-label={profileText.sectionsLabel}>
-          <ul className={styles.sections}>
+          <ul ref={list} className={styles.sections}>
             {sections.map((section) => (
               <li key={section}>
                 <Link
                   to={`?seccion=${section}`}
                   replace
                   preventScrollReset
+                  data-section={section}
                   className={styles.section}
                   aria-current={section === shown ? 'page' : undefined}
                 >

@@ -50,7 +50,7 @@ export function SecondFactorPanel() {
             </div>
           ) : (
             <Button type="primary" onClick={() => setAsking('start')}>
-              {text.enable}
+              {text.enableShort}
             </Button>
           )}
         </div>

@@ -12,6 +12,7 @@ export const securityText = {
       ? 'No te quedan códigos de recuperación: genera otros ya.'
       : `Te ${left === 1 ? 'queda 1 código' : `quedan ${left} códigos`} de recuperación para cuando no tengas el teléfono.`,
   enable: 'Activar verificación en dos pasos',
+  enableShort: 'Activar',
   enableNote:
     'Necesitas una aplicación de autenticación en tu teléfono: Google Authenticator, Microsoft Authenticator, 1Password u otra. Primero confirma que eres tú.',
   next: 'Continuar',

@@ -47,7 +47,7 @@ export function TokensSection() {
           {data && data.length > 0 && create}
         </div>
       </Panel>
-      <Panel label={text.title} flush>
+      <Panel label={text.list} flush>
         {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonRows rows={3} columns="2fr 1fr" height={60} />}
         {data?.length === 0 && <EmptyState action={create}>{text.none}</EmptyState>}
@@ -98,6 +98,7 @@ function Revoke({ token, onClose }: { token: ApiToken | null; onClose: () => voi
       width={500}
       title={text.revokeTitle(token?.attributes.name ?? '')}
       okText={text.revoke}
+      okType="default"
       okButtonProps={{ danger: true }}
       cancelText={profileText.cancel}
       confirmLoading={revoke.isPending}

@@ -1,6 +1,7 @@
 /** Words of the section about API tokens. */
 export const tokensText = {
   title: 'Llaves de API',
+  list: 'Tus llaves',
   note: 'Una llave deja que otro programa consulte Cuadre en tu nombre, solo con los permisos que elijas y nunca más de los que tú tienes.',
   docs: 'Ver la documentación de la API',
   none: 'Todavía no tienes llaves. Crea una para traer auditorías y hallazgos a tus propias hojas o programas.',
