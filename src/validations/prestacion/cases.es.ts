@@ -69,6 +69,25 @@ const provision: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'en diciembre se consolidó más cesantía de la que se provisionó: la del mes quedó sin pasivo',
+    period: '2025-12',
+    books: `
+      51050601 Sueldos    | 1020 Ana | 110_000_000 | 10_000_000 |          0 | 120_000_000
+      51053001 Cesantías  | 1020 Ana |   9_166_630 |    833_330 |          0 |   9_999_960
+      51053301 Intereses  | 1020 Ana |   1_100_000 |    100_000 |          0 |   1_200_000
+      51053601 Prima      | 1020 Ana |   9_166_630 |    833_330 |          0 |   9_999_960
+      51053901 Vacaciones | 1020 Ana |   4_583_370 |    416_670 |          0 |   5_000_040
+      26100501 Cesantías  | 1020 Ana |  -9_166_630 |  9_999_960 |          0 |     833_330
+      26101001 Intereses  | 1020 Ana |  -1_100_000 |  1_200_000 |    100_000 |           0
+      26101501 Vacaciones | 1020 Ana |  -4_583_370 |  5_000_040 |    416_670 |           0
+      26102001 Prima      | 1020 Ana |  -4_166_650 |  4_999_980 |    833_330 |           0
+      25101001 Cesantías  | 1020 Ana |           0 |          0 |  9_999_960 |  -9_999_960
+      25150501 Intereses  | 1020 Ana |           0 |          0 |  1_200_000 |  -1_200_000
+      25250501 Vacaciones | 1020 Ana |           0 |          0 |  5_000_040 |  -5_000_040
+    `,
+    findings: [{ rule: 'PRE-3', account: '26100501', severity: 'media', amount: 833_330 }],
+  },
+  {
     name: 'el gasto de las cesantías quedó sin pasivo, y el de la prima se acreditó dos veces',
     period: '2026-02',
     books: `

@@ -120,7 +120,10 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
       sumOver(balance, month.consolidatedLeaves(benefit), ({ credit }) => credit),
     );
     const { noise } = tolerances;
-    const above = gapBetween(charged, credited, parameters.toleranciaPasivo, noise);
+    // Estimates that ended overdrawn passed on more than was set aside: what was passed on accrued nothing.
+    const isOverdrawn = sumOver(balance, month.estimatedLeaves(benefit), ({ closing }) => closing) > noise;
+    const most = isOverdrawn ? credited - moved : credited;
+    const above = gapBetween(charged, most, parameters.toleranciaPasivo, noise);
     const below = gapBetween(charged, credited - moved, parameters.toleranciaPasivo, noise);
     const gap = above > 0n ? above : below < 0n ? below : 0n;
     if (gap === 0n || (charged === 0n && credited === 0n)) return [];
@@ -135,8 +138,8 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
         subject: benefit,
         amount: abs(gap),
         expected: charged,
-        found: gap > 0n ? credited : credited - moved,
-        data: { benefit, charged, credited: gap > 0n ? credited : credited - moved },
+        found: gap > 0n ? most : credited - moved,
+        data: { benefit, charged, credited: gap > 0n ? most : credited - moved },
         formula: [
           { label: 'charged', amount: charged, kind: 'term' },
           { label: 'credited', amount: gap - charged, kind: 'term' },
