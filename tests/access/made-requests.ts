@@ -33,7 +33,7 @@ const places: Record<string, string> = {
 const pathPlaces: Record<string, string> = { ...places, id: 'company' };
 
 /** Path parameters that name nothing of anybody's. */
-const plain = new Set(['version', 'fingerprint', 'key']);
+const plain = new Set(['version', 'fingerprint', 'key', 'provider']);
 
 /** Gives an id of a kind, drawn anew for each place. */
 export type Draw = (kind: string) => string | number;

@@ -1,0 +1,58 @@
+/** Too many calls: of one session, of one address, whatever they are; and how long to wait. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { login, me } from '#api/auth/contract.ts';
+import { live } from '#api/health/contract.ts';
+import { recoverPassword } from '#api/passwords/contract.ts';
+import { type Answer, ApiClient, type Failure } from '../support/api-client.ts';
+import { opened, startTestService, type TestService, testPassword } from '../support/test-service.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService({ limits: { bySession: 20, byAddress: 60 } });
+});
+afterAll(() => service.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+function expectToWait({ status, headers, body }: Answer<unknown>): void {
+  expect(status).toBe(429);
+  expect((body as Failure).error).toBe('request.rate_limited');
+  expect((body as Failure).message).toMatch(/\d/);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+}
+
+test('a session has its own limit, from however many addresses it calls, and another one is not touched', async () => {
+  const user = await service.newUser();
+  const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
+  const second = new ApiClient(service.app, opened(data).token);
+  const answers: Answer<unknown>[] = [];
+  for (let call = 0; call < 60; call++) answers.push(await user.send(me, { headers: from(`198.51.100.${call}`) }));
+  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expectToWait(answers.find(({ status }) => status !== 200)!);
+  expect((await second.send(me)).status).toBe(200);
+});
+
+test('an address has one, also for calls that need no session and for tokens that are none', async () => {
+  const headers = from('203.0.113.77');
+  const answers: Answer<unknown>[] = [];
+  for (let call = 0; call < 150; call++) {
+    const client = call % 2 === 0 ? service.anonymous : new ApiClient(service.app, `x${call}.y.z`);
+    answers.push(await client.send(call % 2 === 0 ? live : me, { headers }));
+  }
+  expectToWait(answers.find(({ status }) => status === 429)!);
+  expect((await service.anonymous.send(live, { headers: from('203.0.113.78') })).status).toBe(200);
+});
+
+test('mails to a new password: three an hour to one address, thirty asks from one place', async () => {
+  const user = await service.newUser();
+  const asks: number[] = [];
+  for (let ask = 0; ask < 31; ask++) {
+    const answer = await service.anonymous.send(recoverPassword, {
+      body: { email: user.email },
+      headers: from('203.0.113.79'),
+    });
+    asks.push(answer.status);
+    if (ask === 30) expectToWait(answer);
+  }
+  expect(new Set(asks.slice(0, 30)).size).toBe(1);
+});

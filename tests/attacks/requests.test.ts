@@ -1,0 +1,481 @@
+/** Requests as no client of ours makes them: fields that nobody asked for, paths, headers and bodies that try something. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, me } from '#api/auth/contract.ts';
+import { createCompany, getCompany, userCompanies } from '#api/companies/contract.ts';
+import { live } from '#api/health/contract.ts';
+import { createJob, listJobs } from '#api/jobs/contract.ts';
+import { recoverPassword } from '#api/passwords/contract.ts';
+import { updatePreferences } from '#api/profile/contract.ts';
+import { inspectTrialBalance } from '#api/trial-balances/contract.ts';
+import { updateUser } from '#api/users/contract.ts';
+import { companyParameter, type Endpoint } from '#core/endpoint.ts';
+import { makeRequest } from '../access/made-requests.ts';
+import { temporaryDataDirectory } from '../support/test-database.ts';
+import {
+  fixtureCompany,
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+  testUrl,
+} from '../support/test-service.ts';
+
+let service: TestService;
+let user: TestUser;
+let staff: TestUser;
+let company: number;
+let url: string;
+const folder = temporaryDataDirectory();
+const site = join(folder, 'web');
+
+beforeAll(async () => {
+  mkdirSync(join(site, 'assets'), { recursive: true });
+  writeFileSync(
+    join(site, 'index.html'),
+    '<!doctype html><meta property="csp-nonce" nonce="%NONCE%"><title>Cuadre</title>',
+  );
+  writeFileSync(join(site, 'assets', 'main-4f2a.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'secreto.txt'), 'no se sirve');
+  service = await startTestService({ site });
+  user = await service.newUser();
+  staff = await service.newUser({ isAdmin: true });
+  company = await newCompany(user);
+  url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(dirname(site), { recursive: true, force: true });
+});
+
+const name = ({ method, path }: Endpoint) => `${method} ${path}`;
+const base = '/api/v1';
+
+/** Fields by which somebody would make themselves more than they are. */
+const wishes = {
+  account_id: '00000000-0000-4000-8000-000000000000',
+  accountId: '00000000-0000-4000-8000-000000000000',
+  is_root: true,
+  isRootUser: true,
+  is_admin: true,
+  isAdmin: true,
+  id: 1,
+  user_id: 1,
+  role: 'admin',
+  permissions: ['usuarios.editar'],
+  password_hash: 'x',
+  version: 1,
+  constructor: { prototype: { isAdmin: true } },
+};
+
+describe('a field that a call does not have', () => {
+  test('is refused in every body, at the top and in every object inside of it', async () => {
+    const found: string[] = [];
+    let tried = 0;
+    for (const endpoint of service.router.endpoints.filter(({ body }) => body !== undefined)) {
+      const made = makeRequest(endpoint, (kind) => (kind === 'company' ? company : 1));
+      if (companyParameter(endpoint) !== null) made.params[companyParameter(endpoint)!] = company;
+      const client = endpoint.access === 'public' ? service.anonymous : endpoint.access === 'admin' ? staff : user;
+      for (const body of withWishes(made.body as Record<string, unknown>, endpoint)) {
+        const { status, bytes } = await client.send(endpoint, { ...made, body });
+        tried += 1;
+        if (status !== 400) found.push(`${name(endpoint)}: ${status} ${bytes.toString().slice(0, 100)}`);
+      }
+    }
+    expect(found).toEqual([]);
+    expect(tried).toBeGreaterThan(300);
+  });
+
+  /** The body with one more field: each wish that the call does not know. */
+  function* withWishes(body: Record<string, unknown>, endpoint: Endpoint): Generator<unknown> {
+    const text = JSON.stringify(endpoint.body);
+    for (const [key, value] of Object.entries(wishes)) {
+      if (!text.includes(`"${key}"`)) yield { ...body, [key]: value };
+    }
+    for (const [key, value] of Object.entries(body)) {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+      yield { ...body, [key]: { ...value, __nadie: 1 } };
+    }
+  }
+
+  test('makes nobody staff, subscriber or somebody else', async () => {
+    const colleague = await service.newUser({ accountId: user.accountId, isRoot: false });
+    await user.fails(updateUser, 'request.invalid', {
+      params: { userId: colleague.userId },
+      body: { user_name: 'Otra', is_root: true },
+    });
+    const { data } = await colleague.ok(me);
+    expect(data.attributes).toMatchObject({ isRootUser: false, isAdmin: false });
+  });
+
+  test('is refused in every query', async () => {
+    const found: string[] = [];
+    for (const endpoint of service.router.endpoints.filter(({ access }) => access === 'public')) {
+      const { params } = makeRequest(endpoint, () => 1);
+      const { status } = await service.anonymous.send(endpoint, { params, query: { is_admin: 'true' } });
+      if (status !== 400) found.push(`${name(endpoint)}: ${status}`);
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** A request as bytes: what no client would send. Gives the status and everything after it. */
+function raw(head: string, body: string | Buffer = ''): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`${head}\r\nconnection: close\r\n\r\n`);
+      socket.write(body);
+    });
+    let text = '';
+    socket.setEncoding('latin1').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', reject).on('close', () => resolve({ status: Number(text.slice(9, 12)), text }));
+  });
+}
+
+describe('a path', () => {
+  test.each([
+    '/../secreto.txt',
+    '/assets/../../secreto.txt',
+    '/..%2fsecreto.txt',
+    '/%2e%2e/secreto.txt',
+    '/%2e%2e%2fsecreto.txt',
+    '/assets/..%5c..%5csecreto.txt',
+    '/assets/..\\..\\secreto.txt',
+    '/%252e%252e%252fsecreto.txt',
+    '//secreto.txt',
+    '/assets/%00/../../secreto.txt',
+    '/..;/secreto.txt',
+    '/dev/correo/..%2f..%2f..%2fetc%2fpasswd',
+    '/dev/correo/%2e%2e',
+  ])('%s leaves no folder', async (path) => {
+    const { status, text } = await raw(`GET ${path} HTTP/1.1\r\nhost: x\r\naccept: */*`);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(text).not.toContain('no se sirve');
+    expect(text).not.toContain('root:');
+  });
+
+  test.each([
+    `${base}/companies/1%2f..%2f2`,
+    `${base}/companies/%2e%2e/auth/me`,
+    `${base}/companies/1;admin`,
+    `${base}//companies/1`,
+    `${base}/companies/1%00`,
+    `${base}/companies/1e0`,
+    `${base}/companies/0x1`,
+    `${base}/companies/-1`,
+    `${base}/companies/9999999999`,
+    `${base}/companies/__proto__`,
+    `${base.toUpperCase()}/companies/1`,
+  ])('%s is no way around the door', async (path) => {
+    const { statusCode } = await service.app.inject({ url: path });
+    expect([400, 401, 403, 404]).toContain(statusCode);
+  });
+
+  test('is asked by its own method: no header and no field makes it another', async () => {
+    for (const headers of [{ 'x-http-method-override': 'DELETE' }, { 'x-method-override': 'PUT' }]) {
+      const { data } = await user.ok(getCompany, { params: { id: company }, headers });
+      expect(data.id).toBe(company);
+    }
+    const { statusCode } = await service.app.inject({
+      method: 'POST',
+      url: `${base}/companies/${company}?_method=DELETE`,
+    });
+    expect(statusCode).toBe(404);
+    expect((await service.app.inject({ method: 'TRACE' as 'GET', url: `${base}/health/live` })).statusCode).toBe(404);
+  });
+});
+
+describe('a header', () => {
+  test.each(['host', 'x-forwarded-host', 'x-host', 'forwarded', 'x-original-url', 'x-forwarded-proto'])(
+    '%s is in no link and no answer',
+    async (header) => {
+      const someone = await service.newUser();
+      const headers = { [header]: header === 'forwarded' ? 'host=mala.example' : 'mala.example' };
+      const answer = await service.anonymous.send(recoverPassword, { body: { email: someone.email }, headers });
+      expect(answer.status).toBeLessThan(300);
+      const mail = await service.nextMail(someone.email);
+      expect(mail.text).toContain(`${testUrl}/recuperar-clave#`);
+      expect(JSON.stringify([mail, answer.headers])).not.toContain('mala.example');
+      const page = await service.app.inject({ url: '/', headers: { ...headers, accept: 'text/html' } });
+      expect(page.body + JSON.stringify(page.headers)).not.toContain('mala.example');
+    },
+  );
+
+  test('of any size over the limit ends the request, not the service', async () => {
+    const { status } = await raw(`GET ${base}/health/live HTTP/1.1\r\nhost: x\r\nx-a: ${'a'.repeat(17_000)}`);
+    expect(status).toBe(431);
+    const many = Array.from({ length: 3000 }, (_, index) => `x-${index}: 1`).join('\r\n');
+    expect([200, 431]).toContain((await raw(`GET ${base}/health/live HTTP/1.1\r\nhost: x\r\n${many}`)).status);
+    await service.anonymous.ok(live);
+  });
+
+  test('cannot be added to an answer by a line break', async () => {
+    const { text } = await raw(`GET /nada%0d%0aset-cookie:%20a=b HTTP/1.1\r\nhost: x\r\naccept: text/html`);
+    expect(text.toLowerCase()).not.toMatch(/^set-cookie/m);
+    const folded = await raw(`GET ${base}/health/live HTTP/1.1\r\nhost: x\r\nx-a: 1\r\n evil: 2`);
+    expect(folded.status).toBe(400);
+  });
+
+  test.each([
+    ['two lengths', `POST ${base}/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 3`],
+    [
+      'a length and chunks',
+      `POST ${base}/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked`,
+    ],
+    ['chunks that are none', `POST ${base}/auth/login HTTP/1.1\r\nhost: x\r\ntransfer-encoding: xchunked`],
+    ['a line feed alone', `GET ${base}/health/live HTTP/1.1\nhost: x`],
+  ])('%s: the request is refused, for nobody can say where it ends', async (_, head) => {
+    expect((await raw(head, '0\r\n\r\n')).status).toBe(400);
+  });
+});
+
+describe('another origin', () => {
+  test('is allowed nothing, asked or not', async () => {
+    const origin = { origin: 'https://mala.example' };
+    const asked = await service.app.inject({
+      method: 'OPTIONS',
+      url: `${base}/auth/login`,
+      headers: {
+        ...origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization',
+      },
+    });
+    expect(asked.statusCode).toBe(404);
+    const answers = [
+      asked,
+      await service.app.inject({ url: `${base}/health/live`, headers: origin }),
+      await service.app.inject({ url: '/', headers: { ...origin, accept: 'text/html' } }),
+      await service.app.inject({ url: `${base}/openapi.json`, headers: { origin: 'null' } }),
+    ];
+    for (const { headers } of answers) {
+      expect(Object.keys(headers).filter((header) => header.startsWith('access-control'))).toEqual([]);
+    }
+  });
+});
+
+const post = (payload: string | Buffer, type = 'application/json', path = '/auth/login') =>
+  service.app.inject({ method: 'POST', url: base + path, headers: { 'content-type': type }, payload });
+
+describe('a body', () => {
+  const credentials = '"email":"a@ejemplo.co","password":"x"';
+
+  test.each([
+    ['that reaches for the prototype', `{${credentials},"__proto__":{"isAdmin":true}}`],
+    ['that reaches for the constructor', `{${credentials},"constructor":{"prototype":{"isAdmin":true}}}`],
+    ['that is a list', `[{${credentials}}]`],
+    ['that is null', 'null'],
+    ['of a number that JSON does not have', '{"email":NaN}'],
+    ['with something after it', `{${credentials}}{}`],
+    ['with a text that is an object', '{"email":{"$ne":null},"password":{"$ne":null}}'],
+    ['with a NUL', '{"email":"a\\u0000@ejemplo.co","password":"x"}'],
+    ['a hundred thousand lists deep', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+    ['a hundred thousand objects deep', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ])('%s is refused', async (_, payload) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ error: 'request.invalid' });
+    expect(Object.prototype).not.toHaveProperty('isAdmin');
+  });
+
+  test('with a field twice has one value, whoever reads it', async () => {
+    const answer = await post('{"email":"a@ejemplo.co","email":"no es un correo","password":"x"}');
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/xml',
+    'text/html',
+    'multipart/form-data; boundary=x',
+  ])('that says it is %s is not read as JSON', async (type) => {
+    const { statusCode } = await post(`{${credentials}}`, type);
+    expect([400, 415]).toContain(statusCode);
+  });
+
+  test('over a megabyte is refused', async () => {
+    const { statusCode, json } = await post(JSON.stringify({ email: 'a'.repeat(1_100_000) }));
+    expect([statusCode, json().error]).toEqual([413, 'request.too_large']);
+  });
+
+  test('that reaches for the prototype where anything may stand changes nothing either', async () => {
+    const payload = '{"preferences":{"__proto__":{"x":1}}}';
+    const { statusCode } = await service.app.inject({
+      method: updatePreferences.method,
+      url: base + updatePreferences.path,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect([400, 401]).toContain(statusCode);
+    expect(({} as Record<string, unknown>).x).toBeUndefined();
+  });
+});
+
+describe('a parameter given twice', () => {
+  test('is refused where one is meant', async () => {
+    const { statusCode } = await service.app.inject({ url: `${base}/guide/search?text=saldo&text=iva` });
+    expect(statusCode).toBe(400);
+    expect((await service.app.inject({ url: `${base}/guide/search?text=saldo` })).statusCode).toBe(200);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const body = (nit: string, digit: number) => ({
+    comp_business_name: 'Llave S.A.S.',
+    acso_id: 1,
+    rety_id: 1,
+    comp_entity_id: nit,
+    comp_check_digit: digit,
+  });
+
+  test('of somebody else gives nothing of theirs', async () => {
+    const headers = { 'idempotency-key': 'la-misma' };
+    const other = await service.newUser();
+    const mine = await user.ok(createCompany, { body: body('800197268', 4), headers });
+    const theirs = await other.ok(createCompany, { body: body('800197268', 4), headers });
+    expect(theirs.data.id).not.toBe(mine.data.id);
+    await other.fails(getCompany, 'resource.not_found', { params: { id: mine.data.id } });
+  });
+
+  test('with other data, or of any length, is refused', async () => {
+    const headers = { 'idempotency-key': 'otra' };
+    await user.ok(createJob, { body: { name: 'Digitador', permissions: [] }, headers });
+    await user.fails(createJob, 'request.invalid', { body: { name: 'Otro', permissions: [] }, headers });
+    await user.fails(createJob, 'request.invalid', {
+      body: { name: 'Otro', permissions: [] },
+      headers: { 'idempotency-key': 'x'.repeat(201) },
+    });
+  });
+
+  test('sent fifty times at once creates one', async () => {
+    const headers = { 'idempotency-key': 'a-la-vez' };
+    const send = () => user.send(createJob, { body: { name: 'A la vez', permissions: [] }, headers });
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
+    expect(answers.every(({ status }) => [201, 503].includes(status))).toBe(true);
+    const { data } = await user.ok(listJobs);
+    expect(data.filter(({ attributes }) => attributes.name === 'A la vez')).toHaveLength(1);
+  });
+
+  test('after a permission is lost replays nothing', async () => {
+    const headers = { 'idempotency-key': 'antes' };
+    const other = await service.newUser();
+    const request = { body: { name: 'Antes', permissions: [] }, headers };
+    await other.ok(createJob, request);
+    const { withClient } = await import('#platform/database/connection.ts');
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update app_user set is_root = false where id = $1', [other.userId]),
+    );
+    await other.fails(createJob, 'auth.forbidden', request);
+  });
+});
+
+describe('an upload', () => {
+  test('that comes slowly and never ends holds up nobody', async () => {
+    const { hostname, port } = new URL(url);
+    const half = () =>
+      new Promise<() => void>((resolve) => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(
+            `POST ${base}${inspectTrialBalance.path.replace('{id}', String(company))} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n--x\r\n`,
+          );
+          resolve(() => socket.destroy());
+        });
+        socket.on('error', () => {});
+      });
+    const ends = await Promise.all(Array.from({ length: 50 }, half));
+    await service.anonymous.ok(live);
+    await user.ok(getCompany, { params: { id: company } });
+    for (const end of ends) end();
+  });
+
+  test.each(['../../etc/passwd', 'C:\\\\windows\\\\a.xlsx', 'a\\u0000.xlsx', 'x'.repeat(5000)])(
+    'named %s is a file like any other',
+    async (fileName) => {
+      const { data } = await user.ok(inspectTrialBalance, {
+        params: { id: company },
+        file: { name: fileName, bytes: Buffer.from('uno;dos\r\n1;2') },
+      });
+      expect(JSON.stringify(data)).not.toMatch(/etc\/passwd|windows|\\u0000|x{300}/);
+    },
+  );
+
+  test('without a session is not read', async () => {
+    await service.anonymous.fails(inspectTrialBalance, 'auth.required', {
+      params: { id: company },
+      file: { name: 'a.csv', bytes: Buffer.alloc(1000) },
+    });
+  });
+});
+
+describe('what every answer says', () => {
+  const cases: [string, () => Promise<{ headers: Record<string, unknown>; statusCode: number }>][] = [
+    ['JSON', () => service.app.inject({ url: `${base}/health/live` })],
+    ['an error', () => service.app.inject({ url: `${base}/auth/me` })],
+    ['nothing found', () => service.app.inject({ url: `${base}/nada` })],
+    ['a body that is none', () => post('{')],
+    ['nothing', () => service.app.inject({ method: 'OPTIONS', url: `${base}/health/live` })],
+    ['the page of the client', () => service.app.inject({ url: '/', headers: { accept: 'text/html' } })],
+    ['a screen of the client', () => service.app.inject({ url: '/empresas', headers: { accept: 'text/html' } })],
+    ['a file of the client', () => service.app.inject({ url: '/assets/main-4f2a.js' })],
+    ['the page of the API', () => service.app.inject({ url: '/api/docs' })],
+    ['its description', () => service.app.inject({ url: `${base}/openapi.json` })],
+    ['the outbox', () => service.app.inject({ url: '/dev/correo' })],
+  ];
+
+  test.each(cases)('%s', async (_, send) => {
+    const { headers } = await send();
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:)/);
+    expect(policy).toMatch(/default-src '(none|self)'/);
+    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers).not.toHaveProperty('server');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('nothing of the API is kept by anybody, not even errors; files named by their content are', async () => {
+    for (const path of ['/health/live', '/auth/me', '/nada', '/openapi.json']) {
+      expect((await service.app.inject({ url: base + path })).headers['cache-control'], path).toBe('no-store');
+    }
+    expect((await user.send(userCompanies)).headers['cache-control']).toBe('no-store');
+    const file = await service.app.inject({ url: '/assets/main-4f2a.js' });
+    expect(file.headers['cache-control']).toContain('immutable');
+  });
+
+  test('an answer of the API loads nothing, and a page has a nonce of its own', async () => {
+    const api = await service.app.inject({ url: `${base}/health/live` });
+    expect(api.headers['content-security-policy']).toContain("default-src 'none'");
+    const nonces = [];
+    for (const path of ['/', '/', '/empresas', '/api/docs']) {
+      const { headers, body } = await service.app.inject({ url: path, headers: { accept: 'text/html' } });
+      const nonce = /style-src 'self' 'nonce-([^']{24})'/.exec(String(headers['content-security-policy']))?.[1];
+      expect(body).toContain(`nonce="${nonce}"`);
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(nonces.length);
+  });
+
+  test('an error of ours tells nothing of how we work', async () => {
+    const answer = await service.anonymous.send(login, {
+      body: { email: fixtureCompany.comp_entity_id, password: 'x' },
+    });
+    expect(answer.bytes.toString()).not.toMatch(/stack|node_modules|\.ts:|select |kysely/i);
+  });
+});
