@@ -22,6 +22,10 @@ describe('allows', () => {
     expect(allows(access, 'empresas.ver', 0)).toBe(true);
     expect(allows(access, 'usuarios.ver', 0)).toBe(false);
   });
+  it('keeps nothing from somebody without companies, who is told that there are none', () => {
+    expect(allows({ account: [], companies: [] }, 'auditoria.ver', 0)).toBe(true);
+    expect(allows({ account: [], companies: [] }, 'usuarios.ver', null)).toBe(false);
+  });
   it('leaves companies that are not theirs to the server', () => {
     expect(allows(access, 'usuarios.ver', 9)).toBe(true);
   });

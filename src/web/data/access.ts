@@ -30,6 +30,8 @@ export function allows(
 ): boolean {
   if (company === null) return access.account.includes(permission);
   if (company === 0) {
+    // Without any company there is nothing yet to keep from them.
+    if (access.companies.length === 0) return true;
     return (
       access.account.includes(permission) || access.companies.some((each) => each.permissions.includes(permission))
     );

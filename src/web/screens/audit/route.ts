@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 
-const handle: ScreenHandle = { narrowRail: true, topBarPart: true };
+const handle: ScreenHandle = { narrowRail: true, topBarPart: true, needs: 'auditoria.ver' };
 
 export const auditRoute: RouteObject = {
   id: 'audit',

@@ -1,11 +1,14 @@
 /** One company: /empresa creates, /empresa/{id} edits. */
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { ScreenHandle } from '../../shell/Shell.tsx';
 
 /** An address whose company is not a number is no address of ours. */
 function requireNumber({ params }: LoaderFunctionArgs): null {
   if (/^\d+$/.test(params.comp_id ?? '')) return null;
   throw new Response(null, { status: 404 });
 }
+
+const handle: ScreenHandle = { needs: 'empresas.ver' };
 
 export const companyRoutes: RouteObject[] = [
   {
@@ -16,6 +19,7 @@ export const companyRoutes: RouteObject[] = [
   {
     id: 'company',
     path: '/empresa/:comp_id',
+    handle,
     loader: requireNumber,
     lazy: async () => ({ Component: (await import('./EditCompany.tsx')).EditCompany }),
   },

@@ -24,39 +24,41 @@ interface AssignmentTableProps {
 
 export function AssignmentTable({ users, companies, jobs, canEdit }: AssignmentTableProps) {
   return (
-    <ScrollFrame label={assignmentText.table}>
-      <table className={`${tables.table} ${styles.table}`}>
-        <thead>
-          <tr>
-            <th scope="col">{assignmentText.user}</th>
-            <th scope="col">{assignmentText.everywhere}</th>
-            {companies.map(({ id, attributes }) => (
-              <th key={id} scope="col" className={styles.company}>
-                {attributes.comp_business_name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {users.map((user) => (
-            <tr key={user.id}>
-              <th scope="row">
-                <Link to={`/usuario/${user.id}`}>{user.attributes.user_name}</Link>
-                <span className={styles.email}>{user.attributes.user_email}</span>
-              </th>
-              <td>
-                <JobCell user={user} company={null} jobs={jobs} canEdit={canEdit} />
-              </td>
-              {companies.map((company) => (
-                <td key={company.id}>
-                  <JobCell user={user} company={company} jobs={jobs} canEdit={canEdit} />
-                </td>
+    <div className={styles.frame}>
+      <ScrollFrame label={assignmentText.table}>
+        <table className={`${tables.table} ${styles.table}`}>
+          <thead>
+            <tr>
+              <th scope="col">{assignmentText.user}</th>
+              <th scope="col">{assignmentText.everywhere}</th>
+              {companies.map(({ id, attributes }) => (
+                <th key={id} scope="col" className={styles.company}>
+                  {attributes.comp_business_name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollFrame>
+          </thead>
+          <tbody>
+            {users.map((user) => (
+              <tr key={user.id}>
+                <th scope="row">
+                  <Link to={`/usuario/${user.id}`}>{user.attributes.user_name}</Link>
+                  <span className={styles.email}>{user.attributes.user_email}</span>
+                </th>
+                <td>
+                  <JobCell user={user} company={null} jobs={jobs} canEdit={canEdit} />
+                </td>
+                {companies.map((company) => (
+                  <td key={company.id}>
+                    <JobCell user={user} company={company} jobs={jobs} canEdit={canEdit} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollFrame>
+    </div>
   );
 }
 

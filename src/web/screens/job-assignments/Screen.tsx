@@ -46,7 +46,7 @@ export function Screen() {
       {why && <Notice>{why}</Notice>}
       {failed && <ErrorState failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (
-        <Panel label={assignmentText.table} flush>
+        <Panel flush>
           <div className={styles.bar}>
             <Find label={assignmentText.userSearch} value={typed.user} onFind={(text) => find('usuario', text)} />
             {companies.length > 1 && (

@@ -5,7 +5,7 @@ import { parametrizationPath } from '../../data/company-route.ts';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 import { ruleSearch } from './own-rules-view.ts';
 
-const handle: ScreenHandle = { narrowRail: true };
+const handle: ScreenHandle = { narrowRail: true, needs: 'parametrizacion.ver' };
 
 /** The list is at 200; the address of one of them leads to it there, so that another company's list is a change away. */
 function requireOwn({ params }: LoaderFunctionArgs): null {

@@ -47,7 +47,7 @@ export function Screen() {
       <PeopleSections />
       {failed && <ErrorState failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (
-        <Panel label={permissionsText.matrix} flush>
+        <Panel flush>
           <div className={styles.bar}>
             <Select
               className={styles.choice ?? ''}
@@ -84,43 +84,45 @@ interface MatrixProps {
 
 function Matrix({ modules, actions, jobs }: MatrixProps) {
   return (
-    <ScrollFrame label={permissionsText.matrix}>
-      <table className={`${tables.table} ${styles.matrix}`}>
-        <thead>
-          <tr>
-            <th scope="col">{permissionsText.permission}</th>
-            {jobs.map(({ id, attributes: { name, users } }) => (
-              <th key={id} scope="col">
-                <Link to={`/editar-cargo?cargo=${id}`} aria-label={permissionsText.ofJob(name)}>
-                  {name}
-                </Link>
-                <span className={styles.users}>{permissionsText.users(users)}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {modules.map((module) => (
-          <tbody key={module.key}>
-            <tr className={styles.module}>
-              <th scope="rowgroup" colSpan={jobs.length + 1}>
-                {module.name}
-              </th>
+    <div className={styles.frame}>
+      <ScrollFrame label={permissionsText.matrix}>
+        <table className={`${tables.table} ${styles.matrix}`}>
+          <thead>
+            <tr>
+              <th scope="col">{permissionsText.permission}</th>
+              {jobs.map(({ id, attributes: { name, users } }) => (
+                <th key={id} scope="col">
+                  <Link to={`/editar-cargo?cargo=${id}`} aria-label={permissionsText.ofJob(name)}>
+                    {name}
+                  </Link>
+                  <span className={styles.users}>{permissionsText.users(users)}</span>
+                </th>
+              ))}
             </tr>
-            {actions.map((action) => (
-              <tr key={action.key}>
-                <th scope="row">{action.name}</th>
-                {jobs.map(({ id, attributes }) => (
-                  <td key={id}>
-                    <PermissionMark
-                      has={attributes.permissions.includes(`${module.key}.${action.key}` as PermissionKey)}
-                    />
-                  </td>
-                ))}
+          </thead>
+          {modules.map((module) => (
+            <tbody key={module.key}>
+              <tr className={styles.module}>
+                <th scope="rowgroup" colSpan={jobs.length + 1}>
+                  {module.name}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </ScrollFrame>
+              {actions.map((action) => (
+                <tr key={action.key}>
+                  <th scope="row">{action.name}</th>
+                  {jobs.map(({ id, attributes }) => (
+                    <td key={id}>
+                      <PermissionMark
+                        has={attributes.permissions.includes(`${module.key}.${action.key}` as PermissionKey)}
+                      />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollFrame>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
   };
   return (
     <>
-      <Button danger disabled={disabled} onClick={open}>
+      <Button disabled={disabled} onClick={open}>
         {text.remove}
       </Button>
       <Modal
@@ -58,7 +58,7 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
         width={500}
         title={text.removeTitle(name)}
         okText={text.remove}
-        okButtonProps={{ danger: true, disabled: typed.trim() === '' }}
+        okButtonProps={{ disabled: typed.trim() === '' }}
         cancelText={text.cancel}
         confirmLoading={remove.isPending}
         closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
