@@ -53,7 +53,9 @@ function CodeRow({ code, showUser, actions }: { code: Code; showUser: boolean; a
         <span className={state === 'disponible' ? undefined : 'mut'}>{codeStateName[state]}</span>
         {redeemedAt !== null && <span className={styles.second}>{codesText.usedOn(formatDay(redeemedAt))}</span>}
       </td>
-      <td data-title={codesText.expires}>{dayWords(expiresOn)}</td>
+      <td className={styles.date} data-title={codesText.expires}>
+        {dayWords(expiresOn)}
+      </td>
       <td data-title={codesText.givenTo}>{givenTo || '–'}</td>
       {showUser && <td data-title={codesText.usedBy}>{redeemedBy ?? '–'}</td>}
       <td className={styles.actions}>{actions}</td>

@@ -49,8 +49,9 @@ export const ownText = {
   usedUntil: (until: string) => `Tu licencia va ahora hasta el ${until}.`,
   empty: 'Aquí verás los códigos que active tu cuenta y, si eres aliado, los que puedes entregar.',
   handOut: 'Entregar',
-  handOutOf: (tail: string) => `Anotar a quién se entrega el código terminado en ${tail}`,
+  handOutOf: (tail: string) => `Entregar el código terminado en ${tail}`,
   changeReceiver: 'Cambiar',
+  changeReceiverOf: (tail: string) => `Cambiar a quién se entregó el código terminado en ${tail}`,
   handOutTitle: (tail: string) => `Entregar el código terminado en ${tail}`,
   handOutAbout:
     'Anota a quién se lo das, para saber luego cuál usó. Por seguridad el código completo está solo en el archivo que recibiste.',
@@ -63,7 +64,7 @@ export const ownText = {
   copyFailed: 'No se pudo copiar',
   copyByHand: 'El navegador no permite copiar. Selecciona el texto y cópialo tú.',
   message: (gift: string, tail: string, until: string, url: string) =>
-    `Este es tu código de activación de Cuadre, terminado en ${tail}: ${gift}. Actívalo antes del ${until} en ${url}`,
+    `Este es tu código de activación de Cuadre, terminado en ${tail}: ${gift}. Actívalo a más tardar el ${until} en ${url}`,
   messageLabel: 'Mensaje para acompañarlo',
 };
 
@@ -80,7 +81,7 @@ export const staffText = {
   annulled: 'Anulados',
   created: 'Creado',
   see: 'Ver códigos',
-  seeOf: (name: string) => `Ver los códigos del lote ${name}`,
+  seeOf: (name: string) => `Ver códigos del lote ${name}`,
   export: 'Exportar',
   exportOf: (name: string) => `Exportar los códigos del lote ${name}`,
   fileName: 'codigos.csv',
@@ -117,7 +118,7 @@ export const makeText = {
   placesNeeded: 'Escribe cuántas empresas o cuántos usuarios da cada código.',
   count: 'Cuántos códigos',
   countWrong: 'Escribe de 1 a 1.000.',
-  expires: 'Se pueden activar hasta',
+  expires: 'Sirven hasta',
   expiresRequired: 'Elige hasta cuándo se pueden activar.',
   expiresPast: 'Elige una fecha de hoy en adelante.',
   owner: 'Aliado que los entrega',

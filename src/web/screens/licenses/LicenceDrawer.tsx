@@ -22,7 +22,7 @@ export function LicenceDrawer({ accountId, onClose }: { accountId: string | null
       open={accountId !== null}
       onClose={onClose}
       size={600}
-      title={licencesText.title}
+      title={drawerText.title}
       closable={{ 'aria-label': drawerText.close, placement: 'end' }}
       closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
       destroyOnHidden

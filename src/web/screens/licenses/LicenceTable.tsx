@@ -73,8 +73,10 @@ function LicenceRow({ licence: { id, attributes }, onOpen }: { licence: Licence;
       <td data-title={licencesText.users}>
         <Places {...users} />
       </td>
-      <td data-title={licencesText.from}>{startsOn === null ? '–' : dayWords(startsOn)}</td>
-      <td data-title={licencesText.until}>
+      <td className={styles.date} data-title={licencesText.from}>
+        {startsOn === null ? '–' : dayWords(startsOn)}
+      </td>
+      <td className={styles.date} data-title={licencesText.until}>
         {endsOn === null ? '–' : dayWords(endsOn)}
         {daysLeft !== null && <span className={styles.second}>{leftWords(daysLeft)}</span>}
       </td>

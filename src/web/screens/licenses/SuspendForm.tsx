@@ -22,14 +22,19 @@ export function SuspendForm({ licence: { id: accountId, attributes } }: { licenc
   });
   const reason = isSuspended ? [] : [{ required: true, whitespace: true, message: drawerText.reasonRequired }];
   return (
-    <Form<{ note?: string }> layout="vertical" requiredMark={false} onFinish={(values) => change.mutate(values)}>
-      <p className="mut">
+    <Form<{ note?: string }>
+      name="suspension"
+      layout="vertical"
+      requiredMark={false}
+      onFinish={(values) => change.mutate(values)}
+    >
+      <p className={`mut ${styles.about}`}>
         {isSuspended && suspendedAt !== null
           ? drawerText.suspendedSince(formatDay(suspendedAt))
           : drawerText.suspendAbout}
       </p>
       <Form.Item name="note" label={isSuspended ? drawerText.note : drawerText.reason} rules={reason}>
-        <Input id="suspension-note" maxLength={300} />
+        <Input maxLength={300} />
       </Form.Item>
       <div className={styles.end}>
         <Button danger={!isSuspended} htmlType="submit" loading={change.isPending}>

@@ -37,6 +37,7 @@ export const licencesText = {
 };
 
 export const drawerText = {
+  title: 'Licencia',
   close: 'Cerrar',
   term: (from: string, until: string) => `${from} a ${until}`,
   never: 'Esta cuenta nunca ha tenido licencia: ve todo lo suyo y no puede cambiar nada.',

@@ -12,9 +12,11 @@ interface EntryTableProps {
   entries: readonly RecordEntry[];
   /** Names of companies by id. */
   companies: ReadonlyMap<number, string>;
+  /** Names of accounts by id, where there are many. */
+  accounts: ReadonlyMap<string, string>;
 }
 
-export function EntryTable({ entries, companies }: EntryTableProps) {
+export function EntryTable({ entries, ...names }: EntryTableProps) {
   return (
     <table className={`${tables.table} ${lists.cards}`}>
       <thead>
@@ -31,14 +33,17 @@ export function EntryTable({ entries, companies }: EntryTableProps) {
       </thead>
       <tbody>
         {entries.map((entry) => (
-          <EntryRow key={`${entry.attributes.account} ${entry.id}`} entry={entry} companies={companies} />
+          <EntryRow key={`${entry.attributes.account} ${entry.id}`} entry={entry} {...names} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function EntryRow({ entry: { id, attributes }, companies }: Omit<EntryTableProps, 'entries'> & { entry: RecordEntry }) {
+type EntryRowProps = Omit<EntryTableProps, 'entries'> & { entry: RecordEntry };
+
+function EntryRow({ entry: { id, attributes }, companies, accounts }: EntryRowProps) {
+  const account = accounts.get(attributes.account);
   const { at, userId, userName, act, companyId, target, details, hash } = attributes;
   const told = detailWords(details);
   return (
@@ -48,10 +53,11 @@ function EntryRow({ entry: { id, attributes }, companies }: Omit<EntryTableProps
           {formatDay(at)}, {formatClock(new Date(at))}
         </time>
       </td>
-      <td data-title={recordText.who}>
+      <td className={styles.who} data-title={recordText.who}>
         {userId === null ? <span className="mut">{userName || recordText.nobody}</span> : userName}
+        {account !== undefined && <span className={lists.second}>{account}</span>}
       </td>
-      <th scope="row">
+      <th scope="row" className={styles.what}>
         {recordActName[act] ?? act}
         {target !== '' && <span className={`${lists.second} ${styles.target}`}>{target}</span>}
       </th>

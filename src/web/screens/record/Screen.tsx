@@ -18,7 +18,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { EntryTable } from './EntryTable.tsx';
 import { Filters } from './Filters.tsx';
-import { recordQuery } from './queries.ts';
+import { peopleQuery, recordQuery } from './queries.ts';
 import { type RecordView, viewOf } from './record-view.ts';
 import { recordText } from './text.es.ts';
 import { Verification } from './Verification.tsx';
@@ -61,6 +61,8 @@ interface EntriesProps {
 function Entries({ view, onChange, onClear }: EntriesProps) {
   const { data, error, refetch } = useQuery(recordQuery(view));
   const { data: companies = [] } = useCompanies();
+  const { data: people = [] } = useQuery(peopleQuery);
+  const accounts = new Map(people.map(({ attributes: { account } }) => [account.id, account.name]));
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
   const entries = view.isBackwards ? [] : data?.data;
   return (
@@ -79,7 +81,9 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
           {view.isFiltered ? recordText.nothing : recordText.empty}
         </EmptyState>
       )}
-      {entries !== undefined && entries.length > 0 && <EntryTable entries={entries} companies={names} />}
+      {entries !== undefined && entries.length > 0 && (
+        <EntryTable entries={entries} companies={names} accounts={isAdmin() ? accounts : new Map()} />
+      )}
       {data && !view.isBackwards && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
     </Panel>
   );

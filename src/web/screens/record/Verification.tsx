@@ -15,22 +15,22 @@ export function Verification({ account }: { account: string | undefined }) {
   return (
     <div className={styles.verification} role="status">
       {isFetching && (
-        <>
+        <span className={styles.verdict}>
           <LoaderCircle size={16} strokeWidth={1.75} aria-hidden /> {recordText.verifying}
-        </>
+        </span>
       )}
       {!isFetching && error && recordText.notVerified}
       {!isFetching && !error && data?.isWhole === true && (
-        <>
+        <span className={styles.verdict}>
           <ShieldCheck size={16} strokeWidth={1.75} className={styles.whole} aria-hidden />
           {recordText.verified(recordText.count(data.entries))}
-        </>
+        </span>
       )}
       {!isFetching && !error && data?.isWhole === false && (
-        <>
+        <span className={styles.verdict}>
           <ShieldX size={16} strokeWidth={1.75} className={styles.broken} aria-hidden />
           <b>{recordText.broken(data.brokenAt ?? 1)}</b>
-        </>
+        </span>
       )}
       {!isFetching && (
         <Button type="link" size="small" onClick={() => void refetch()}>

@@ -60,9 +60,15 @@ interface HandOutButtonProps {
 function HandOutButton({ code, disabled, onPress }: HandOutButtonProps) {
   const { isOwn, state, tail, givenTo } = code.attributes;
   if (!isOwn || state !== 'disponible') return null;
+  const isNew = givenTo === '';
   return (
-    <Button size="small" disabled={disabled} aria-label={ownText.handOutOf(tail)} onClick={() => onPress(code)}>
-      {givenTo === '' ? ownText.handOut : ownText.changeReceiver}
+    <Button
+      size="small"
+      disabled={disabled}
+      aria-label={isNew ? ownText.handOutOf(tail) : ownText.changeReceiverOf(tail)}
+      onClick={() => onPress(code)}
+    >
+      {isNew ? ownText.handOut : ownText.changeReceiver}
     </Button>
   );
 }

@@ -17,8 +17,14 @@ export function OwnCodes() {
       {access !== undefined && !sees && <GuestLicence licence={access.licence} />}
       {sees && (
         <div className={styles.panels}>
-          <OwnLicence />
-          {changes && <Redeem />}
+          <div>
+            <OwnLicence />
+          </div>
+          {changes && (
+            <div>
+              <Redeem />
+            </div>
+          )}
         </div>
       )}
       {sees && <CodeList canChange={changes && (access?.licence.mayChange ?? false)} />}

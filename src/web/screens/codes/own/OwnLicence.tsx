@@ -50,7 +50,7 @@ export function GuestLicence({ licence }: { licence: Term }) {
       <dl className={styles.facts}>
         <TermFacts term={licence} />
       </dl>
-      <p className={`mut ${styles.after}`}>{ownText.guest}</p>
+      <p className={`mut ${styles.guest}`}>{ownText.guest}</p>
     </Panel>
   );
 }

@@ -84,7 +84,9 @@ function BatchRow({ batch, isChosen, onChoose }: BatchRowProps) {
       <td data-title={staffText.used}>{codes.usado}</td>
       <td data-title={staffText.expired}>{codes.vencido}</td>
       <td data-title={staffText.annulled}>{codes.anulado}</td>
-      <td data-title={codesText.expires}>{dayWords(expiresOn)}</td>
+      <td className={lists.date} data-title={codesText.expires}>
+        {dayWords(expiresOn)}
+      </td>
       <td className={lists.actions}>
         <BatchButtons batch={batch} onChoose={onChoose} />
       </td>

@@ -10,7 +10,6 @@ import { codesText, staffText } from '../text.es.ts';
 import { BatchList } from './BatchList.tsx';
 import { type Made, MadeCodes } from './MadeCodes.tsx';
 import { MakeDrawer } from './MakeDrawer.tsx';
-import styles from './Staff.module.css';
 import { StaffCodeList } from './StaffCodeList.tsx';
 
 export function StaffCodes() {
@@ -27,10 +26,8 @@ export function StaffCodes() {
   return (
     <>
       <PageHeader title={codesText.staffTitle} context={codesText.staffContext} actions={make} />
-      <div className={styles.lists}>
-        <BatchList chosen={view.batchId} onChoose={(batch) => change('lote', batch)} />
-        <StaffCodeList view={view} onChange={change} />
-      </div>
+      <BatchList chosen={view.batchId} onChoose={(batch) => change('lote', batch)} />
+      <StaffCodeList view={view} onChange={change} />
       <MakeDrawer
         open={making}
         onClose={() => setMaking(false)}
