@@ -148,8 +148,3 @@ async function noteUse(trx: DatabaseTransaction, id: string): Promise<void> {
     .where(sql<boolean>`coalesce(last_used_at, '-infinity') < now() - interval '1 minute'`)
     .execute();
 }
-
-/** Leaves a person without any. */
-export async function deleteApiTokens(trx: DatabaseTransaction, userId: number): Promise<void> {
-  await trx.deleteFrom('api_token').where('user_id', '=', userId).execute();
-}
