@@ -1,0 +1,100 @@
+/**
+ * What exists for others and what exists for nobody take the same way: the same statements reach the database in the same
+ * order, so that no clock tells one from the other. Times themselves are measured in docs/security.md.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { login } from '#api/auth/contract.ts';
+import { linkCompanyUser } from '#api/company-users/contract.ts';
+import { recoverPassword } from '#api/passwords/contract.ts';
+import { requestVerificationCode } from '#api/registration/contract.ts';
+import type { Endpoint } from '#core/endpoint.ts';
+import { makeRequest, takesIds } from '../access/made-requests.ts';
+import type { ApiClient } from '../support/api-client.ts';
+import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
+
+/** Statements of the request under way, and of nothing else that runs meanwhile. */
+const under = new AsyncLocalStorage<string[]>();
+
+let service: TestService;
+let stranger: TestUser;
+let victim: TestUser;
+let company: number;
+let person: number;
+
+beforeAll(async () => {
+  const original = pg.Client.prototype.query;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given: unknown[]) {
+    const [first] = given;
+    const text = typeof first === 'string' ? first : (first as { text?: string }).text;
+    if (text !== undefined) under.getStore()?.push(text.replaceAll(/\s+/g, ' ').trim());
+    return Reflect.apply(original, this, given);
+  } as typeof original);
+  service = await startTestService();
+  stranger = await service.newUser();
+  victim = await service.newUser();
+  company = await newCompany(victim);
+  const colleague = await service.newUser({ accountId: victim.accountId, isRoot: false });
+  person = colleague.userId;
+  await victim.ok(linkCompanyUser, { params: { id: company, userId: person } });
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await service.close();
+});
+
+type Request = Parameters<ApiClient['send']>[1];
+
+async function statements(client: ApiClient, endpoint: Endpoint, request: Request): Promise<string[]> {
+  const found: string[] = [];
+  await under.run(found, () => client.send(endpoint, request));
+  return found;
+}
+
+test('every call that takes an id does the same for one of another account and for one that nobody has', async () => {
+  const theirs: Record<string, string | number> = { company, user: person, account: victim.accountId };
+  const calls = service.router.endpoints.filter((endpoint) => endpoint.access === 'user' && takesIds(endpoint));
+  const different: string[] = [];
+  let compared = 0;
+  for (const endpoint of calls) {
+    const nobodys = (kind: string) => (kind === 'account' ? '00000000-0000-4000-8000-000000000000' : 1_987_654_321);
+    const another = makeRequest(endpoint, (kind) => theirs[kind] ?? nobodys(kind));
+    const nothing = makeRequest(endpoint, nobodys);
+    if (JSON.stringify(another) === JSON.stringify(nothing)) continue;
+    const found = await statements(stranger, endpoint, another);
+    const missed = await statements(stranger, endpoint, nothing);
+    expect(missed.length).toBeGreaterThan(0);
+    compared += 1;
+    if (found.join('\n') !== missed.join('\n')) different.push(`${endpoint.method} ${endpoint.path}`);
+  }
+  expect(different).toEqual([]);
+  expect(compared).toBeGreaterThan(40);
+});
+
+test.each<[string, (email: string) => [Endpoint, Request]]>([
+  ['signing in', (email) => [login, { body: { email, password: 'una adivinanza' } }]],
+  ['asking for a new password', (email) => [recoverPassword, { body: { email } }]],
+  [
+    'registering',
+    (email) => {
+      const person = { documentType: '13', documentNumber: '52123456', name: 'Alguien', phone: '3001234567', email };
+      return [requestVerificationCode, { body: { person, password: 'tres gatos y un tejado' } }];
+    },
+  ],
+])('%s does the same for an address that somebody has and for one that nobody has', async (_, requestOf) => {
+  let address = 0;
+  const work = (email: string) => {
+    const [endpoint, request] = requestOf(email);
+    address += 1;
+    return statements(service.anonymous, endpoint, {
+      ...request,
+      headers: { 'x-forwarded-for': `198.51.100.${address}` },
+    });
+  };
+  // What the first of its kind prepares is not the point.
+  await work('primera@ejemplo.co');
+  const known = await work(victim.email);
+  expect(await work('nadie@ejemplo.co')).toEqual(known);
+  expect(known.length).toBeGreaterThan(0);
+});
