@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Member, UserOrder } from '#api/users/contract.ts';
 import { jobWords } from '../../people/job-words.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
 import tables from '../../ui/Table.module.css';
 import { InvitationButtons } from './InvitationButtons.tsx';
@@ -91,8 +92,13 @@ function UserRow({ user, companies, showAccount, canEdit }: UserRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.who}>
-        <Link to={`/usuario/${id}`}>{name}</Link>
-        <span className={styles.email}>{email}</span>
+        <span className={styles.person}>
+          <Avatar userId={id} name={name} photo={attributes.photo} />
+          <span>
+            <Link to={`/usuario/${id}`}>{name}</Link>
+            <span className={styles.email}>{email}</span>
+          </span>
+        </span>
       </th>
       {showAccount && <td className={styles.account}>{account.name}</td>}
       <td className={styles.companies}>{companyWords(user, companies)}</td>
