@@ -1,0 +1,123 @@
+/** A licence from a code to its suspension, in a browser: what the staff does, and what the subscriber then can and cannot do. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { accountant, expectAccessible, overflows, Product, phone } from './browser.ts';
+
+const balance = join(fixturesFolder, 'errors', 'balance-2026-01.xlsx');
+
+/** Refusals that are part of the story, and the style by which Ant Design would lock the page behind a drawer: it has no nonce. */
+const known = /status of (403|422)|Applying inline style/;
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterAll(() => product.close());
+
+async function signInAsStaff(page: Page): Promise<void> {
+  await page.goto('/login/admin');
+  await page.getByLabel('Correo electrónico').fill('admin@cuadre.local');
+  await page.getByLabel('Contraseña').fill(accountant.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(/auditoria/);
+}
+
+/** Makes a batch of one licence of the largest plan and gives its code. */
+async function makeCode(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Códigos' }).click();
+  await page.getByRole('button', { name: 'Generar códigos' }).click();
+  await page.getByRole('button', { name: 'Generar', exact: true }).click();
+  await page.getByText('Escribe un nombre de al menos 2 letras').waitFor();
+  await page.getByLabel('Nombre del lote').fill('=Lote de prueba');
+  await page.getByLabel('Plan').click();
+  await page.getByTitle('Corporativo').click();
+  await page.getByLabel('Cuántos códigos').fill('1');
+  await page.getByRole('button', { name: 'Generar', exact: true }).click();
+  await page.getByText('1 código generado').waitFor();
+  await expectAccessible(page, 'the codes');
+  const code = (await page.getByLabel('Códigos generados').innerText()).trim();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^codigos-\w+\.csv$/);
+  await page.getByRole('button', { name: 'Ya los guardé' }).click();
+  return code;
+}
+
+describe('a licence', () => {
+  it('grows by a code, and suspended lets its subscriber read and not upload', async () => {
+    await product.sampleReady();
+    const staff = await product.page();
+    await signInAsStaff(staff.page);
+    const code = await makeCode(staff.page);
+    expect(await staff.page.getByRole('main').innerText()).not.toContain(code);
+
+    const { page, problems } = await product.signedIn();
+    await page.getByRole('link', { name: 'Licencia y códigos' }).click();
+    await page.getByRole('heading', { name: 'Mi licencia' }).waitFor();
+    await page.getByLabel('Código de activación').fill('XXXX-XXXX-XXXX-XXXX');
+    await page.getByRole('button', { name: 'Ver qué da' }).click();
+    await page.getByText('Este código no existe').waitFor();
+    await page.getByLabel('Código de activación').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Ver qué da' }).click();
+    await page.getByText('Licencia Corporativo por 365 días').waitFor();
+    await expectAccessible(page, 'what a code gives');
+    await page.getByRole('button', { name: 'Activar código' }).click();
+    await page.getByText('Código activado').waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Corporativo' }).waitFor();
+    await page.getByRole('cell', { name: /^Usado/ }).waitFor();
+
+    await staff.page.getByRole('link', { name: 'Licencias' }).click();
+    await staff.page.getByLabel('Buscar por cuenta').fill(accountant.email);
+    await staff.page.getByRole('row', { name: /Corporativo/ }).waitFor();
+    await staff.page.getByRole('button', { name: /^Administrar/ }).click();
+    await staff.page.getByRole('button', { name: 'Suspender licencia' }).click();
+    await staff.page.getByText('Escribe por qué se suspende').waitFor();
+    await staff.page.getByLabel('Motivo').fill('Factura sin pagar');
+    await staff.page.getByRole('button', { name: 'Suspender licencia' }).click();
+    await staff.page.getByText('«Factura sin pagar»').waitFor();
+    await expectAccessible(staff.page, 'a licence');
+
+    await page.goto('/registro-de-actividad');
+    await page.getByText(/^Verificado: \d+ entradas/).waitFor();
+    await page.getByText('Suspendió la licencia').waitFor();
+    await expectAccessible(page, 'the record');
+    await page.goto('/empresas');
+    await page.getByText(/Solo lectura/).waitFor();
+    await page.getByRole('link', { name: /^Auditoría de/ }).click();
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    await page
+      .getByText(/hallazgos/)
+      .first()
+      .waitFor();
+    const answer = await tryUpload(page);
+    expect(answer).toBe(403);
+    expect([...problems, ...staff.problems].filter((problem) => !known.test(problem))).toEqual([]);
+  });
+
+  it('is read on a phone, where nothing scrolls sideways', async () => {
+    const { page } = await product.signedIn(phone);
+    for (const path of ['/codigos', '/registro-de-actividad']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+      expect(await overflows(page), path).toBe(false);
+    }
+    await page.goto('/licencias');
+    await page.waitForURL(/auditoria/);
+  });
+});
+
+/** Status of what the server says to a file of a month, as the page would send it. */
+function tryUpload(page: Page): Promise<number> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/trial-balances'),
+  );
+  return page
+    .goto(`${new URL(page.url()).pathname}?cargar`)
+    .then(() => page.locator('input[type=file]').first().setInputFiles(balance))
+    .then(() => answered)
+    .then((response) => response.status());
+}
