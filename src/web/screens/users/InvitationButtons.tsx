@@ -8,6 +8,7 @@ import type { Member } from '#api/users/contract.ts';
 import { call } from '../../data/api.ts';
 import { notify } from '../../data/notices.ts';
 import { peopleKey } from '../../people/queries.ts';
+import { dialogContainer } from '../../ui/dialog-container.ts';
 import { usersText } from './text.es.ts';
 
 export function InvitationButtons({ user }: { user: Member }) {
@@ -43,6 +44,7 @@ export function InvitationButtons({ user }: { user: Member }) {
         {usersText.withdraw}
       </Button>
       <Modal
+        getContainer={dialogContainer}
         open={asking}
         width={500}
         title={usersText.withdrawTitle(name)}

@@ -1,0 +1,124 @@
+/** The subscriber invites somebody, who accepts by the mail and sees what was given to them and nothing else. */
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { expectAccessible, Product } from './browser.ts';
+
+const balance = join(fixturesFolder, 'errors', 'balance-2026-01.xlsx');
+const email = 'clara.rey@ejemplo.co';
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.keyboard.type(option);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+}
+
+async function createSecondCompany(page: Page): Promise<void> {
+  await page.goto('/empresa');
+  await page.getByLabel('Razón social').fill('Transportes La Sabana S.A.S.');
+  await page.getByLabel('NIT', { exact: true }).fill('890.903.938-8');
+  await choose(page, 'Software contable', 'Helisa');
+  await choose(page, 'Régimen de renta', 'ordinario');
+  await page.getByRole('button', { name: 'Crear empresa' }).click();
+  await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
+}
+
+/** Client of the sample company alone. */
+async function invite(page: Page, sample: string): Promise<void> {
+  await page.getByRole('link', { name: 'Usuarios', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Invitar usuario' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nombre').fill('Clara Rey');
+  await form.getByLabel('Correo electrónico').fill('clara.rey@');
+  await form.getByRole('button', { name: 'Enviar invitación' }).click();
+  await form.getByText('Este correo no está completo').waitFor();
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByLabel('Empresas').fill(sample);
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Cargo').click();
+  await page.getByTitle('Cliente', { exact: true }).click();
+  await expectAccessible(page, 'inviting somebody');
+  await form.getByRole('button', { name: 'Enviar invitación' }).click();
+  const row = page.getByRole('row', { name: /Clara Rey/ });
+  await row.getByText('Invitado').waitFor();
+  await row.getByText('Cliente').waitFor();
+}
+
+async function accept(page: Page): Promise<void> {
+  const { text } = await product.mail(email);
+  await page.goto(`/registro#invitacion=${/#invitacion=([\w-]+)/.exec(text)![1]}`);
+  await page.getByLabel('Contraseña').fill('Paloma-verde-47 en el balcón');
+  await page.getByRole('button', { name: 'Entrar a Cuadre' }).click();
+  await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+}
+
+describe('people of a subscription', () => {
+  it('are invited, see the companies linked to them, and do what their job allows', async () => {
+    const root = await product.signedIn();
+    await root.page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    const sample = /empresa\/(\d+)/.exec(root.page.url())![1]!;
+    await createSecondCompany(root.page);
+    const second = /empresa\/(\d+)/.exec(root.page.url())![1]!;
+    await invite(root.page, 'Roble');
+
+    const guest = await product.page();
+    await accept(guest.page);
+    expect(guest.page.url()).toContain(`/empresa/${sample}/`);
+    await guest.page.getByRole('region', { name: 'Resultado' }).waitFor();
+    await guest.page.goto('/empresas');
+    await guest.page.getByRole('row', { name: /El Roble/ }).waitFor();
+    expect(await guest.page.getByText('La Sabana').count()).toBe(0);
+    const menu = guest.page.getByRole('navigation', { name: 'Menú principal' });
+    await menu.getByRole('link', { name: 'Empresas' }).waitFor();
+    expect(await menu.getByRole('link', { name: 'Usuarios' }).count()).toBe(0);
+    expect(await menu.getByRole('link', { name: 'Validaciones propias' }).count()).toBe(0);
+    for (const path of ['/usuarios', '/permisos', `/empresa/${sample}/servicio/edicion-plan-cuentas/200`]) {
+      await guest.page.goto(path);
+      await guest.page.getByRole('heading', { name: 'No tienes permiso para ver esto' }).waitFor();
+    }
+    await guest.page.goto(`/empresa/${sample}/servicio/auditoria?cargar`);
+    await guest.page.locator('input[type=file]').first().setInputFiles(balance);
+    await guest.page.getByText('No tienes permiso para hacer esto').first().waitFor();
+    await guest.page.goto(`/empresa/${second}`);
+    await guest.page.getByText('No encontramos lo que buscas').first().waitFor();
+
+    // What the subscriber changes holds at once.
+    const { page } = root;
+    await page.getByRole('link', { name: 'Clara Rey' }).click();
+    await page.getByRole('combobox', { name: /^Cargo de Clara Rey en .*El Roble/ }).waitFor();
+    await expectAccessible(page, 'a person');
+    await page.getByRole('button', { name: 'Cerrar todas' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar todas' }).click();
+    await page.getByText('No tiene sesiones abiertas.').waitFor();
+    await guest.page.goto('/empresas');
+    await guest.page.waitForURL(/\/login$/);
+    expect(root.problems).toEqual([]);
+  });
+
+  it('lose a company that is deleted, until the subscriber brings it back', async () => {
+    const { page, problems } = await product.signedIn();
+    await page.goto('/empresas');
+    await page.getByRole('link', { name: 'Transportes La Sabana S.A.S.', exact: true }).click();
+    await page.getByRole('button', { name: 'Borrar empresa' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('890903939');
+    await dialog.getByRole('button', { name: 'Borrar empresa' }).click();
+    await dialog.getByText('No es el NIT de esta empresa').waitFor();
+    await expectAccessible(page, 'deleting a company');
+    await dialog.getByRole('textbox').fill('890.903.938-8');
+    await dialog.getByRole('button', { name: 'Borrar empresa' }).click();
+    await page.waitForURL(/\/empresas$/);
+    await page.getByRole('button', { name: 'Recuperar Transportes La Sabana S.A.S.' }).click();
+    await page.getByRole('link', { name: 'Auditoría de Transportes La Sabana S.A.S.' }).waitFor();
+    expect(problems).toEqual([]);
+  });
+});
