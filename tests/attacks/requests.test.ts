@@ -432,7 +432,7 @@ describe('what every answer says', () => {
   test.each(cases)('%s', async (_, send) => {
     const { headers } = await send();
     expect(headers).toMatchObject({
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
@@ -445,6 +445,7 @@ describe('what every answer says', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:)/);
     expect(policy).toMatch(/default-src '(none|self)'/);
+    expect(policy).toContain("base-uri 'none'");
     expect(headers).not.toHaveProperty('set-cookie');
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('x-powered-by');

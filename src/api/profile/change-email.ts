@@ -16,7 +16,7 @@ import * as queries from './queries.ts';
 import { text } from './text.es.ts';
 
 const hour = 60 * 60;
-const codeMinutes = 15;
+const codeMinutes = 10;
 const wrongCodes = 5;
 /** Mails that one person can have us send in an hour. */
 const mailsAnHour = 5;

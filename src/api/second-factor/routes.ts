@@ -127,11 +127,11 @@ async function takeCode(
   return left;
 }
 
-/** Eighty bits each, in groups that can be read aloud; Crockford's letters, none of which looks like a digit. */
+/** 120 bits each, so that a plain digest keeps them, in groups that can be read aloud; Crockford's letters, none of which looks like a digit. */
 function newRecoveryCodes(): string[] {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
   return Array.from({ length: recoveryCodes }, () => {
-    const letters = Array.from(randomBytes(16), (byte) => alphabet[byte & 31]).join('');
+    const letters = Array.from(randomBytes(24), (byte) => alphabet[byte & 31]).join('');
     return letters.match(/.{4}/g)?.join('-') ?? letters;
   });
 }

@@ -23,7 +23,7 @@ function pagePolicy(inlineStyles: string): string {
     "connect-src 'self'",
     "worker-src 'self' blob:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
@@ -42,7 +42,7 @@ export async function addSecurityHeaders(app: FastifyInstance, https: boolean): 
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: https && { maxAge: year, includeSubDomains: false },
+    strictTransportSecurity: https && { maxAge: year, includeSubDomains: true },
   });
   app.addHook('onSend', async (request, reply) => {
     const ofApi = request.url.startsWith('/api/');

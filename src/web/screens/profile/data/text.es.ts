@@ -32,7 +32,7 @@ export const dataText = {
   pending: (email: string) => `Falta confirmar ${email} con el código que enviamos.`,
   typeCode: 'Escribir código',
   codeTitle: 'Confirma tu correo nuevo',
-  codeNote: (email: string) => `Escribe el código de 6 dígitos que enviamos a ${email}. Vence en 15 minutos.`,
+  codeNote: (email: string) => `Escribe el código de 6 dígitos que enviamos a ${email}. Vence en 10 minutos.`,
   code: 'Código',
   codeInvalid: 'El código tiene 6 dígitos',
   confirm: 'Confirmar',
