@@ -3,13 +3,13 @@ import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { claimPlace } from '../claim-place.ts';
+import { companyDocument } from '../company-document.ts';
 import { text } from '../company-values.es.ts';
 import { checkCompany, newCompanyValues } from '../company-values.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
-import { companyDocument } from './company-document.ts';
 import {
   type CompanyInput,
   createCompany,

@@ -2,8 +2,8 @@
 import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { claimPlace } from '../claim-place.ts';
-import { companyDocument } from '../companies/company-document.ts';
 import { isNitTaken } from '../companies/queries.ts';
+import { companyDocument } from '../company-document.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
 import { record } from '../record/queries.ts';

@@ -1,7 +1,7 @@
 /** A company as the API shows it: the seed's names, the seed's nesting. */
 import { accountableSoftware } from '#core/reference/accountable-software.ts';
-import type { Company } from './contract.ts';
-import type { CompanyRecord } from './queries.ts';
+import type { Company } from './companies/contract.ts';
+import type { CompanyRecord } from './companies/queries.ts';
 
 /** The one package whose data can be fetched. */
 const siigoNubeId = 1;
