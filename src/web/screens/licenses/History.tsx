@@ -1,7 +1,7 @@
 /** All that happened to a licence, newest first. */
 import { useQuery } from '@tanstack/react-query';
 import { planName } from '#core/licence.es.ts';
-import { dayWords } from '../../licences/text.es.ts';
+import { dayWords, placeWords } from '../../licences/text.es.ts';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -24,7 +24,7 @@ export function History({ accountId }: { accountId: string }) {
             <span className="mut">
               {formatDay(changedAt)}, {formatClock(new Date(changedAt))} · {changedBy ?? drawerText.byNobody}
             </span>
-            <p>{drawerText.change(planName[plan], companies, users, dayWords(endsOn))}</p>
+            <p>{drawerText.change(planName[plan], placeWords(companies, users), dayWords(endsOn))}</p>
             {note !== '' && <p>«{note}»</p>}
           </li>
         );

@@ -76,7 +76,7 @@ export function RenewForm({ licence }: { licence: Licence }) {
               },
             ]}
           >
-            <Input id="licence-until" type="date" min={today} max="2199-12-31" />
+            <Input id="licence-until" type="date" />
           </Form.Item>
           <Button onClick={() => form.setFieldsValue({ until: oneYearAfter(attributes.endsOn, today) })}>
             {drawerText.oneYear}

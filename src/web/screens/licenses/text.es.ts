@@ -74,8 +74,7 @@ export const drawerText = {
   history: 'Historial',
   noHistory: 'Todavía no le ha pasado nada a esta licencia.',
   byNobody: 'El sistema',
-  change: (plan: string, companies: number, users: number, until: string) =>
-    `${plan}, ${companies} empresas, ${users} usuarios, hasta el ${until}`,
+  change: (plan: string, places: string, until: string) => `${plan}, ${places}, hasta el ${until}`,
   did: {
     grant: 'Se otorgó',
     renew: 'Se renovó',

@@ -12,7 +12,6 @@ import { Pages } from '../../lists/Pages.tsx';
 import { listText } from '../../lists/text.es.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -73,7 +72,7 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
         total={view.isBackwards ? undefined : data?.meta.total}
         onChange={onChange}
       />
-      {view.isBackwards && <Notice urgent>{recordText.backwards}</Notice>}
+      {view.isBackwards && <EmptyState>{recordText.backwards}</EmptyState>}
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {entries === undefined && !error && <SkeletonRows rows={10} columns="1fr 1fr 2fr 2fr" height={52} />}
       {entries?.length === 0 && !view.isBackwards && (

@@ -86,7 +86,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
             },
           ]}
         >
-          <Input type="date" min={today} max="2199-12-31" />
+          <Input type="date" />
         </Form.Item>
       </div>
       <Form.Item name="owner" label={makeText.owner} extra={makeText.ownerHint}>
