@@ -18,6 +18,8 @@ function pagePolicy(inlineStyles: string): string {
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self'${inlineStyles}`,
+    // The attribute of an element styles that element alone; text areas that grow measure themselves by it.
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
