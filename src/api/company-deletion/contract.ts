@@ -1,7 +1,7 @@
 /** Deleting a company: it disappears at once, can be brought back for 30 days, and is gone for good after them. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
-import { companyIdParams, companySchema } from '../companies/contract.ts';
+import { companyIdParams } from '../companies/contract.ts';
 
 const common = { access: 'user', permission: 'root', tag: 'companies' } as const;
 
@@ -35,7 +35,7 @@ export const restoreCompany = endpoint({
   path: '/companies/{id}/restoration',
   summary: 'Brings a deleted company back with everything in it.',
   params: companyIdParams,
-  answer: Type.Object({ data: companySchema }),
+  status: 204,
   errors: ['resource.not_found', 'company.nit_taken', 'licence.limit'],
 });
 

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/contract.ts';
+import { useAccess } from '../../data/access.ts';
 import { useSession } from '../../data/session.ts';
 import { jobWords } from '../../people/job-words.ts';
 import { userQuery } from '../../people/queries.ts';
@@ -45,6 +46,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   const { id, attributes } = user;
   const me = useSession((state) => state.user?.id);
   const why = useHindrance();
+  const isKnown = useAccess() !== undefined;
   const changes = useUserChanges(id);
   const isMe = me === id;
   const guarded = protection(attributes.isRootUser, isMe);
@@ -65,7 +67,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
       {guarded ? <Notice>{guarded}</Notice> : why && <Notice>{why}</Notice>}
       <DataPanel user={user} canEdit={why === null} changes={changes} />
       {!attributes.isRootUser && <AccessPanel user={user} canEdit={mayGovern} changes={changes} />}
-      <SecurityPanel user={user} canEdit={mayGovern} canSee={why === null} changes={changes} />
+      <SecurityPanel user={user} canEdit={mayGovern} canSee={isKnown && why === null} changes={changes} />
     </div>
   );
 }
