@@ -3,9 +3,8 @@ import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { claimPlace } from '../claim-place.ts';
 import { isNitTaken } from '../companies/queries.ts';
-import { companyDocument } from '../company-document.ts';
 import { asCaller } from '../database.ts';
-import { ownCompany, readCompany } from '../reach-company.ts';
+import { ownCompany } from '../reach-company.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
@@ -27,8 +26,8 @@ export function mountCompanyDeletion({ mount }: Router, { db }: Services): void 
       return { data: deletedDocument(deleted!) };
     }),
   );
-  mount(contract.restoreCompany, async ({ params, caller }) =>
-    asCaller(db, caller, async (trx) => {
+  mount(contract.restoreCompany, async ({ params, caller }) => {
+    await asCaller(db, caller, async (trx) => {
       const deleted = await findDeleted(trx, caller.accountId, params.id);
       if (deleted === undefined) throw new AppError('resource.not_found');
       const { id, nit, businessName } = deleted;
@@ -36,9 +35,9 @@ export function mountCompanyDeletion({ mount }: Router, { db }: Services): void 
       if (deleted.isActive) await claimPlace(trx, caller, 'companies');
       await unmarkDeleted(trx, id);
       await record(trx, caller, { act: 'company.restored', companyId: id, target: businessName });
-      return { data: companyDocument(await readCompany(trx, caller, id)) };
-    }),
-  );
+    });
+    return undefined;
+  });
   mount(contract.deletedCompanies, async ({ caller }) => ({
     data: (await asCaller(db, caller, (trx) => listDeleted(trx, caller.accountId))).map(deletedDocument),
   }));
