@@ -51,6 +51,13 @@ describe.each(looks)('%s', (_, options) => {
       '/ayuda?buscar=saldo',
       '/ayuda/validacion/retencion',
       '/ayuda/formato/generico',
+      '/usuarios',
+      '/usuarios?invitar=1',
+      '/usuario/2',
+      '/permisos',
+      '/crear-cargo?desde=cliente',
+      '/editar-cargo',
+      '/asignacion-cargos',
       '/unauthorized',
       '/no-existe',
     ]) {
