@@ -1,0 +1,110 @@
+/** Requests sent again under one key, and uploads that never end or are called what they should not be. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createCompany, getCompany } from '#api/companies/contract.ts';
+import { live } from '#api/health/contract.ts';
+import { createJob, listJobs } from '#api/jobs/contract.ts';
+import { inspectTrialBalance } from '#api/trial-balances/contract.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
+
+let service: TestService;
+let user: TestUser;
+let company: number;
+let url: string;
+const base = '/api/v1';
+
+beforeAll(async () => {
+  service = await startTestService();
+  user = await service.newUser();
+  company = await newCompany(user);
+  url = await service.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => service.close());
+
+describe('Idempotency-Key', () => {
+  const body = (nit: string, digit: number) => ({
+    comp_business_name: 'Llave S.A.S.',
+    acso_id: 1,
+    rety_id: 1,
+    comp_entity_id: nit,
+    comp_check_digit: digit,
+  });
+
+  test('of somebody else gives nothing of theirs', async () => {
+    const headers = { 'idempotency-key': 'la-misma' };
+    const other = await service.newUser();
+    const mine = await user.ok(createCompany, { body: body('800197268', 4), headers });
+    const theirs = await other.ok(createCompany, { body: body('800197268', 4), headers });
+    expect(theirs.data.id).not.toBe(mine.data.id);
+    await other.fails(getCompany, 'resource.not_found', { params: { id: mine.data.id } });
+  });
+
+  test('with other data, or of any length, is refused', async () => {
+    const headers = { 'idempotency-key': 'otra' };
+    await user.ok(createJob, { body: { name: 'Digitador', permissions: [] }, headers });
+    await user.fails(createJob, 'request.invalid', { body: { name: 'Otro', permissions: [] }, headers });
+    await user.fails(createJob, 'request.invalid', {
+      body: { name: 'Otro', permissions: [] },
+      headers: { 'idempotency-key': 'x'.repeat(201) },
+    });
+  });
+
+  test('sent fifty times at once creates one', async () => {
+    const headers = { 'idempotency-key': 'a-la-vez' };
+    const send = () => user.send(createJob, { body: { name: 'A la vez', permissions: [] }, headers });
+    const answers = await Promise.all(Array.from({ length: 50 }, send));
+    expect(answers.every(({ status }) => [201, 503].includes(status))).toBe(true);
+    const { data } = await user.ok(listJobs);
+    expect(data.filter(({ attributes }) => attributes.name === 'A la vez')).toHaveLength(1);
+  });
+
+  test('after a permission is lost replays nothing', async () => {
+    const headers = { 'idempotency-key': 'antes' };
+    const other = await service.newUser();
+    const request = { body: { name: 'Antes', permissions: [] }, headers };
+    await other.ok(createJob, request);
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update app_user set is_root = false where id = $1', [other.userId]),
+    );
+    await other.fails(createJob, 'auth.forbidden', request);
+  });
+});
+
+describe('an upload', () => {
+  test('that comes slowly and never ends holds up nobody', async () => {
+    const { hostname, port } = new URL(url);
+    const half = () =>
+      new Promise<() => void>((resolve) => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(
+            `POST ${base}${inspectTrialBalance.path.replace('{id}', String(company))} HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n--x\r\n`,
+          );
+          resolve(() => socket.destroy());
+        });
+        socket.on('error', () => {});
+      });
+    const ends = await Promise.all(Array.from({ length: 50 }, half));
+    await service.anonymous.ok(live);
+    await user.ok(getCompany, { params: { id: company } });
+    for (const end of ends) end();
+  });
+
+  test.each(['../../etc/passwd', 'C:\\\\windows\\\\a.xlsx', 'a\\u0000.xlsx', 'x'.repeat(5000)])(
+    'named %s is a file like any other',
+    async (fileName) => {
+      const { data } = await user.ok(inspectTrialBalance, {
+        params: { id: company },
+        file: { name: fileName, bytes: Buffer.from('uno;dos\r\n1;2') },
+      });
+      expect(JSON.stringify(data)).not.toMatch(/etc\/passwd|windows|\\u0000|x{300}/);
+    },
+  );
+
+  test('without a session is not read', async () => {
+    await service.anonymous.fails(inspectTrialBalance, 'auth.required', {
+      params: { id: company },
+      file: { name: 'a.csv', bytes: Buffer.alloc(1000) },
+    });
+  });
+});
