@@ -31,7 +31,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'registration.expired': () => 'Este registro ya terminó o pasó un día sin completarse. Empieza de nuevo.',
   'registration.code_wrong': ({ remaining }) =>
     `El código no es el que enviamos. Te quedan ${remaining} intentos; después pide otro código.`,
-  'registration.code_expired': () => 'El código venció o se acabaron los intentos. Pide otro: el último que enviamos es el que sirve.',
+  'registration.code_expired': () =>
+    'El código venció o se acabaron los intentos. Pide otro: el último que enviamos es el que sirve.',
   'registration.too_many_codes': () =>
     'Ya enviamos varios códigos a este correo. Revisa el correo no deseado, o empieza de nuevo con otro correo.',
   'registration.not_verified': () => 'Falta confirmar tu correo con el código que te enviamos.',
@@ -53,7 +54,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'email.code_expired': () => 'El código venció o se acabaron los intentos. Pide el cambio de correo otra vez.',
   'photo.refused': ({ reason }) => `No pudimos usar esta foto. ${reason ?? ''}`.trim(),
   'photo.too_large': ({ limit }) => `La foto supera ${limit ?? '5 MB'}. Redúcela o elige otra.`,
-  'token.limit': ({ limit }) => `Ya tienes ${limit ?? ''} llaves de API vigentes. Revoca una que no uses para crear otra.`,
+  'token.limit': ({ limit }) =>
+    `Ya tienes ${limit ?? ''} llaves de API vigentes. Revoca una que no uses para crear otra.`,
   'deletion.owner': () =>
     'Eres dueño de una suscripción activa. Antes de eliminar tus datos entrégala a otra persona o ciérrala: escríbenos y te ayudamos.',
   'invitation.invalid': () => 'Esta invitación ya se usó o venció. Pide que te la envíen de nuevo.',

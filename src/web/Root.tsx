@@ -13,9 +13,13 @@ const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 /** Ant Design writes its styles as it goes: the page's answer lets in those that carry this. */
 const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '' };
 
-/** Lists and menus open inside the landmark of what they belong to, so that screen readers find them there. */
+/**
+ * Lists and menus open inside the landmark of what they belong to, so that screen readers find them there. Dialogs stand beside
+ * the page and not on the body: over the body they would lock its scrolling with a style of their own, which the content security
+ * policy refuses.
+ */
 function landmark(trigger?: HTMLElement): HTMLElement {
-  return trigger?.closest<HTMLElement>('main, header, aside') ?? document.body;
+  return trigger?.closest<HTMLElement>('main, header, aside') ?? document.getElementById('root') ?? document.body;
 }
 
 export function Root() {

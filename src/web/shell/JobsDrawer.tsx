@@ -3,7 +3,6 @@ import { Drawer } from 'antd';
 import { KeyRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { dialogContainer } from '../ui/dialog-container.ts';
 import styles from './Rail.module.css';
 import { shellText } from './text.es.ts';
 
@@ -38,7 +37,6 @@ export function JobsDrawer({ narrow, onNavigate }: JobsDrawerProps) {
         <span className={narrow ? 'sr' : undefined}>{shellText.jobs}</span>
       </button>
       <Drawer
-        getContainer={dialogContainer}
         open={open}
         onClose={() => setOpen(false)}
         size={320}

@@ -8,7 +8,6 @@ import { deleteJob, type Job, updateJob } from '#api/jobs/contract.ts';
 import { call } from '../../data/api.ts';
 import { notify } from '../../data/notices.ts';
 import { peopleKey } from '../../people/queries.ts';
-import { dialogContainer } from '../../ui/dialog-container.ts';
 import { JobForm } from './JobForm.tsx';
 import { type JobValues, valuesOf } from './job-values.ts';
 import { jobText } from './text.es.ts';
@@ -64,7 +63,6 @@ function DeleteJob({ job }: { job: Job }) {
         {jobText.remove}
       </Button>
       <Modal
-        getContainer={dialogContainer}
         open={asking}
         width={500}
         title={jobText.removeTitle(name)}

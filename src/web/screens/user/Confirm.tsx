@@ -2,7 +2,6 @@
 import { Button, Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { dialogContainer } from '../../ui/dialog-container.ts';
 import { userText } from './text.es.ts';
 
 interface ConfirmProps {
@@ -21,7 +20,6 @@ export function Confirm({ label, title, note, pending, onConfirm }: ConfirmProps
     <>
       <Button onClick={() => setAsking(true)}>{label}</Button>
       <Modal
-        getContainer={dialogContainer}
         open={asking}
         width={500}
         title={title}

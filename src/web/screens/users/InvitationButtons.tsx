@@ -8,7 +8,6 @@ import type { Member } from '#api/users/contract.ts';
 import { call } from '../../data/api.ts';
 import { notify } from '../../data/notices.ts';
 import { peopleKey } from '../../people/queries.ts';
-import { dialogContainer } from '../../ui/dialog-container.ts';
 import { usersText } from './text.es.ts';
 
 export function InvitationButtons({ user }: { user: Member }) {
@@ -44,7 +43,6 @@ export function InvitationButtons({ user }: { user: Member }) {
         {usersText.withdraw}
       </Button>
       <Modal
-        getContainer={dialogContainer}
         open={asking}
         width={500}
         title={usersText.withdrawTitle(name)}

@@ -9,7 +9,6 @@ import { useCompanies } from '../../data/companies.ts';
 import { ApiError } from '../../data/failure.ts';
 import { notify } from '../../data/notices.ts';
 import { jobsQuery, peopleKey } from '../../people/queries.ts';
-import { dialogContainer } from '../../ui/dialog-container.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import styles from './InviteDrawer.module.css';
@@ -19,7 +18,6 @@ import { inviteText } from './text.es.ts';
 export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Drawer
-      getContainer={dialogContainer}
       open={open}
       onClose={onClose}
       size={600}

@@ -8,7 +8,6 @@ import { allows, useAccess } from '../../../data/access.ts';
 import { call } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
 import { isAdmin, useSession } from '../../../data/session.ts';
-import { dialogContainer } from '../../../ui/dialog-container.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import styles from './DangerZone.module.css';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -83,7 +82,6 @@ function ActiveRow({ company, disabled, onChanged }: DangerZoneProps & { disable
         {text.deactivate}
       </Button>
       <Modal
-        getContainer={dialogContainer}
         open={asking}
         width={500}
         title={text.deactivateTitle(name)}

@@ -11,7 +11,6 @@ import { call } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
 import { session, useSession } from '../../../data/session.ts';
 import { formatDay } from '../../../ui/dates.es.ts';
-import { dialogContainer } from '../../../ui/dialog-container.ts';
 import styles from './DangerZone.module.css';
 import { dangerText as text } from './text.es.ts';
 import { isNitOf } from './typed-nit.ts';
@@ -55,7 +54,6 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
         {text.remove}
       </Button>
       <Modal
-        getContainer={dialogContainer}
         open={asking}
         width={500}
         title={text.removeTitle(name)}
