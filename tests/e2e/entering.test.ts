@@ -84,6 +84,8 @@ describe('a forgotten password', () => {
     const email = 'contador@cuadre.local';
     await page.goto('/login');
     await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
+    // Both pages have a field of that name.
+    await page.getByRole('heading', { name: 'Recuperar contraseña' }).waitFor();
     await page.getByLabel('Correo electrónico').fill(email);
     await page.getByRole('button', { name: 'Enviar enlace' }).click();
     await page.getByRole('heading', { name: 'Revisa tu correo' }).waitFor();
