@@ -1,7 +1,7 @@
 /** Entries that correct a finding, written on the company's own accounts where it has them. */
 import type { Cents } from './money.ts';
 import type { TrialBalance } from './trial-balance.ts';
-import type { FactEntryLine } from './validation.ts';
+import type { FactEntryLine, FactPerson } from './validation.ts';
 
 /** Debits one account and credits another; a negative amount is the entry the other way round, zero is none. */
 export function entryBetween(
@@ -15,6 +15,20 @@ export function entryBetween(
   return [
     { account: debited, thirdParty, debit: amount, credit: 0n },
     { account: credited, thirdParty, debit: 0n, credit: amount },
+  ];
+}
+
+/** Pays what an account owes, person by person where they are known: debits the account, credits the bank. */
+export function paymentEntry(
+  account: string,
+  bank: string,
+  owed: { amount: Cents; people: readonly FactPerson[] },
+): FactEntryLine[] {
+  const known = owed.people.reduce((sum, { amount }) => sum + amount, 0n) === owed.amount;
+  if (!known) return entryBetween(account, bank, owed.amount);
+  return [
+    ...owed.people.map(({ thirdParty, amount }) => ({ account, thirdParty, debit: amount, credit: 0n })),
+    { account: bank, thirdParty: null, debit: 0n, credit: owed.amount },
   ];
 }
 

@@ -57,6 +57,9 @@ for (const validation of validations as readonly AnyValidation[]) {
         );
         expect(words).not.toMatch(/undefined|NaN|null|\[object/);
         expect(finding.title.length).toBeGreaterThan(10);
+        const sum = (side: 'debit' | 'credit') =>
+          finding.entry.reduce((all, line) => all + fromDecimal(line[side]), 0n);
+        expect(sum('debit'), `the entry of ${finding.rule}`).toBe(sum('credit'));
       }
       expect(new Set(result.findings.map(({ fingerprint }) => fingerprint)).size).toBe(result.findings.length);
     });

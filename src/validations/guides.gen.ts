@@ -791,7 +791,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "PAR-5": {
       "title": "Hay aportes de meses anteriores sin pagar: $ 1.400.000",
       "message": "Al cierre de marzo de 2026 se deben $ 1.400.000 en 23700502 Aportes EPS y en el mes solo se causaron $ 0: $ 1.400.000 vienen de atrás. Son de Sanitas (800.251.440) $ 1.400.000.",
-      "correction": "Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo."
+      "correction": "Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo. El asiento es el del pago que falta, sin intereses."
     },
     "PAR-6": {
       "title": "Aportes a una entidad liquidada en Aportes EPS",
@@ -865,17 +865,17 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     "PRE-6": {
       "title": "Los intereses sobre cesantías del año anterior siguen sin pagar: $ 200.000",
       "message": "Al cierre de marzo de 2026, el pasivo de intereses sobre cesantías suma $ 200.000 y desde enero se han causado $ 0: quedan $ 200.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 200.000.",
-      "correction": "Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto."
+      "correction": "Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto. El asiento es el del pago que falta."
     },
     "PRE-7": {
       "title": "Las cesantías del año anterior siguen sin consignar: $ 9.000.000",
       "message": "Al cierre de febrero de 2026, el pasivo de cesantías suma $ 10.666.660 y desde enero se han causado $ 1.666.660: quedan $ 9.000.000 de periodos anteriores sin pagar. Por tercero: Ana (1.020) $ 9.000.000.",
-      "correction": "Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta."
+      "correction": "Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta. El asiento es el de la consignación que falta."
     },
     "PRE-8": {
       "title": "Queda prima de servicios sin pagar: $ 1.666.660",
       "message": "Al cierre de marzo de 2026, el pasivo de prima de servicios suma $ 1.666.660 y lo causado que aún no vence es $ 0: $ 1.666.660 debían estar pagados. Por tercero: Ana (1.020) $ 1.666.660.",
-      "correction": "Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala."
+      "correction": "Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala: el asiento es el de ese pago."
     },
     "PRE-9": {
       "title": "Hay prestaciones estimadas sin consolidar por $ 15.000.000",

@@ -67,7 +67,9 @@ export const cases: readonly ValidationCase[] = [
   {
     name: 'se consumió más de lo pagado',
     books: '17052001 Seguros | 860002400 La Previsora | 200_000 | 0 | 900_000 | -700_000',
-    findings: [{ rule: 'AMO-4', account: '17052001', severity: 'media', people: ['860002400'], amount: 700_000 }],
+    findings: [
+      { rule: 'AMO-4', account: '17052001', severity: 'media', people: ['860002400'], amount: 700_000, hasEntry: true },
+    ],
   },
   {
     name: 'la cuota no es la del contrato de doce meses',

@@ -3,6 +3,7 @@ import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { type Period, periodKey, previousMonth } from '#core/period.ts';
 import { longestMatch } from '#core/reference/prefix-index.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
 import { isDeferredTaxName } from './amortisation-names.es.ts';
 import type { AmortisationFact, Context, NotEvaluated } from './roles.ts';
@@ -59,7 +60,7 @@ function idleFact({ parameters }: Context, account: string, idle: readonly Perso
 
 /** V4-c: more was consumed than had been paid. */
 export function overConsumedFacts(context: Context): AmortisationFact[] {
-  const { balance, tolerances } = context;
+  const { balance, tolerances, roles } = context;
   return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
     const people = balance
       .byPerson({ from: leaf, to: leaf + 1 })
@@ -67,15 +68,17 @@ export function overConsumedFacts(context: Context): AmortisationFact[] {
       .map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows }));
     if (people.length === 0) return [];
     const amount = people.reduce((sum, each) => sum + each.amount, 0n);
+    const account = balance.data.accounts.codes[leaf]!;
     return [
       {
         rule: 'AMO-4',
         severity: amount * 10n >= tolerances.materiality ? 'media' : 'baja',
-        account: balance.data.accounts.codes[leaf]!,
+        account,
         people,
         amount,
         expected: 0n,
         found: -amount,
+        entry: entryBetween(account, ownAccount(balance, roles.gasto.prefixes), amount),
         rows: people.flatMap(({ rows }) => rows),
       },
     ];

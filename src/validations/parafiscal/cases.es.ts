@@ -112,7 +112,14 @@ export const cases: readonly ValidationCase[] = [
       23700503 Aportes EPS | 800140949 Cafesalud  |    -90_000 | 0 | 0 |    -90_000
     `,
     findings: [
-      { rule: 'PAR-5', account: '23700502', severity: 'alta', people: ['800251440'], amount: 1_400_000 },
+      {
+        rule: 'PAR-5',
+        account: '23700502',
+        severity: 'alta',
+        people: ['800251440'],
+        amount: 1_400_000,
+        hasEntry: true,
+      },
       { rule: 'PAR-5', account: '23700503', people: ['800140949'], amount: 90_000 },
       { rule: 'PAR-6', account: '23700503', severity: 'alta', people: ['800140949'], amount: 90_000 },
     ],

@@ -6,6 +6,7 @@ import { daysOfMonth } from '#core/reference/in-force.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
 import { payrollRate } from '#core/reference/payroll-rates.ts';
 import { isCedula, specialNit } from '#core/reference/special-nits.ts';
+import { ownAccount, paymentEntry } from '#core/suggested-entry.ts';
 import type { ContributionMonth } from './contribution-month.ts';
 import { type Context, contributions, liabilityLeaves, liabilityRole, type ParafiscalFact } from './roles.ts';
 
@@ -60,11 +61,12 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
       .byPerson({ from: leaf, to: leaf + 1 })
       .map(({ thirdParty, closing, credit, rows }) => ({ thirdParty, amount: -closing - credit, rows }))
       .filter(({ amount }) => amount > tolerances.noise);
+    const account = balance.data.accounts.codes[leaf]!;
     return [
       {
         rule: 'PAR-5',
         severity: unpaid * 10n >= tolerances.materiality ? 'alta' : 'media',
-        account: balance.data.accounts.codes[leaf]!,
+        account,
         people,
         amount: unpaid,
         expected: amounts.credit,
@@ -74,6 +76,7 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
           { label: 'ofMonth', amount: -amounts.credit, kind: 'term' },
           { label: 'unpaid', amount: unpaid, kind: 'total' },
         ],
+        entry: paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount: unpaid, people }),
         rows: rowsOfLeaves(balance, [leaf]),
       },
     ];

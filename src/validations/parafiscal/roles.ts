@@ -50,6 +50,7 @@ export const defaultRoles = {
   autorretencion: ['236575'],
   ingresos: ['41'],
   honorarios: ['5110', '5210'],
+  bancos: ['1110', '1120'],
 };
 
 export type Role = keyof typeof defaultRoles;

@@ -22,6 +22,7 @@ export const roles = {
   autorretencion: 'Autorretención de renta por pagar',
   ingresos: 'Ingresos operacionales',
   honorarios: 'Honorarios',
+  bancos: 'Cuentas bancarias',
 };
 
 export const parameters = {

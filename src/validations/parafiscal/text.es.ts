@@ -95,7 +95,7 @@ const rules: Record<Rule, RuleText> = {
       `${atClose(fact)} se deben ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)} y en el mes solo se causaron ${writePesos(fact.expected ?? 0n)}: ${writePesos(fact.amount)} vienen de atrás.${fact.people.length === 0 ? '' : ` Son de ${writePeople(fact.people)}.`}`,
     why: 'La planilla de un mes se paga en el siguiente. Lo que no se paga a tiempo causa intereses diarios, deja a los trabajadores sin cobertura y hace que los salarios no sean deducibles. Lo descontado al trabajador no es dinero de la empresa.',
     correction: () =>
-      'Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo.',
+      'Busca el pago de la planilla en el banco. Si se hizo, revisa la cuenta y el tercero en que quedó. Si no, paga con intereses. Si el saldo es antiguo y ya no se debe, concílialo con la administradora antes de cancelarlo. El asiento es el del pago que falta, sin intereses.',
   },
   'PAR-6': {
     title: (fact) => `Aportes a una entidad liquidada en ${fact.accountName}`,

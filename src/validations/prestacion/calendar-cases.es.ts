@@ -32,7 +32,9 @@ export const calendarCases: readonly ValidationCase[] = [
       25150501 Intereses cesantías   | 1020 Ana | -1_200_000 |          0 | 0 | -1_200_000
       ${accruals('1020 Ana', 833_330, 100_000, 833_330, 416_670)}
     `,
-    findings: [{ rule: 'PRE-6', account: '25150501', severity: 'alta', people: ['1020'], amount: 1_200_000 }],
+    findings: [
+      { rule: 'PRE-6', account: '25150501', severity: 'alta', people: ['1020'], amount: 1_200_000, hasEntry: true },
+    ],
   },
   {
     name: 'las cesantías de 2025 siguen en el pasivo al cierre de febrero; las del régimen anterior no cuentan',
@@ -50,7 +52,9 @@ export const calendarCases: readonly ValidationCase[] = [
       26101501 Vacaciones             | 1020 Ana |    -416_670 |          0 | 416_670 |    -833_340
       26102001 Prima                  | 1020 Ana |    -833_330 |          0 | 833_330 |  -1_666_660
     `,
-    findings: [{ rule: 'PRE-7', account: '25101001', severity: 'alta', people: ['1020'], amount: 9_000_000 }],
+    findings: [
+      { rule: 'PRE-7', account: '25101001', severity: 'alta', people: ['1020'], amount: 9_000_000, hasEntry: true },
+    ],
   },
   {
     name: 'en junio la prima no se pagó, y en agosto sigue ahí lo del primer semestre',
@@ -73,7 +77,9 @@ export const calendarCases: readonly ValidationCase[] = [
       26101501 Vacaciones | 1020 Ana | -2_916_690 |          0 | 416_670 | -3_333_360
       26102001 Prima      | 1020 Ana | -5_833_310 |          0 | 833_330 | -6_666_640
     `,
-    findings: [{ rule: 'PRE-8', account: '26102001', severity: 'alta', people: ['1020'], amount: 4_999_980 }],
+    findings: [
+      { rule: 'PRE-8', account: '26102001', severity: 'alta', people: ['1020'], amount: 4_999_980, hasEntry: true },
+    ],
   },
   {
     name: 'sin junio no se sabe de qué semestre es la prima; con los libros desde julio, tampoco de qué año son las cesantías',

@@ -7,6 +7,7 @@ import type { Tolerances } from '#core/materiality.ts';
 import { type Cents, max } from '#core/money.ts';
 import { type PersonShare, rowsOfLeaves, shareOver, sumOver } from '#core/month-flow.ts';
 import type { Severity } from '#core/severity.ts';
+import { ownAccount, paymentEntry } from '#core/suggested-entry.ts';
 import type { FactPerson, Reason } from '#core/validation.ts';
 import { codeOf, largestOf } from './liability-accounts.ts';
 import { PayrollMonth } from './payroll-month.ts';
@@ -127,16 +128,17 @@ function owners(balance: Context['balance'], leaves: readonly number[]): FactPer
 }
 
 function unpaidFact(
-  { balance, tolerances }: Context,
+  { balance, tolerances, roles }: Context,
   month: PayrollMonth,
   rule: Rule,
   benefit: Benefit,
   { amount, closing, accrued, leaves, people }: Unpaid,
 ): PrestacionFact {
+  const account = codeOf(month, largestOf(month, leaves));
   return {
     rule,
     severity: severityOf(amount, tolerances),
-    account: codeOf(month, largestOf(month, leaves)),
+    account,
     people,
     amount,
     expected: 0n,
@@ -147,6 +149,8 @@ function unpaidFact(
       { label: 'accruedSince', amount: -accrued, kind: 'term' },
       { label: 'unpaid', amount, kind: 'total' },
     ],
+    entry:
+      account === null ? [] : paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount, people }),
     rows: rowsOfLeaves(balance, leaves),
   };
 }

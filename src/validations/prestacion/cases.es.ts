@@ -121,7 +121,7 @@ const employees: readonly ValidationCase[] = [
       ${accruals('1050 Dora', 150_000, 18_000, 150_000, 75_000)}
     `,
     findings: [
-      { rule: 'PRE-4', account: '51050601', severity: 'media', people: ['1040'] },
+      { rule: 'PRE-4', account: '51050601', severity: 'media', people: ['1040'], hasEntry: true },
       { rule: 'PRE-5', account: '51053001', severity: 'media', people: ['1050'], amount: 393_000 },
     ],
   },

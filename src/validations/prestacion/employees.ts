@@ -4,6 +4,7 @@ import { type Measure, shareOver } from '#core/month-flow.ts';
 import { previousMonth } from '#core/period.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
 import { specialNit } from '#core/reference/special-nits.ts';
+import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { FactPerson, Reason } from '#core/validation.ts';
 import { PayrollMonth } from './payroll-month.ts';
@@ -57,6 +58,11 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
       people,
       amount: total(people),
       data: { wages, percent },
+      entry: benefits.flatMap((benefit) => {
+        const { expense, liability } = month.prefixes(benefit);
+        const due = roundToPesos(percentOf(wages, month.rate(benefit)?.percent ?? 0));
+        return entryBetween(ownAccount(balance, expense), ownAccount(balance, liability), due);
+      }),
       rows: people.flatMap(({ rows }) => rows),
     },
   ];

@@ -46,6 +46,7 @@ export const defaultRoles = {
   consolidadoVacaciones: ['2525'],
   /** Severance of the old regime stays until the contract ends. */
   cesantiasAnteriores: ['251005'],
+  bancos: ['1110', '1120'],
 };
 
 export type Role = keyof typeof defaultRoles;

@@ -21,6 +21,7 @@ export const roles = {
   consolidadoPrima: 'Prima de servicios por pagar',
   consolidadoVacaciones: 'Vacaciones consolidadas',
   cesantiasAnteriores: 'Cesantías del régimen anterior, que no se consignan cada año',
+  bancos: 'Cuentas bancarias',
 };
 
 export const parameters = {

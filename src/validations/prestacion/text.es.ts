@@ -95,14 +95,14 @@ const rules: Record<Rule, RuleText> = {
     message: (fact) => unpaidMessage(fact, 'enero'),
     why: 'Los intereses del 12 % sobre las cesantías se pagan al trabajador a más tardar el 31 de enero. Si no se pagan, la empresa debe otro tanto como sanción.',
     correction: () =>
-      'Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto.',
+      'Confirma en el banco si se pagaron. Si el pago fue al gasto, trasládalo al pasivo. Si no se pagaron, págalos y reconoce la sanción. Si el saldo es un ajuste que sobró al consolidar, devuélvelo al gasto. El asiento es el del pago que falta.',
   },
   'PRE-7': {
     title: (fact) => `Las cesantías del año anterior siguen sin consignar: ${writePesos(fact.amount)}`,
     message: (fact) => unpaidMessage(fact, 'enero'),
     why: 'Las cesantías causadas al 31 de diciembre se consignan en el fondo antes del 15 de febrero. Cada día de retardo cuesta un día de salario por trabajador.',
     correction: () =>
-      'Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta.',
+      'Revisa la planilla de consignación a los fondos. Si se consignaron y el pago fue a otra cuenta, trasládalo al pasivo. Si no, consigna cuanto antes. Si el saldo sobró al consolidar, devuélvelo al gasto. Las del régimen anterior van en su propia cuenta. El asiento es el de la consignación que falta.',
   },
   'PRE-8': {
     title: (fact) => `Queda prima de servicios sin pagar: ${writePesos(fact.amount)}`,
@@ -110,7 +110,7 @@ const rules: Record<Rule, RuleText> = {
       `${atClose(fact)}, el pasivo de prima de servicios suma ${writePesos(amountIn(fact.data, 'closing'))} y lo causado que aún no vence es ${writePesos(amountIn(fact.data, 'accrued'))}: ${writePesos(fact.amount)} debían estar pagados.${among(fact)}`,
     why: 'La prima se paga la mitad a más tardar el 30 de junio y la otra en los primeros veinte días de diciembre. Después de esas fechas no puede quedar saldo del semestre.',
     correction: () =>
-      'Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala.',
+      'Compara con la nómina de la prima. Si se pagó por el gasto, traslada el pago al pasivo. Si el saldo sobró porque la provisión fue mayor que la liquidación, devuélvelo al gasto. Si no se pagó, págala: el asiento es el de ese pago.',
   },
   'PRE-9': {
     title: (fact) => `Hay prestaciones estimadas sin consolidar por ${writePesos(fact.amount)}`,
