@@ -20,7 +20,7 @@ import { csvBalance } from '../support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 import { makeRequest, takesIds } from './made-requests.ts';
 
-const requests = Number(process.env.CUADRE_FUZZ ?? 800);
+const requests = Number(process.env.CUADRE_FUZZ ?? 20_000);
 const secret = { comp_business_name: 'Zafiro Escondido S.A.S.', comp_entity_id: '890903938', comp_check_digit: 8 };
 const secretPerson = 'Persona Reservada';
 
