@@ -25,7 +25,7 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           // One browser and one server at a time.
           fileParallelism: false,
-          testTimeout: patience,
+          testTimeout: patience / 2,
           hookTimeout: patience,
         },
       },
