@@ -1,6 +1,7 @@
 /** Second factor and open sessions of a person. */
 import { useQuery } from '@tanstack/react-query';
 import { listUserSessions, type Member } from '#api/users/contract.ts';
+import { deviceWords } from '#core/device.es.ts';
 import { call } from '../../data/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
@@ -9,7 +10,6 @@ import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import tables from '../../ui/Table.module.css';
 import { Confirm } from './Confirm.tsx';
-import { deviceOf } from './device-of.ts';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
 import type { UserChanges } from './use-user-changes.ts';
@@ -80,7 +80,7 @@ function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>
           <tbody>
             {data.map(({ id, attributes: { userAgent, address, createdAt } }) => (
               <tr key={id}>
-                <th scope="row">{deviceOf(userAgent)}</th>
+                <th scope="row">{deviceWords(userAgent)}</th>
                 <td className="n flush">{address}</td>
                 <td>{`${formatDay(createdAt)}, ${formatClock(new Date(createdAt))}`}</td>
               </tr>

@@ -72,9 +72,3 @@ export const userText = {
   activate: 'Activar',
   activated: 'Usuario activado',
 };
-
-/** How browsers and systems are called, to tell a session from another. */
-export const deviceText = {
-  in: (browser: string, system: string) => `${browser} en ${system}`,
-  unknown: 'Dispositivo desconocido',
-};

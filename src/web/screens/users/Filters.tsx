@@ -4,9 +4,9 @@ import { ChevronDown, Search } from 'lucide-react';
 import type { Company } from '#api/companies/contract.ts';
 import { userStatuses } from '#api/users/contract.ts';
 import { matches } from '../../data/search.ts';
+import styles from '../../lists/Lists.module.css';
 import type { UserFilter } from '../../people/queries.ts';
 import { statusName } from '../../people/text.es.ts';
-import styles from './Filters.module.css';
 import { usersText } from './text.es.ts';
 
 interface FiltersProps {

@@ -32,9 +32,6 @@ export const usersText = {
   invitedUntil: (day: string) => `Vence el ${day}`,
   invitationOver: 'Venció',
   sortBy: (column: string) => `Ordenar por ${column}`,
-  page: (page: number, pages: number) => `Página ${page} de ${pages}`,
-  previous: 'Anterior',
-  next: 'Siguiente',
 
   resend: 'Reenviar',
   resendOf: (name: string) => `Reenviar la invitación a ${name}`,
