@@ -25,13 +25,15 @@ export function unlikeHistoryFacts(
   traders: ReadonlySet<string>,
 ): PartyFact[] {
   const { balance, history, period, roles } = context;
+  const months = pastMonths(history, period, LOOKED_AT).balances;
+  if (months.length < FEWEST) return [];
   let past: Past[] | null = null;
   return [...new Set([...roles.porCostumbre.leaves(), ...roles.certificados.leaves()])].flatMap((leaf): PartyFact[] => {
     const account = balance.data.accounts.codes[leaf]!;
     const ofCertificates = roles.certificados.has(account);
     const suspects = suspectsIn(leaf, ofCertificates, context, kinds, traders);
     if (suspects.length === 0 || suspects.length >= FEWEST) return [];
-    past ??= pastMonths(history, period, LOOKED_AT).balances.map((month) => ({ month, kinds: partyKinds(month) }));
+    past ??= months.map((month) => ({ month, kinds: partyKinds(month) }));
     const custom = customOf(account, past);
     if (custom === null) return [];
     const strangers = suspects.filter(({ kin }) => isStrange(kin, custom.kins, ofCertificates));
@@ -62,7 +64,10 @@ interface Suspect extends PersonAmounts {
   stake: bigint;
 }
 
-/** Who of the account might be out of place: those who buy and sell here, the company itself, the DIAN where customers certify. */
+/**
+ * Who of the account might be out of place: those who buy and sell here, the company itself, the DIAN where customers certify.
+ * No more than `FEWEST` of them: from there on nobody is.
+ */
 function suspectsIn(
   leaf: number,
   ofCertificates: boolean,
@@ -71,16 +76,19 @@ function suspectsIn(
   traders: ReadonlySet<string>,
 ): Suspect[] {
   const { balance } = context;
-  return balance.byPerson({ from: leaf, to: leaf + 1 }).flatMap((person): Suspect[] => {
-    const kin = kinOf(person.thirdParty, kinds[person.thirdParty]!, balance);
-    if (kin === null) return [];
-    const isSuspect =
-      kin === 'propia' ||
-      (ofCertificates ? kin === 'dian' : (kin === 'empresa' || kin === 'persona') && traders.has(person.key));
-    if (!isSuspect) return [];
+  const suspects: Suspect[] = [];
+  for (const person of balance.byPerson({ from: leaf, to: leaf + 1 })) {
+    const kind = kinds[person.thirdParty]!;
+    // What someone is takes reading their name: first what is known already.
+    if (kind !== 'own' && !ofCertificates && !traders.has(person.key)) continue;
+    const kin = kinOf(person.thirdParty, kind, balance);
+    const isSuspect = kin === 'propia' || (ofCertificates ? kin === 'dian' : kin === 'empresa' || kin === 'persona');
+    if (kin === null || !isSuspect) continue;
     const stake = stakeOf(person, context);
-    return stake > 0n ? [{ ...person, kin, stake }] : [];
-  });
+    if (stake > 0n) suspects.push({ ...person, kin, stake });
+    if (suspects.length === FEWEST) break;
+  }
+  return suspects;
 }
 
 /** Kinds of everyone that the account had in the past months; null where they are too few to be a custom, or two of them. */
