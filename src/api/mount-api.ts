@@ -47,7 +47,7 @@ import { mountUsers } from './users/routes.ts';
 /** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
 export function mountApi(app: FastifyInstance, services: Services, version: string, calls: CallCounter): Router {
   const router = createRouter(app, {
-    authenticate: (token) => authenticate(services, token),
+    authenticate: (token, attended) => authenticate(services, token, attended),
     idempotency: idempotencyStore(services.db),
     calls,
   });

@@ -6,6 +6,12 @@ import type { Static, TSchema } from 'typebox';
 import type { AppErrorCode } from './app-error.ts';
 import type { Permission, PermissionKey } from './permission.ts';
 
+/**
+ * A client says with this header, whatever its value, that it asks by itself and that nobody is at it: such a call does not
+ * keep a session from ending for want of use.
+ */
+export const unattendedHeader = 'cuadre-unattended';
+
 /** Who may call: nobody signed in, any signed-in user, or the provider's administrators. Companies are checked besides. */
 export type Access = 'public' | 'user' | 'admin';
 

@@ -7,9 +7,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { presence } from './data/presence.ts';
 import { queryClient } from './data/query-client.ts';
 import { onLogout, session, useSession } from './data/session.ts';
 import { routes } from './routes.tsx';
+
+presence.watch(window);
 
 const router = createBrowserRouter(routes);
 onLogout(() => void router.navigate('/login'));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unattendedHeader } from '#core/endpoint.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { opened, startTestService, type TestService, testPassword } from '../../../tests/support/test-service.ts';
@@ -120,6 +121,59 @@ describe('a session', () => {
       owner.query(`update session set expires_at = now() where user_id = ${user.userId}`),
     );
     await user.fails(me, 'auth.session_expired');
+  });
+
+  const leaveFor = (userId: number, time: string) =>
+    withClient(service.access.owner, async (owner) => {
+      await owner.query(`update session set last_seen_at = now() - $1::interval where user_id = $2`, [time, userId]);
+    });
+
+  test('ends two hours after the last call, in the words of any that ended', async () => {
+    const user = await service.newUser();
+    await leaveFor(user.userId, '119 minutes');
+    await user.ok(me);
+    await leaveFor(user.userId, '2 hours');
+    const { message } = await user.fails(me, 'auth.session_expired');
+    expect(message).toBe('Se ha expirado la sesion.');
+    expect((await user.send(me)).status).toBe(401);
+  });
+
+  test('is kept open by its person, and not by a page that asks by itself', async () => {
+    const user = await service.newUser();
+    const unattended = { headers: { [unattendedHeader]: '1' } };
+    const seen = () =>
+      withClient(service.access.owner, async (owner) => {
+        const { rows } = await owner.query(
+          `select last_seen_at > now() - interval '1 hour' as lately from session where user_id = $1`,
+          [user.userId],
+        );
+        return rows[0].lately;
+      });
+    await leaveFor(user.userId, '90 minutes');
+    await user.ok(me, unattended);
+    expect(await seen()).toBe(false);
+    await user.ok(me);
+    expect(await seen()).toBe(true);
+    await leaveFor(user.userId, '2 hours');
+    await user.fails(me, 'auth.session_expired', unattended);
+  });
+
+  test('that is used is written down once a minute', async () => {
+    const user = await service.newUser();
+    const moment = () =>
+      withClient(service.access.owner, async (owner) => {
+        const { rows } = await owner.query(`select last_seen_at::text as at from session where user_id = $1`, [
+          user.userId,
+        ]);
+        return rows[0].at;
+      });
+    await leaveFor(user.userId, '30 seconds');
+    const before = await moment();
+    await user.ok(me);
+    expect(await moment()).toBe(before);
+    await leaveFor(user.userId, '70 seconds');
+    await user.ok(me);
+    expect(await moment()).not.toBe(before);
   });
 
   test('ends when the user is deactivated', async () => {

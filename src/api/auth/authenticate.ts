@@ -6,8 +6,9 @@ import { findTokenCaller } from '../api-tokens/queries.ts';
 import type { Services } from '../services.ts';
 import { findCaller } from './queries.ts';
 
-export async function authenticate({ db, tokens }: Services, token: string): Promise<Caller | null> {
+/** `attended`: whether a person calls, which keeps their session open. */
+export async function authenticate({ db, tokens }: Services, token: string, attended: boolean): Promise<Caller | null> {
   if (isApiToken(token)) return (await findTokenCaller(db, secretDigest(token))) ?? null;
   const sessionId = await tokens.verify(token);
-  return sessionId === null ? null : ((await findCaller(db, sessionId)) ?? null);
+  return sessionId === null ? null : ((await findCaller(db, sessionId, attended)) ?? null);
 }

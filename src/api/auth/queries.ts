@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
 import { readAccess } from '../permissions/queries.ts';
+import { noteSessionUse, sessionIsOpen, sessionIsToBeNoted } from '../sessions/queries.ts';
 import type { Theme } from './contract.ts';
 
 export interface UserRecord {
@@ -44,22 +45,23 @@ export function findUserByEmail(db: Database, email: string): Promise<UserRecord
   });
 }
 
-/** The caller behind a session that is neither revoked nor expired. */
-export function findCaller(db: Database, sessionId: string): Promise<Caller | undefined> {
+/** The caller behind a session that is open; `attended` when it is a person who calls, who keeps it so. */
+export function findCaller(db: Database, sessionId: string, attended: boolean): Promise<Caller | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.session_id', ${sessionId}, true)`.execute(trx);
     const found = await trx
       .selectFrom('session')
       .innerJoin('app_user', 'app_user.id', 'session.user_id')
       .select(userColumns)
+      .select(sessionIsToBeNoted.as('isToBeNoted'))
       .where('session.id', '=', sessionId)
-      .where('session.revoked_at', 'is', null)
-      .where('session.expires_at', '>', sql<Date>`now()`)
+      .where(sessionIsOpen)
       .where('app_user.is_active', '=', true)
       .executeTakeFirst();
     if (found === undefined) return undefined;
     const { id, accountId, name, isRoot, isAdmin } = found;
     await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
+    if (attended && found.isToBeNoted) await noteSessionUse(trx, sessionId);
     return { userId: id, accountId, sessionId, name, isRoot, isAdmin, ...(await readAccess(trx, accountId, id)) };
   });
 }

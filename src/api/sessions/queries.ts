@@ -10,14 +10,27 @@ export interface OpenSessionRecord {
   expiresAt: Date;
 }
 
-/** Neither revoked nor expired, newest first. */
+/** Without a call of its person a session ends: longer than a meeting or a lunch, shorter than an evening at a shared computer. */
+const idleMinutes = 120;
+
+/** Of a row of `session`: neither revoked nor over, and used not long ago. */
+export const sessionIsOpen = sql<boolean>`(session.revoked_at is null and session.expires_at > now()
+  and session.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
+
+/** Whether it is time to write down again that its person uses it: once a minute, however many calls they make. */
+export const sessionIsToBeNoted = sql<boolean>`session.last_seen_at < now() - interval '1 minute'`;
+
+export async function noteSessionUse(trx: DatabaseTransaction, sessionId: string): Promise<void> {
+  await trx.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('id', '=', sessionId).execute();
+}
+
+/** Those of a user, newest first. */
 export function listOpenSessions(trx: DatabaseTransaction, userId: number): Promise<OpenSessionRecord[]> {
   return trx
     .selectFrom('session')
     .select(['id', 'address', 'user_agent as userAgent', 'created_at as createdAt', 'expires_at as expiresAt'])
     .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sessionIsOpen)
     .orderBy('created_at', 'desc')
     .limit(200)
     .execute();
@@ -59,8 +72,7 @@ export async function endSessions(
     .updateTable('session')
     .set({ revoked_at: sql<Date>`now()` })
     .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', sql<Date>`now()`)
+    .where(sessionIsOpen)
     .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst();

@@ -43,6 +43,7 @@ export interface SessionRow {
   user_agent: string;
   created_at: Moment;
   expires_at: Moment;
+  last_seen_at: Moment;
   revoked_at: OptionalMoment;
 }
 

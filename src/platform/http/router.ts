@@ -12,6 +12,7 @@ import {
   type Endpoint,
   type ParamsOf,
   type QueryOf,
+  unattendedHeader,
 } from '#core/endpoint.ts';
 import { refusal } from '#core/permission.ts';
 import type { Caller } from '../auth/caller.ts';
@@ -50,8 +51,8 @@ export interface Router {
 
 /** How the router learns who calls and remembers answers; both need the database. */
 export interface RouterPorts {
-  /** The caller of a bearer token; null when it does not hold (any more). */
-  authenticate(token: string): Promise<Caller | null>;
+  /** The caller of a bearer token; null when it does not hold (any more). `attended`: a person calls, who keeps their session open. */
+  authenticate(token: string, attended: boolean): Promise<Caller | null>;
   idempotency: IdempotencyStore;
   calls: CallCounter;
 }
@@ -93,7 +94,8 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
             request,
             reply,
             callerNow: async () => {
-              const again = await ports.authenticate(bearerOf(request) ?? '');
+              // A stream that goes on shows nobody at it.
+              const again = await ports.authenticate(bearerOf(request) ?? '', false);
               return again === null || refusalOf(endpoint, again, params) !== null ? null : again;
             },
           } as Call<typeof endpoint>;
@@ -114,7 +116,7 @@ function bearerOf({ headers }: FastifyRequest): string | undefined {
 async function identify(request: FastifyRequest, ports: RouterPorts): Promise<Caller> {
   const token = bearerOf(request);
   if (token === undefined) throw new AppError('auth.required');
-  const caller = await ports.authenticate(token);
+  const caller = await ports.authenticate(token, request.headers[unattendedHeader] === undefined);
   if (caller === null) throw new AppError('auth.session_expired');
   request.caller = caller;
   return caller;

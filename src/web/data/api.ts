@@ -6,12 +6,14 @@ import { follow, textOf } from './event-stream.ts';
 import { ApiError, expiredNotice, failureNotice } from './failure.ts';
 import { rememberPlace } from './login-return.ts';
 import { notify } from './notices.ts';
+import { presence } from './presence.ts';
 import { session, useSession } from './session.ts';
 import { readToken } from './session-token.ts';
 
 const client = createClient({
   base: '/api/v1',
   token: readToken,
+  isAttended: presence.isAttended,
   sessionEnded(body) {
     // Calls under way when the user signed out have nothing left to end.
     if (!useSession.getState().isAuth) return;

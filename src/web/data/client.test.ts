@@ -4,11 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, logout } from '#api/auth/contract.ts';
 import { accountableSoftware } from '#api/catalogues/contract.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/contract.ts';
+import { unattendedHeader } from '#core/endpoint.ts';
 import { createClient } from './client.ts';
 import { ApiError, type FailureBody } from './failure.ts';
 
 let answer: { status: number; body: string };
 let asked: { method: string | undefined; url: string | undefined; token: string | undefined; body: string };
+let unattended: string | string[] | undefined;
+let isAttended: boolean;
 let token: string | null;
 let ended: (FailureBody | null)[];
 let server: Server;
@@ -19,12 +22,18 @@ beforeAll(async () => {
     let body = '';
     for await (const piece of request) body += piece;
     asked = { method: request.method, url: request.url, token: request.headers.authorization, body };
+    unattended = request.headers[unattendedHeader];
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const sessionEnded = (body: FailureBody | null) => ended.push(body);
-  client = createClient({ base: `http://127.0.0.1:${port}/api/v1`, token: () => token, sessionEnded });
+  client = createClient({
+    base: `http://127.0.0.1:${port}/api/v1`,
+    token: () => token,
+    isAttended: () => isAttended,
+    sessionEnded,
+  });
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -32,6 +41,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   token = 'abc';
+  isAttended = true;
   ended = [];
   answer = { status: 200, body: '{"data":[]}' };
 });
@@ -63,6 +73,13 @@ describe('call', () => {
       url: '/api/v1/companies/4',
       body: '{"comp_business_name":"El Roble"}',
     });
+  });
+  it('says when it asks by itself', async () => {
+    await client.call(userCompanies);
+    expect(unattended).toBeUndefined();
+    isAttended = false;
+    await client.call(userCompanies);
+    expect(unattended).toBe('1');
   });
   it('reads an empty answer as nothing', async () => {
     answer = { status: 204, body: '' };
@@ -111,7 +128,12 @@ describe('failures', () => {
     expect((await failure(client.call(getCompany, { params: { id: 1 } }))).fields).toEqual(errors);
   });
   it('is status 0 when nothing answers', async () => {
-    const nowhere = createClient({ base: 'http://127.0.0.1:1', token: () => token, sessionEnded: () => undefined });
+    const nowhere = createClient({
+      base: 'http://127.0.0.1:1',
+      token: () => token,
+      isAttended: () => true,
+      sessionEnded: () => undefined,
+    });
     expect((await failure(nowhere.call(userCompanies))).status).toBe(0);
   });
   it('passes an aborted call on as aborted', async () => {

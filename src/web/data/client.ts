@@ -2,7 +2,7 @@
  * The typed client: endpoints are declarations, `call` sends one and gives its typed answer. A private call without a token,
  * and any answer that says the session is over, end the session here; every failure is an ApiError.
  */
-import type { AnswerOf, Endpoint } from '#core/endpoint.ts';
+import { type AnswerOf, type Endpoint, unattendedHeader } from '#core/endpoint.ts';
 import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
 import { ApiError, endsSession, type FailureBody, parseFailure } from './failure.ts';
 import { sendFile } from './send-file.ts';
@@ -12,6 +12,8 @@ export interface ClientEnvironment {
   /** Address of the API, without a slash at the end. */
   base: string;
   token(): string | null;
+  /** Whether somebody is at the page, or it asks by itself. */
+  isAttended(): boolean;
   /** The session is over: tells the user (not when there was no token at all) and signs out. */
   sessionEnded(body: FailureBody | null): void;
 }
@@ -33,6 +35,11 @@ export function createClient(environment: ClientEnvironment): Client {
     throw new ApiError(401, {}, true);
   }
 
+  function headersOf(endpoint: Endpoint, input: AnyInput): Record<string, string> {
+    const headers = requestHeaders(endpoint, input, authorise(endpoint));
+    return environment.isAttended() ? headers : { ...headers, [unattendedHeader]: '1' };
+  }
+
   function failure(endpoint: Endpoint, status: number, text: string): ApiError {
     const body = parseFailure(text);
     const over = endsSession(endpoint.path, status, body);
@@ -41,7 +48,7 @@ export function createClient(environment: ClientEnvironment): Client {
   }
 
   async function open(endpoint: Endpoint, input: AnyInput): Promise<Response> {
-    const headers = requestHeaders(endpoint, input, authorise(endpoint));
+    const headers = headersOf(endpoint, input);
     const request: RequestInit = { method: endpoint.method, headers, signal: input.signal ?? null };
     if (input.body !== undefined) request.body = JSON.stringify(input.body);
     const response = await fetch(environment.base + endpointPath(endpoint, input), request).catch((cause: unknown) => {
@@ -53,7 +60,7 @@ export function createClient(environment: ClientEnvironment): Client {
   }
 
   async function upload(endpoint: Endpoint, input: AnyInput & { file: File }): Promise<string> {
-    const headers = requestHeaders(endpoint, input, authorise(endpoint));
+    const headers = headersOf(endpoint, input);
     const address = environment.base + endpointPath(endpoint, input);
     const { status, text } = await sendFile(endpoint.method, address, headers, input);
     if (status < 200 || status > 299) throw failure(endpoint, status, text);
