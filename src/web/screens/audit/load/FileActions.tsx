@@ -144,7 +144,8 @@ function Save(props: FileActionsProps & { inspection: Inspection; decision: Stor
   const create = `/empresa?${new URLSearchParams({ nit: written, nombre: name ?? '' })}`;
   return (
     <>
-      <Link to={create} className={styles.link} aria-label={loadText.createCompanyOf(file.name)}>
+      {/* In a tab of its own: the other files of the drop wait here. */}
+      <Link to={create} target="_blank" className={styles.link} aria-label={loadText.createCompanyOf(file.name)}>
         {loadText.createCompany}
       </Link>
       <Popconfirm

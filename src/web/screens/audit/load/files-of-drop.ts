@@ -41,11 +41,14 @@ function isFile(entry: FileSystemEntry): entry is FileSystemFileEntry {
   return entry.isFile;
 }
 
-/** Files of an input; of a chosen folder they say where they lay. */
+/** Files of an input, in the order of a drop; of a chosen folder they say where they lay. */
 export function filesOfInput(list: FileList | null): PlacedFile[] {
   return [...(list ?? [])]
     .map((file) => ({ file, folder: file.webkitRelativePath.split('/').slice(0, -1).join('/') }))
     .filter(
       ({ file, folder }) => folder === '' || ![...folder.split('/'), file.name].some((name) => rubbish.test(name)),
+    )
+    .sort(
+      (a, b) => a.folder.localeCompare(b.folder, 'es') || (a.folder ? a.file.name.localeCompare(b.file.name, 'es') : 0),
     );
 }

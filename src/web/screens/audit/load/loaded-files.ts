@@ -82,7 +82,7 @@ export function reduceFiles(state: FilesState, action: FilesAction): FilesState 
       const { company } = archive;
       const unpacked = action.files.map(({ path, size }) => ({
         name: path.split('/').at(-1)!,
-        folder: [archive.name, ...path.split('/').slice(0, -1)].join('/'),
+        folder: [archive.folder, archive.name, ...path.split('/').slice(0, -1)].filter(Boolean).join('/'),
         size,
         source: { kind: 'kept' as const, fileId: action.fileId, company, path },
         assign: true,
@@ -172,6 +172,13 @@ export function summarise(files: readonly LoadedFile[]): FilesSummary {
     else if (status.step === 'inspected') summary[kindOf(status.inspection)]++;
   }
   return summary;
+}
+
+/** The NIT that a file names when no company of the user has it; null for any other file. */
+export function nitOfNobody({ status }: LoadedFile): string | null {
+  return status.step === 'inspected' && kindOf(status.inspection) === 'elsewhere'
+    ? status.inspection.company.nit
+    : null;
 }
 
 function kindOf(inspection: Inspection): keyof FilesSummary {

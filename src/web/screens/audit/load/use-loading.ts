@@ -26,6 +26,7 @@ import {
   reduceFiles,
 } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
+import { useNewCompanies } from './use-new-companies.ts';
 
 /** What the user decided about a file that asks. */
 export interface StoreAnswer {
@@ -42,6 +43,8 @@ export interface Loading {
   discard(id: number): void;
   /** Goes up and is read again; for another company when given, and stored there if nothing has to be asked. */
   again(id: number, company?: number): void;
+  /** Is read again for that company, which it names; nothing is stored. */
+  assign(id: number, company: number): void;
   replace(id: number, file: File): void;
   /** Its columns have been named: it is read again, and so are the others that could not be read for want of them. */
   named(id: number, source: FileSource): void;
@@ -132,6 +135,8 @@ export function useLoading(company: number): Loading {
     };
   }, []);
 
+  const assign = (id: number, owner: number) => dispatch({ type: 'again', id, company: owner });
+  useNewCompanies(state.files, assign);
   const discard = (id: number) => {
     sending.current.get(id)?.abort();
     dispatch({ type: 'discarded', id });
@@ -149,6 +154,7 @@ export function useLoading(company: number): Loading {
       const before = state.files.find((file) => file.id === id)?.company;
       dispatch({ type: 'again', id, company: other ?? before ?? company });
     },
+    assign,
     replace: (id, file) => dispatch({ type: 'replaced', id, file }),
     named(id, source) {
       dispatch({ type: 'kept', id, source });

@@ -1,0 +1,29 @@
+/** Files of a company that nobody had are taken for it as soon as it exists: it is created in a tab beside this one. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { Company } from '#api/companies/contract.ts';
+import { personKey } from '#core/nit.ts';
+import { companiesQuery } from '../../../data/companies.ts';
+import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
+import type { Loading } from './use-loading.ts';
+
+/** `assign` is told of each file whose company has come to be. */
+export function useNewCompanies(files: readonly LoadedFile[], assign: Loading['assign']): void {
+  const isWaiting = files.some((file) => nitOfNobody(file) !== null);
+  // Whoever comes back from the other tab may have created it there.
+  const { data: companies } = useQuery({
+    ...companiesQuery,
+    enabled: isWaiting,
+    refetchOnWindowFocus: isWaiting && 'always',
+  });
+  const take = useEffectEvent((known: readonly Company[]) => {
+    for (const file of files) {
+      const nit = nitOfNobody(file);
+      const company = nit && known.find(({ attributes }) => attributes.comp_entity_id === personKey(nit));
+      if (company) assign(file.id, company.id);
+    }
+  });
+  useEffect(() => {
+    if (companies) take(companies);
+  }, [companies]);
+}
