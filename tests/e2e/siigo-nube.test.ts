@@ -7,7 +7,10 @@ import { expectAccessible, overflows, Product, phone } from './browser.ts';
 let fake: FakeSiigo;
 let product: Product;
 beforeAll(async () => {
-  fake = await startFakeSiigo({ books: sampleBooks() });
+  const { company, months } = sampleBooks();
+  const december = months.find(({ period }) => period.year === 2025 && period.month === 12)!;
+  const closing = { ...december, period: { year: 2025, month: 13 } };
+  fake = await startFakeSiigo({ books: { company, months: [...months, closing] } });
   product = await Product.open({ CUADRE_SIIGO_URL: fake.url.origin });
   await product.sampleReady();
 });
@@ -56,6 +59,43 @@ describe('months from Siigo Nube', () => {
     await page.getByText('Siigo Nube, versión 2').first().waitFor();
     // The browser tells of the refused key too.
     expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+  });
+
+  it('come as a range, each month told by itself, and the closing period by itself', async () => {
+    const { page, problems } = await product.signedIn();
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    const load = `${new URL(page.url()).pathname}?cargar&mes=2026-01`;
+    await page.goto(load);
+    const choose = async (label: string, month: string) => {
+      await page.getByLabel(label, { exact: true }).click();
+      await page.keyboard.type(month);
+      await page.keyboard.press('Enter');
+    };
+    const outcome = page.getByRole('region', { name: 'Balances de Siigo Nube' });
+    const line = (month: string) => outcome.getByRole('listitem').filter({ hasText: month });
+
+    // The first month comes wrong both times, the others well.
+    fake.misbehave('otro-mes-siempre@siigo.co', [{ at: 'report', times: 2, what: 'other_month' }]);
+    await page.getByRole('button', { name: 'Traer de Siigo Nube' }).click();
+    await choose('Hasta', 'marzo de 2026');
+    await page.getByRole('button', { name: 'Traer 3 meses' }).click();
+    await outcome.getByText('Trajimos 2 de 3 meses').waitFor();
+    await line('enero de 2026')
+      .getByText(/Pedimos enero de 2026 y Siigo Nube entregó/)
+      .waitFor();
+    await line('febrero de 2026').getByRole('link', { name: 'Ver auditoría de febrero de 2026' }).waitFor();
+    await line('marzo de 2026').getByRole('link', { name: 'Ver auditoría de marzo de 2026' }).waitFor();
+    await expectAccessible(page, 'months of which one came wrong');
+
+    await page.getByRole('button', { name: 'Traer de Siigo Nube' }).click();
+    await choose('Desde', 'cierre de 2025');
+    await page.getByText('El cierre del año se trae solo.').waitFor();
+    expect(await page.getByLabel('Hasta', { exact: true }).isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Traer 1 mes' }).click();
+    await page.waitForURL(/mes=2025-13/);
+    await page.getByRole('region', { name: 'Resultado' }).waitFor();
+    await page.getByText('cierre de 2025').first().waitFor();
+    expect(problems).toEqual([]);
   });
 
   it('have room on a phone', async () => {

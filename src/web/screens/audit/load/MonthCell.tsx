@@ -2,7 +2,8 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { Inspection } from '#api/trial-balances/contract.ts';
-import { monthsBetween, periodKey } from '#core/period.ts';
+import { periodKey } from '#core/period.ts';
+import { choosableMonths } from './choosable-months.ts';
 import styles from './FileTable.module.css';
 import { decide } from './file-decision.ts';
 import type { FileStatus } from './loaded-files.ts';
@@ -17,14 +18,7 @@ interface MonthCellProps {
   onChoose: (period: string) => void;
 }
 
-/** This month and those of the three years before, newest first. */
-function choices(today: Date): { value: string; label: string }[] {
-  const year = today.getFullYear();
-  return monthsBetween({ year: year - 3, month: 1 }, { year, month: today.getMonth() + 1 })
-    .map(periodKey)
-    .reverse()
-    .map((value) => ({ value, label: loadText.monthOf(value) }));
-}
+const monthOption = (value: string) => ({ value, label: loadText.monthOf(value) });
 
 export function MonthCell({ inspection, status, fileName, chosen, onChoose }: MonthCellProps) {
   const decision = decide(inspection);
@@ -40,7 +34,7 @@ export function MonthCell({ inspection, status, fileName, chosen, onChoose }: Mo
           className={styles.month ?? ''}
           placeholder={loadText.chooseMonth}
           aria-label={loadText.chooseMonthOf(fileName)}
-          options={choices(new Date())}
+          options={choosableMonths(new Date()).map((period) => monthOption(periodKey(period)))}
           value={chosen}
           onChange={(period) => period && onChoose(period)}
           showSearch={{ optionFilterProp: 'label' }}

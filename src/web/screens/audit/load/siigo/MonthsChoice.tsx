@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostPulledMonths } from '#api/balance-pulls/contract.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/period.ts';
+import { choosableMonths } from '../choosable-months.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
 
@@ -21,14 +22,15 @@ export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
   const id = useId();
   const [today] = useState(() => new Date());
   const now = { year: today.getFullYear(), month: today.getMonth() + 1 };
-  const all = monthsBetween({ year: now.year - 3, month: 1 }, now).map(periodKey);
+  const all = choosableMonths(today).map(periodKey).reverse();
   const wanted = periodKey(asked ?? previousMonth(now));
   const [from, setFrom] = useState(all.includes(wanted) ? wanted : periodKey(previousMonth(now)));
   const [to, setTo] = useState(from);
-  const first = all.indexOf(from);
-  const reachable = all.slice(first, first + mostPulledMonths);
+  const start = parsePeriod(from)!;
+  // The closing period is asked for by itself.
+  const reachable = start.month === 13 ? [from] : monthsBetween(start, now).slice(0, mostPulledMonths).map(periodKey);
   const last = reachable.includes(to) ? to : from;
-  const count = monthsBetween(parsePeriod(from)!, parsePeriod(last)!).length;
+  const count = reachable.indexOf(last) + 1;
   return (
     <form
       className={styles.choice}
@@ -56,11 +58,12 @@ export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
           options={reachable.toReversed().map(option)}
           value={last}
           onChange={setTo}
+          disabled={start.month === 13}
           showSearch={{ optionFilterProp: 'label' }}
           suffixIcon={suffixIcon}
         />
       </div>
-      <p className="small mut">{siigoText.note}</p>
+      <p className="small mut">{start.month === 13 ? siigoText.noteOfClosing : siigoText.note}</p>
       <Button type="primary" htmlType="submit" loading={starting}>
         {siigoText.start(count)}
       </Button>

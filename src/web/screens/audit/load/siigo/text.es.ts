@@ -33,6 +33,7 @@ export const siigoText = {
   start: (months: number) => `Traer ${counted(months)}`,
   choice: 'Meses que quieres traer',
   note: 'Los guardamos y los auditamos. Si un mes no cambió en Siigo, no se repite.',
+  noteOfClosing: 'El cierre del año se trae solo. Lo guardamos y lo auditamos aparte de diciembre.',
   monthOf,
   rangeOf,
 
