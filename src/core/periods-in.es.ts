@@ -44,7 +44,7 @@ export function periodsIn(text: string): Period[] {
   for (const match of rest.matchAll(CLOSING)) add(match, match[1], 13);
   for (const match of rest.matchAll(SHARED_YEAR)) {
     const [first, second] = [monthFromName(match[1]!), monthFromName(match[2]!)];
-    // The second month has its year beside it: it is found as any other.
+    // The second month has its year beside it: it is found as others are.
     if (first !== null && first <= 12 && second !== null) add(match, match[3], first, false);
   }
   for (const match of rest.matchAll(PART_OF_YEAR)) {

@@ -160,7 +160,7 @@ export class RawRows {
     return null;
   }
 
-  /** No row has any amount. */
+  /** No row has an amount. */
   isAllZero(): boolean {
     return amountFields.every((field) => this.amounts[field].cents.every((cents) => cents === 0n));
   }

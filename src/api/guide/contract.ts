@@ -96,7 +96,7 @@ export type GuideValidationPage = Static<typeof guideValidationPageSchema>;
 export const guideFormatSchema = Type.Object({
   key: Type.String(),
   name: Type.String(),
-  /** Of no package in particular: any that can write a table. */
+  /** Of no package in particular: whatever can write a table. */
   isGeneral: Type.Boolean(),
   /** Names of the accounting packages that it serves; of a general one, those that have none of their own. */
   software: Type.Array(Type.String()),

@@ -1,6 +1,6 @@
 /**
  * The tight loop of the fast lane: rows in the form that almost every exporter writes, `<row r="9">` with cells such as
- * `<c r="A9" s="1" t="s"><v>12</v></c>`, `<c r="B9"><v>12.5</v></c>` or `<c r="C9" s="2"/>`. What has any other form, or is not
+ * `<c r="A9" s="1" t="s"><v>12</v></c>`, `<c r="B9"><v>12.5</v></c>` or `<c r="C9" s="2"/>`. What has another form, or is not
  * whole yet, it leaves untouched for the scanner, which knows the rest of the dialect.
  */
 import { type Cell, MAX_ROWS } from '#core/workbook.ts';

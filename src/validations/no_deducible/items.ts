@@ -118,7 +118,7 @@ export function limitedExpenses(
 }
 
 /**
- * One fact an account: the year's expense in December and in the closing period, else the month's when there was any. `base`
+ * One fact an account: the year's expense in December and in the closing period, else the month's when there was one. `base`
  * is the part that tax law does not accept, before the item's percent; by default all of it.
  */
 export function expenseFact(

@@ -49,14 +49,14 @@ export function Filters({ view: { filter }, companies, total, onChange }: Filter
       )}
       <Chooser
         label={recordText.person}
-        any={recordText.anyPerson}
+        all={recordText.anyPerson}
         choices={persons}
         value={filter.userId}
         onChoose={(value) => onChange('persona', value)}
       />
       <Chooser
         label={recordText.act}
-        any={recordText.anyAct}
+        all={recordText.anyAct}
         choices={acts}
         value={filter.act}
         onChoose={(value) => onChange('accion', value)}
@@ -64,7 +64,7 @@ export function Filters({ view: { filter }, companies, total, onChange }: Filter
       {companies.size > 0 && (
         <Chooser
           label={recordText.company}
-          any={recordText.anyCompany}
+          all={recordText.anyCompany}
           choices={[...companies].map(([id, label]) => ({ value: String(id), label }))}
           value={filter.companyId}
           onChoose={(value) => onChange('empresa', value)}
@@ -81,19 +81,19 @@ export function Filters({ view: { filter }, companies, total, onChange }: Filter
 
 interface ChooserProps {
   label: string;
-  any: string;
+  all: string;
   choices: readonly Choice[];
   value: string | number | undefined;
   onChoose: (value: string) => void;
 }
 
-function Chooser({ label, any, choices, value, onChoose }: ChooserProps) {
+function Chooser({ label, all, choices, value, onChoose }: ChooserProps) {
   return (
     <Select<string, Choice>
       className={styles.choice ?? ''}
       aria-label={label}
       suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
-      options={[{ value: '', label: any }, ...choices]}
+      options={[{ value: '', label: all }, ...choices]}
       value={value === undefined ? '' : String(value)}
       showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
       notFoundContent={recordText.noMatch}
