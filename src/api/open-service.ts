@@ -51,6 +51,8 @@ export interface ServiceOptions {
   sample: SamplePort;
   /** Outside identities that people may sign in with. */
   providers: readonly Provider[];
+  /** Whether the provider's staff must have a second factor; not unless it is said, so that a first run works. */
+  staffNeedsSecondFactor?: boolean;
   /** Whether the mails kept without a mail server can be read at /dev/correo. */
   outboxPage: boolean;
   /** Whether browsers reach it by https. */
@@ -119,6 +121,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     sample: options.sample,
     siigo,
     publicUrl,
+    staffNeedsSecondFactor: options.staffNeedsSecondFactor ?? false,
     supportAddress: options.supportAddress ?? mailboxOf(options.mail.from),
   };
   const router = mountApi(app, services, options.version, createCallCounter(options.limits ?? usualLimits));

@@ -10,7 +10,7 @@ import { text } from './open-session.es.ts';
 import { insertSecret } from './passwords/queries.ts';
 import { wantsMail } from './profile/queries.ts';
 import { record } from './record/queries.ts';
-import { hasSecondFactor } from './second-factor/queries.ts';
+import { hasSecondFactor, mustSetUpSecondFactor } from './second-factor/queries.ts';
 import type { Services } from './services.ts';
 import { isNewDevice } from './sessions/queries.ts';
 
@@ -51,28 +51,33 @@ export async function admit(services: Services, user: UserRecord, origin: Origin
 }
 
 export async function openSession(
-  { db, tokens, post, publicUrl }: Services,
+  { db, tokens, post, publicUrl, staffNeedsSecondFactor }: Services,
   user: UserRecord,
   { address, userAgent }: Origin,
 ): Promise<OpenedSession> {
   const sessionId = randomUUID();
   const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
   const actor = { accountId: user.accountId, userId: user.id, name: user.name };
-  const told = await asCaller(db, { ...actor, isAdmin: user.isAdmin }, async (trx) => {
+  const { told, mustSetUp } = await asCaller(db, { ...actor, isAdmin: user.isAdmin }, async (trx) => {
+    const mustSetUp = await mustSetUpSecondFactor(trx, user, staffNeedsSecondFactor);
     const isNew = await isNewDevice(trx, user.id, userAgent);
     await insertSession(trx, { ...actor, id: sessionId, address, userAgent, expiresAt });
     await record(trx, actor, { act: 'session.opened', target: user.email, details: { address, userAgent } });
-    return isNew && (await wantsMail(trx, user.id, 'ingreso_nuevo'));
+    return { told: isNew && (await wantsMail(trx, user.id, 'ingreso_nuevo')), mustSetUp };
   });
   if (told) {
     const url = `${publicUrl()}/editar-perfil?seccion=seguridad`;
     await post.send(user.email, text.newDevice(user.name, deviceWords(userAgent), address, url));
   }
   const token = await tokens.sign({ sessionId, userId: user.id, isAdmin: user.isAdmin }, expiresAt);
-  return { token, user: userDocument(user) };
+  return { token, user: userDocument(user, mustSetUp) };
 }
 
 /** A user as the API shows it. */
-export function userDocument({ id, name, email, isRoot, isAdmin, photo, theme }: UserRecord): User {
-  return { id, attributes: { user_name: name, user_email: email, isRootUser: isRoot, isAdmin, photo, theme } };
+export function userDocument(
+  { id, name, email, isRoot, isAdmin, photo, theme }: UserRecord,
+  mustSetUpSecondFactor: boolean,
+): User {
+  const said = { user_name: name, user_email: email, isRootUser: isRoot, isAdmin, photo, theme };
+  return { id, attributes: { ...said, mustSetUpSecondFactor } };
 }

@@ -29,6 +29,8 @@ export interface Services {
   siigo: Siigo;
   /** Where browsers reach this installation, without a slash at the end: links in mails begin with it. */
   publicUrl: () => string;
+  /** Whether the provider's staff must have a second factor. */
+  staffNeedsSecondFactor: boolean;
   /** The mailbox of whoever runs this installation. */
   supportAddress: string;
 }

@@ -43,6 +43,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     },
     sample: samplePort,
     providers: readProviders(env),
+    staffNeedsSecondFactor: readSwitch(env, 'CUADRE_STAFF_SECOND_FACTOR'),
     outboxPage: !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production',
     publicUrl: () => publicUrl ?? url,
     supportAddress: env.CUADRE_SUPPORT_EMAIL || undefined,
@@ -74,6 +75,13 @@ function readPublicUrl({ CUADRE_PUBLIC_URL: given }: NodeJS.ProcessEnv): string 
 function readProxies({ CUADRE_TRUST_PROXY: given = '0' }: NodeJS.ProcessEnv): number {
   if (!/^[0-9]?$/.test(given)) throw new StartUpError(text.badProxies(given));
   return Number(given);
+}
+
+/** On with 1, off with 0 and without the variable. */
+function readSwitch(env: NodeJS.ProcessEnv, name: string): boolean {
+  const given = env[name] || '0';
+  if (!/^[01]$/.test(given)) throw new StartUpError(text.badSwitch(name, given));
+  return given === '1';
 }
 
 /** Where a browser of this machine finds it: an address that stands for all of them opens nowhere. */

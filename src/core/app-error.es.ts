@@ -25,6 +25,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'second_factor.wrong': ({ remaining }) =>
     `El código no es correcto o ya se usó.${remaining === undefined ? '' : ` Te quedan ${remaining} intentos.`} Espera el siguiente en tu aplicación, o usa un código de recuperación.`,
   'second_factor.expired': () => 'Pasó demasiado tiempo desde que escribiste la contraseña. Ingresa de nuevo.',
+  'second_factor.required': () =>
+    'Para seguir debes activar la verificación en dos pasos: es obligatoria para tu cuenta.',
+  'second_factor.own_first': () =>
+    'Activa primero tu propia verificación en dos pasos, en Editar perfil, y después exígela a los demás.',
   'oidc.unavailable': ({ name }) => `${name} no responde. Ingresa con tu contraseña o inténtalo más tarde.`,
   'oidc.failed': () => 'No pudimos comprobar tu identidad, o pasó demasiado tiempo. Empieza de nuevo desde Ingresar.',
   'oidc.refused': ({ name }) => `${name} no confirmó tu identidad. Inténtalo de nuevo o ingresa con tu contraseña.`,

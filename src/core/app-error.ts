@@ -17,6 +17,8 @@ export const appErrorStatus = {
   'password.link_expired': 410,
   'second_factor.wrong': 422,
   'second_factor.expired': 410,
+  'second_factor.required': 403,
+  'second_factor.own_first': 409,
   'oidc.unavailable': 502,
   'oidc.failed': 422,
   'oidc.refused': 422,

@@ -33,6 +33,8 @@ export interface Endpoint<
   tokenScope?: PermissionKey;
   /** A call other than GET that an expired licence still allows, because it changes nothing of the account's work. */
   anytime?: true;
+  /** Who must have a second factor and has none may make it: what setting one up takes, and leaving. */
+  beforeSecondFactor?: true;
   /** Its answer holds a secret that is shown once: it is not remembered for an Idempotency-Key. */
   secret?: true;
   /** One sentence for the API page. */

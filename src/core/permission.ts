@@ -49,6 +49,8 @@ export interface Access {
   readonly grants: readonly Grant[];
   /** Of their account. */
   readonly licence: LicenceState;
+  /** They must have a second factor and have none: nothing may be done but setting it up. Absent: that is no matter. */
+  readonly mustSetUpSecondFactor?: boolean;
   /** Of the API token that the call comes with: nothing beyond them, whoever its owner is. Absent: a session, which has no such limit. */
   readonly scopes?: readonly PermissionKey[];
 }
@@ -126,11 +128,13 @@ export interface Guarded {
   readonly permission?: Permission | 'own' | 'root' | undefined;
   readonly tokenScope?: PermissionKey | undefined;
   readonly anytime?: true | undefined;
+  readonly beforeSecondFactor?: true | undefined;
 }
 
 /** Why a signed-in caller may not make a call about a company (or null), if so. */
 export function refusal(call: Guarded, access: Access, companyId: number | null): AppErrorCode | null {
   if (access.scopes !== undefined && !openToToken(call, access.scopes)) return 'auth.forbidden';
+  if (access.mustSetUpSecondFactor && call.beforeSecondFactor !== true) return 'second_factor.required';
   if (call.access === 'admin') return access.isAdmin ? null : 'auth.forbidden';
   // A call that does not say what it needs is nobody's.
   if (call.permission === undefined) return 'auth.forbidden';

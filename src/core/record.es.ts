@@ -11,6 +11,8 @@ export const recordActName: Record<RecordAct, string> = {
   'second_factor.disabled': 'Desactivó su segundo factor',
   'second_factor.failed': 'Código de segundo factor errado',
   'second_factor.reset': 'Quitó el segundo factor de un usuario',
+  'second_factor.required': 'Exigió el segundo factor a todos',
+  'second_factor.optional': 'Dejó de exigir el segundo factor',
   'balance.stored': 'Guardó un balance',
   'balance.pull_started': 'Pidió balances a Siigo Nube',
   'siigo.connected': 'Guardó la credencial de Siigo Nube',

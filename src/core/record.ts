@@ -10,6 +10,8 @@ export const recordActs = [
   'second_factor.disabled',
   'second_factor.failed',
   'second_factor.reset',
+  'second_factor.required',
+  'second_factor.optional',
   'balance.stored',
   'balance.pull_started',
   'siigo.connected',

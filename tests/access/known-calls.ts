@@ -1,28 +1,31 @@
 /**
  * Who may make each call, written down a second time: what a contract says by mistake, this does not repeat. A call has one
- * line: what it needs (`public`, `admin`, `own`, `root` or a permission), `somewhere` when one company is enough, and
- * `anytime` when an expired licence still allows it although it is no GET.
+ * line: what it needs (`public`, `admin`, `own`, `root` or a permission), `somewhere` when one company is enough,
+ * `anytime` when an expired licence still allows it although it is no GET, and `factorless` when it is there for who must
+ * have a second factor and has none.
  */
 
 const lines = `
 GET /ICA-regime-types: public
+GET /account/security: root
+PATCH /account/security: root anytime
 GET /accountable-software: public
 POST /auth/admin/login: public
 POST /auth/change-password: own anytime
 POST /auth/login: public
-POST /auth/logout: own anytime
-GET /auth/me: own
+POST /auth/logout: own anytime factorless
+GET /auth/me: own factorless
 POST /auth/oidc/callback: public
 GET /auth/oidc/providers: public
 POST /auth/oidc/{provider}/start: public
 POST /auth/recover-password: public
 POST /auth/registration-token-used: public
 POST /auth/reset-password: public
-GET /auth/second-factor: own anytime
-POST /auth/second-factor/confirm: own anytime
+GET /auth/second-factor: own anytime factorless
+POST /auth/second-factor/confirm: own anytime factorless
 POST /auth/second-factor/disable: own anytime
 POST /auth/second-factor/recovery-codes: own anytime
-POST /auth/second-factor/start: own anytime
+POST /auth/second-factor/start: own anytime factorless
 POST /auth/second-factor/verify: public
 DELETE /auth/sessions: own anytime
 GET /auth/sessions: own anytime
@@ -117,7 +120,7 @@ POST /licenses/{accountId}/suspend: admin
 GET /notification/user: own
 PUT /notification/{notificationId}/mark-seen: own anytime
 GET /permissions: own
-GET /profile: own anytime
+GET /profile: own anytime factorless
 PATCH /profile: own anytime
 DELETE /profile/deletion: own anytime
 POST /profile/deletion: own anytime

@@ -35,7 +35,7 @@ const jobs: Record<string, (module: string, action: string) => boolean> = {
   },
 };
 
-type Outcome = 'in' | 'auth.required' | 'auth.forbidden' | 'licence.expired';
+type Outcome = 'in' | 'auth.required' | 'auth.forbidden' | 'licence.expired' | 'second_factor.required';
 
 interface Person {
   name: string;
@@ -45,6 +45,8 @@ interface Person {
   isRoot?: boolean;
   isAdmin?: boolean;
   isExpired?: boolean;
+  /** Must have a second factor and has none. */
+  isFactorless?: boolean;
 }
 
 let service: TestService;
@@ -90,6 +92,13 @@ beforeAll(async () => {
   );
   people.push({ name: 'root, expired', client: late, has: everything, isRoot: true, isExpired: true });
   people.push({ name: 'without job, expired', client: lateGuest, has: noJob, isExpired: true });
+  const careful = await service.newUser();
+  const careless = await service.newUser({ accountId: careful.accountId, isRoot: false });
+  await withClient(service.access.owner, (owner) =>
+    owner.query('update account set requires_second_factor = true where id = $1', [careful.accountId]),
+  );
+  people.push({ name: 'root without the factor', client: careful, has: everything, isRoot: true, isFactorless: true });
+  people.push({ name: 'without job nor the factor', client: careless, has: noJob, isFactorless: true });
 });
 afterAll(() => service.close());
 
@@ -113,6 +122,7 @@ function paramsOf(endpoint: Endpoint): Record<string, string> {
 function expected(endpoint: Endpoint, person: Person): Outcome {
   const [needs = '', ...marks] = (knownCalls.get(name(endpoint)) ?? '').split(' ');
   if (needs === 'public') return 'in';
+  if (person.isFactorless && !marks.includes('factorless')) return 'second_factor.required';
   if (needs === 'admin') return person.isAdmin ? 'in' : 'auth.forbidden';
   const [module = '', action = ''] = needs.split('.');
   const has =
@@ -166,6 +176,8 @@ describe('every call', () => {
     'staff',
     'root, expired',
     'without job, expired',
+    'root without the factor',
+    'without job nor the factor',
   ])('by %s', async (who) => {
     const person = people.find((known) => known.name === who)!;
     expect(await surprises(person.client, (endpoint) => expected(endpoint, person))).toEqual([]);

@@ -7,8 +7,12 @@ import type { Services } from '../services.ts';
 import { findCaller } from './queries.ts';
 
 /** `attended`: whether a person calls, which keeps their session open. */
-export async function authenticate({ db, tokens }: Services, token: string, attended: boolean): Promise<Caller | null> {
+export async function authenticate(
+  { db, tokens, staffNeedsSecondFactor }: Services,
+  token: string,
+  attended: boolean,
+): Promise<Caller | null> {
   if (isApiToken(token)) return (await findTokenCaller(db, secretDigest(token))) ?? null;
   const sessionId = await tokens.verify(token);
-  return sessionId === null ? null : ((await findCaller(db, sessionId, attended)) ?? null);
+  return sessionId === null ? null : ((await findCaller(db, sessionId, { attended, staffNeedsSecondFactor })) ?? null);
 }

@@ -24,6 +24,8 @@ export const userSchema = Type.Object({
     /** Which photo they have, for /profile/photo; another photo has another one. Null: none. */
     photo: Type.Union([Type.String(), Type.Null()]),
     theme: themeSchema,
+    /** Whether nothing may be done before setting up a second factor (403 `second_factor.required`). */
+    mustSetUpSecondFactor: Type.Boolean(),
   }),
 });
 export type User = Static<typeof userSchema>;
@@ -58,6 +60,7 @@ export const logout = endpoint({
   tag: 'auth',
   permission: 'own',
   anytime: true,
+  beforeSecondFactor: true,
   summary: 'Revokes the session of the token.',
   status: 204,
 });
@@ -68,6 +71,7 @@ export const me = endpoint({
   access: 'user',
   tag: 'auth',
   permission: 'own',
+  beforeSecondFactor: true,
   summary: 'The user of the token.',
   answer: Type.Object({ data: userSchema }),
 });

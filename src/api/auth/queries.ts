@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
 import { readAccess } from '../permissions/queries.ts';
+import { mustSetUpSecondFactor } from '../second-factor/queries.ts';
 import { noteSessionUse, sessionIsOpen, sessionIsToBeNoted } from '../sessions/queries.ts';
 import type { Theme } from './contract.ts';
 
@@ -45,8 +46,19 @@ export function findUserByEmail(db: Database, email: string): Promise<UserRecord
   });
 }
 
-/** The caller behind a session that is open; `attended` when it is a person who calls, who keeps it so. */
-export function findCaller(db: Database, sessionId: string, attended: boolean): Promise<Caller | undefined> {
+export interface CallCircumstances {
+  /** A person calls, who keeps their session open. */
+  attended: boolean;
+  /** The installation asks its staff for a second factor. */
+  staffNeedsSecondFactor: boolean;
+}
+
+/** The caller behind a session that is open. */
+export function findCaller(
+  db: Database,
+  sessionId: string,
+  { attended, staffNeedsSecondFactor }: CallCircumstances,
+): Promise<Caller | undefined> {
   return db.transaction().execute(async (trx) => {
     await sql`select set_config('app.session_id', ${sessionId}, true)`.execute(trx);
     const found = await trx
@@ -62,7 +74,16 @@ export function findCaller(db: Database, sessionId: string, attended: boolean): 
     const { id, accountId, name, isRoot, isAdmin } = found;
     await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
     if (attended && found.isToBeNoted) await noteSessionUse(trx, sessionId);
-    return { userId: id, accountId, sessionId, name, isRoot, isAdmin, ...(await readAccess(trx, accountId, id)) };
+    return {
+      userId: id,
+      accountId,
+      sessionId,
+      name,
+      isRoot,
+      isAdmin,
+      mustSetUpSecondFactor: await mustSetUpSecondFactor(trx, found, staffNeedsSecondFactor),
+      ...(await readAccess(trx, accountId, id)),
+    };
   });
 }
 

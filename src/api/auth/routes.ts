@@ -26,6 +26,6 @@ export function mountAuth({ mount }: Router, services: Services): void {
   mount(me, async ({ caller }) => {
     const user = await asCaller(services.db, caller, (trx) => findUser(trx, caller.userId));
     if (user === undefined) throw new AppError('auth.session_expired');
-    return { data: userDocument(user) };
+    return { data: userDocument(user, caller.mustSetUpSecondFactor === true) };
   });
 }

@@ -54,6 +54,7 @@ export const getProfile = endpoint({
   ...common,
   method: 'GET',
   path: '/profile',
+  beforeSecondFactor: true,
   summary: 'All that the caller says of themselves.',
   answer,
 });

@@ -28,14 +28,18 @@ export const getSecondFactor = endpoint({
   ...common,
   method: 'GET',
   path: '/auth/second-factor',
-  summary: 'Whether the caller has a second factor, and how many recovery codes are left.',
-  answer: Type.Object({ data: Type.Object({ enabled: Type.Boolean(), recoveryCodesLeft: Type.Integer() }) }),
+  beforeSecondFactor: true,
+  summary: 'Whether the caller has a second factor, whether they must, and how many recovery codes are left.',
+  answer: Type.Object({
+    data: Type.Object({ enabled: Type.Boolean(), required: Type.Boolean(), recoveryCodesLeft: Type.Integer() }),
+  }),
 });
 
 export const startSecondFactor = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/second-factor/start',
+  beforeSecondFactor: true,
   secret: true,
   summary: 'Makes a secret to scan; it asks for nothing until a first code confirms it.',
   body: password,
@@ -55,6 +59,7 @@ export const confirmSecondFactor = endpoint({
   ...common,
   method: 'POST',
   path: '/auth/second-factor/confirm',
+  beforeSecondFactor: true,
   secret: true,
   summary: 'Switches it on with a first code, and gives the recovery codes, which are never shown again.',
   body: Type.Object({ code: Type.String({ minLength: 6, maxLength: 10 }) }, { additionalProperties: false }),

@@ -20,6 +20,37 @@ export async function hasSecondFactor(trx: DatabaseTransaction, userId: number):
   return (await findSecondFactor(trx, userId))?.confirmed ?? false;
 }
 
+/** Somebody of the account of the transaction. */
+export interface FactorHolder {
+  id: number;
+  accountId: string;
+  isAdmin: boolean;
+}
+
+/** Whether somebody must have one: their account asks for it, or they are of the staff and the installation does. */
+export async function needsSecondFactor(
+  trx: DatabaseTransaction,
+  { accountId, isAdmin }: FactorHolder,
+  ofStaff: boolean,
+): Promise<boolean> {
+  if (isAdmin && ofStaff) return true;
+  const account = await trx
+    .selectFrom('account')
+    .select('requires_second_factor as required')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return account?.required ?? false;
+}
+
+/** Whether somebody must have one and has none. */
+export async function mustSetUpSecondFactor(
+  trx: DatabaseTransaction,
+  holder: FactorHolder,
+  ofStaff: boolean,
+): Promise<boolean> {
+  return (await needsSecondFactor(trx, holder, ofStaff)) && !(await hasSecondFactor(trx, holder.id));
+}
+
 /** A secret that waits for its first code; replaces another that was never confirmed. False when one is in force. */
 export async function insertSecondFactor(
   trx: DatabaseTransaction,

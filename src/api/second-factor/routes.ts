@@ -21,7 +21,7 @@ const allowed = 5;
 const recoveryCodes = 10;
 
 export function mountSecondFactor({ mount }: Router, services: Services): void {
-  const { db, post, vault } = services;
+  const { db, post, vault, staffNeedsSecondFactor } = services;
 
   mount(contract.verifySecondFactor, async ({ body, request }) => {
     const ticket = secretDigest(body.ticket);
@@ -37,11 +37,14 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
   });
 
   mount(contract.getSecondFactor, async ({ caller }) => {
-    const [enabled, left] = await asCaller(db, caller, async (trx) => [
-      await queries.hasSecondFactor(trx, caller.userId),
-      await queries.countRecoveryCodes(trx, caller.userId),
-    ]);
-    return { data: { enabled, recoveryCodesLeft: left } };
+    const holder = { ...caller, id: caller.userId };
+    return asCaller(db, caller, async (trx) => ({
+      data: {
+        enabled: await queries.hasSecondFactor(trx, caller.userId),
+        required: await queries.needsSecondFactor(trx, holder, staffNeedsSecondFactor),
+        recoveryCodesLeft: await queries.countRecoveryCodes(trx, caller.userId),
+      },
+    }));
   });
 
   mount(contract.startSecondFactor, async ({ body, caller }) => {

@@ -56,7 +56,11 @@ test('asks for nothing until a first code confirms it', async () => {
   expect(data.uri).toContain('issuer=Cuadre');
   opened((await service.anonymous.ok(login, { body: { email: user.email, password }, headers: from() })).data);
   await user.fails(contract.confirmSecondFactor, 'second_factor.wrong', { body: { code: '000000' } });
-  expect((await user.ok(contract.getSecondFactor)).data).toEqual({ enabled: false, recoveryCodesLeft: 0 });
+  expect((await user.ok(contract.getSecondFactor)).data).toEqual({
+    enabled: false,
+    required: false,
+    recoveryCodesLeft: 0,
+  });
 });
 
 test('the password alone gives a ticket, the ticket and a code a session, once', async () => {

@@ -15,6 +15,7 @@ export interface AccountRow {
   id: string;
   name: string;
   alliance: Generated<string>;
+  requires_second_factor: Generated<boolean>;
   created_at: Moment;
 }
 

@@ -20,6 +20,7 @@ const user: User = {
     isAdmin: false,
     photo: null,
     theme: 'sistema',
+    mustSetUpSecondFactor: false,
   },
 };
 const company: Company = {

@@ -1,0 +1,36 @@
+/** What the subscriber asks of everybody in the account when they sign in. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+
+export const accountSecuritySchema = Type.Object({
+  /** Whether everybody must have a second factor. */
+  secondFactorRequired: Type.Boolean(),
+  /** How many are active. */
+  people: Type.Integer(),
+  /** And how many of them have one. */
+  withSecondFactor: Type.Integer(),
+});
+export type AccountSecurity = Static<typeof accountSecuritySchema>;
+
+const common = { access: 'user', permission: 'root', path: '/account/security', tag: 'users' } as const;
+const answer = Type.Object({ data: accountSecuritySchema });
+
+export const getAccountSecurity = endpoint({
+  ...common,
+  method: 'GET',
+  summary: 'Whether everybody of the account must have a second factor, and how many have one.',
+  answer,
+});
+
+export const updateAccountSecurity = endpoint({
+  ...common,
+  method: 'PATCH',
+  anytime: true,
+  summary: 'Asks everybody of the account for a second factor, or no longer. Whoever asks must have one.',
+  body: Type.Object(
+    { secondFactorRequired: Type.Boolean(), password: Type.String({ minLength: 1, maxLength: 200 }) },
+    { additionalProperties: false },
+  ),
+  answer,
+  errors: ['password.wrong', 'auth.locked', 'second_factor.own_first'],
+});
