@@ -12,8 +12,8 @@ export const defaultRoles = {
   impuesto: ['5405'],
   operacionales: ['41'],
   otrosIngresos: ['42'],
-  // Recovered provisions, exchange difference, dividends, equity method and gains on assets.
-  noGravados: ['425035', '425045', '421020', '4215', '4218', '4240', '4245', '4248'],
+  // Recovered provisions, exchange difference, dividends and equity method. Gains on assets are taxed, as income or as windfall.
+  noGravados: ['425035', '425045', '421020', '4215', '4218'],
   icaPorPagar: [],
   icaAFavor: [],
   otrasRetenciones: ['2365', '2367'],

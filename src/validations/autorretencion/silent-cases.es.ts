@@ -15,6 +15,17 @@ export const silentCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la utilidad en la venta de un activo se autorretiene con los demás ingresos',
+    profile: { exonerado1141: true, ciiu: '6201' },
+    books: `
+      41550501 Servicios                | 900100200 Almacén | 0 | 0 | 80_000_000 | -80_000_000
+      42453501 Utilidad venta vehículo  | 900100202 Autos   | 0 | 0 | 10_000_000 | -10_000_000
+      13551901 Autorretención           | 800197268 DIAN | 0 | 990_000 | 0 | 990_000
+      23657501 Autorretención por pagar | 800197268 DIAN | 0 | 0 | 990_000 | -990_000
+    `,
+    findings: [],
+  },
+  {
     name: 'autorretención de ICA por su tarifa, con su anticipo y con el municipio',
     profile: { exonerado1141: true, ciiu: '6201' },
     books: `

@@ -37,6 +37,11 @@ export function deviationFacts(
   const perMonth = total.credited / months;
   const limit = (mean * BigInt(parameters.desviacion)) / 100n;
   if (abs(perMonth - mean) <= limit || abs(gap) <= limit || abs(gap) <= tolerances.noise) return none;
+  // Since assets of another life came or went, the mean is of another mixture: the month before is like this one.
+  const last = before[0]?.credited ?? 0n;
+  const isOtherMixture = known.some(({ costDebit, costCredit }) => costDebit + costCredit > 0n);
+  if (isOtherMixture && last > 0n && abs(total.credited - last) * 100n <= last * BigInt(parameters.desviacion))
+    return none;
   return {
     facts: [
       {

@@ -4,6 +4,32 @@ import { computers, furniture } from './case-books.es.ts';
 
 export const quietCases: readonly ValidationCase[] = [
   {
+    name: 'se vendió un vehículo de larga vida y quedan activos que se deprecian más rápido: la cuota es la del mes anterior',
+    period: '2026-03',
+    history: {
+      '2025-11': `
+        ${computers(4, 500_000, 500_000)}
+        15400501 Vehículo               | 900481237 El Roble |  90_000_000 | 0 | 0 | 90_000_000
+        15923501 Depreciación vehículo  | 900481237 El Roble | -10_000_000 | 0 | 500_000 | -10_500_000
+        51603501 Depreciación vehículo  | 900481237 El Roble |   2_000_000 | 500_000 | 0 | 2_500_000
+      `,
+      '2025-12': `
+        ${computers(5, 500_000, 500_000)}
+        15400501 Vehículo               | 900481237 El Roble |  90_000_000 | 0 | 0 | 90_000_000
+        15923501 Depreciación vehículo  | 900481237 El Roble | -10_500_000 | 0 | 500_000 | -11_000_000
+        51603501 Depreciación vehículo  | 900481237 El Roble |   2_500_000 | 500_000 | 0 | 3_000_000
+      `,
+      '2026-01': `
+        ${computers(6, 500_000, 500_000)}
+        15400501 Vehículo               | 900481237 El Roble |  90_000_000 | 0 | 90_000_000 | 0
+        15923501 Depreciación vehículo  | 900481237 El Roble | -11_000_000 | 11_000_000 | 0 | 0
+      `,
+      '2026-02': computers(7, 500_000, 500_000),
+    },
+    books: computers(8, 500_000, 500_000),
+    findings: [],
+  },
+  {
     name: 'depreciación del mes según su tasa, en dos clases',
     books: `
       ${furniture(8, 300_000, 300_000)}

@@ -2,6 +2,7 @@
 import type { AccountRole } from '#core/account-role.ts';
 import { idleAccounts, idleBalances } from '#core/idle-balances.ts';
 import { abs, type Cents, max } from '#core/money.ts';
+import { personSums } from '#core/person-sums.ts';
 import type { Severity } from '#core/severity.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
@@ -9,7 +10,14 @@ import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
 
 export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';
 export type Kind = 'deudores' | 'pasivos' | 'inventarios' | 'otros';
-export type Role = Kind | 'permanentes' | 'conPropiaValidacion' | 'gastoDeterioro' | 'deterioro' | 'recuperaciones';
+export type Role =
+  | Kind
+  | 'rendimientos'
+  | 'permanentes'
+  | 'conPropiaValidacion'
+  | 'gastoDeterioro'
+  | 'deterioro'
+  | 'recuperaciones';
 
 const RULES: Record<Kind, { rule: Rule; severity: Severity }> = {
   deudores: { rule: 'INA-1', severity: 'media' },
@@ -62,6 +70,7 @@ function idleFact(kind: Kind, leaf: number, people: FactPerson[], books: Books):
   const amount = people.length === 0 ? closing : people.reduce((sum, person) => sum + person.amount, 0n);
   return {
     ...RULES[kind],
+    ...(kind === 'deudores' && earnsInterest(people, books) ? { severity: 'baja' as const } : {}),
     account,
     people,
     amount: abs(amount),
@@ -73,6 +82,14 @@ function idleFact(kind: Kind, leaf: number, people: FactPerson[], books: Books):
         ? [...balance.data.rows.source.subarray(from, to)]
         : people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
+}
+
+/** A loan whose interest is booked is alive, though nothing was repaid yet. */
+function earnsInterest(people: readonly FactPerson[], { balance, roles }: Books): boolean {
+  if (people.length === 0) return false;
+  const keys = new Set(people.map(({ thirdParty }) => balance.personKeyOf(thirdParty)));
+  const earned = personSums(balance, roles.rendimientos.leaves(), keys);
+  return [...keys].every((key) => (earned.get(key)?.credit ?? 0n) > 0n);
 }
 
 const MOST_MOVED = 20;

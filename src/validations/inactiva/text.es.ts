@@ -86,6 +86,7 @@ export const text: ValidationText<Rule, Role> = {
     gastoDeterioro: 'Gasto por deterioro de cartera',
     deterioro: 'Deterioro acumulado de cartera',
     recuperaciones: 'Ingreso por recuperaciones',
+    rendimientos: 'Intereses que se ganan',
   },
   parameters: {
     mesesSinMovimiento: {

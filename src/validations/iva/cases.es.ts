@@ -24,6 +24,18 @@ const sales: readonly ValidationCase[] = [
     findings: [{ rule: 'IVA-1', account: '24080101', severity: 'media', people: ['900100203'], amount: 150_000 }],
   },
   {
+    name: 'un vehículo vendido: el IVA es del precio, y al ingreso solo va la utilidad',
+    profile,
+    books: `
+      ${NORMAL}
+      15400501 Vehículo                | 900481237 El Roble | 90_000_000 | 0 | 90_000_000 | 0
+      15923501 Depreciación acumulada  | 900481237 El Roble | -40_000_000 | 40_000_000 | 0 | 0
+      42453501 Utilidad venta vehículo | 900100203 Tres | 0 | 0 | 3_000_000 | -3_000_000
+      24080101 IVA generado            | 900100203 Tres | 0 | 0 | 10_070_000 | -10_070_000
+    `,
+    findings: [],
+  },
+  {
     name: 'una venta sin IVA entre muchas gravadas se pregunta',
     profile,
     books: `

@@ -8,6 +8,7 @@ import { personIndexOf } from '#core/person-index.ts';
 import { personSums } from '#core/person-sums.ts';
 import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
 import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
+import { isTaxOfAssets, soldAssets } from './sold-assets.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 
 /** Months without tax, with sales, after which the company sells what bears none. */
@@ -32,7 +33,7 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
   const sold = roles.ingresos.sum().credit;
   const all =
     sold + roles.otrosIngresos.sum().credit + roles.mandatos.sum().credit + roles.ingresosExcluidos.sum().credit;
-  const total = totalFacts(account, tax, sold, all, accounts, context);
+  const total = totalFacts(account, tax, sold, all + soldAssets(context), accounts, context);
   const convention = partyConvention([{ balance, leaves: accounts.generado }], 'credit');
   const sales = convention === 'tercero' ? salesOf(accounts, context) : [];
   const bare = sales.filter((sale) => sale.all <= 0n);
@@ -134,9 +135,10 @@ function customerFacts(
   const isOdd = new Set(odd);
   const taxed = sales.filter((sale) => sale.tax > 0n && !isOdd.has(sale));
   const isPure = sumOf(taxed, 'sold') * 100n >= sumOf(sales, 'sold') * BigInt(Math.round(parameters.ventasATarifa));
-  const above = odd.filter(({ tax, all }) => all > 0n && isAbove(tax, all, highest, points));
-  const withoutSale = odd.filter(({ tax, all }) => all <= 0n && tax > context.tolerances.noise);
-  const between = odd.filter((sale) => sale.all > 0n && !above.includes(sale) && sale.tax > 0n);
+  const unbacked = isTaxOfAssets(odd, highest, context) ? [] : odd;
+  const above = unbacked.filter(({ tax, all }) => all > 0n && isAbove(tax, all, highest, points));
+  const withoutSale = unbacked.filter(({ tax, all }) => all <= 0n && tax > context.tolerances.noise);
+  const between = odd.filter(({ tax, all }) => all > 0n && tax > 0n && !isAbove(tax, all, highest, points));
   const consumption = between.filter(({ tax, sold }) => isNear(tax, sold, CONSUMPTION_PERCENT, points));
   const usual = usualRate(taxed, rates, points);
   const mixed = between.filter((sale) => !consumption.includes(sale));

@@ -38,6 +38,7 @@ export const defaultRoles = {
   ingresosExcluidos: [],
   compras: ['1330', '14', '16', '17', '26', '51', '52', '53', '61', '62', '7'],
   activosFijos: ['15'],
+  depreciacion: ['1592', '1597', '1598'],
   noDeducibles: ['5395', '531520', '531595', '519520', '529520'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type Role = keyof typeof defaultRoles;

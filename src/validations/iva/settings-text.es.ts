@@ -18,6 +18,7 @@ export const roles: Record<Role, string> = {
   ingresosExcluidos: 'Ventas excluidas de IVA',
   compras: 'Compras, costos y gastos (base)',
   activosFijos: 'Activos fijos',
+  depreciacion: 'Depreciación acumulada de los activos que se venden',
   noDeducibles: 'Gastos no deducibles',
 };
 

@@ -25,6 +25,23 @@ export function accruals(
 
 export const calendarCases: readonly ValidationCase[] = [
   {
+    name: 'las cesantías se ponen a nombre del fondo, dentro de la misma cuenta, antes de consignarlas',
+    period: '2026-02',
+    books: `
+      51050601 Sueldos    | 1020 Ana       |  10_000_000 | 10_000_000 |         0 | 20_000_000
+      51053001 Cesantías  | 1020 Ana       |     833_330 |    833_330 |         0 |  1_666_660
+      51053301 Intereses  | 1020 Ana       |     100_000 |    100_000 |         0 |    200_000
+      51053601 Prima      | 1020 Ana       |     833_330 |    833_330 |         0 |  1_666_660
+      51053901 Vacaciones | 1020 Ana       |     416_670 |    416_670 |         0 |    833_340
+      25101001 Cesantías  | 1020 Ana       | -10_833_290 |  9_999_960 |   833_330 | -1_666_660
+      25101001 Cesantías  | 800144331 Fondo |          0 |  9_999_960 | 9_999_960 |          0
+      25150501 Intereses  | 1020 Ana       |    -100_000 |          0 |   100_000 |   -200_000
+      25200501 Prima      | 1020 Ana       |    -833_330 |          0 |   833_330 | -1_666_660
+      25250501 Vacaciones | 1020 Ana       |    -416_670 |          0 |   416_670 |   -833_340
+    `,
+    findings: [],
+  },
+  {
     name: 'los intereses del año anterior no se pagaron en enero',
     period: '2026-01',
     books: `

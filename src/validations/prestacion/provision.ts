@@ -1,9 +1,10 @@
 /** V9-a and b: what was accrued against what the month's wages should accrue, and the expense against the liability. */
 import { abs, type Cents, max, min, percentOf } from '#core/money.ts';
-import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
+import { rowsOfLeaves, shareOver, sumOver } from '#core/month-flow.ts';
 import { gapBetween, outOf, type Range } from '#core/nearness.ts';
 import { previousMonth } from '#core/period.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
 import type { FactEntryLine, FactPerson } from '#core/validation.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
 import { PayrollMonth } from './payroll-month.ts';
@@ -124,7 +125,10 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
     const isOverdrawn = sumOver(balance, month.estimatedLeaves(benefit), ({ closing }) => closing) > noise;
     const most = isOverdrawn ? credited - moved : credited;
     const above = gapBetween(charged, most, parameters.toleranciaPasivo, noise);
-    const below = gapBetween(charged, credited - moved, parameters.toleranciaPasivo, noise);
+    const short = gapBetween(charged, credited - moved, parameters.toleranciaPasivo, noise);
+    const handed = short < 0n ? handedOver(balance, leaves, month) : 0n;
+    const below =
+      handed === 0n ? short : gapBetween(charged, credited - moved - handed, parameters.toleranciaPasivo, noise);
     const gap = above > 0n ? above : below < 0n ? below : 0n;
     if (gap === 0n || (charged === 0n && credited === 0n)) return [];
     const isPaidAtOnce = gap > 0n && (opening === 0n || gap <= percentOf(charged, 15));
@@ -138,8 +142,8 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
         subject: benefit,
         amount: abs(gap),
         expected: charged,
-        found: gap > 0n ? most : credited - moved,
-        data: { benefit, charged, credited: gap > 0n ? most : credited - moved },
+        found: gap > 0n ? most : credited - moved - handed,
+        data: { benefit, charged, credited: gap > 0n ? most : credited - moved - handed },
         formula: [
           { label: 'charged', amount: charged, kind: 'term' },
           { label: 'credited', amount: gap - charged, kind: 'term' },
@@ -149,6 +153,19 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
       },
     ];
   });
+}
+
+/** What is owed to employees and is put in the name of the fund that receives it: credits of who earns no wages, as far as the others' debits give them. */
+function handedOver(balance: TrialBalance, leaves: readonly number[], { wages }: PayrollMonth): Cents {
+  const credits = shareOver(balance, leaves, ({ credit }) => credit);
+  const debits = shareOver(balance, leaves, ({ debit }) => debit);
+  let received = 0n;
+  let given = 0n;
+  for (const [key, { amount }] of credits) {
+    if (amount > 0n && !wages.has(key)) received += amount;
+    else given += debits.get(key)?.amount ?? 0n;
+  }
+  return min(received, given);
 }
 
 function accrual({ balance }: Context, month: PayrollMonth, benefit: Benefit, amount: Cents): FactEntryLine[] {

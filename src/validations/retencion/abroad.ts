@@ -18,6 +18,16 @@ const SERVICES: readonly Role[] = [
   'intereses',
 ];
 
+const WITHHELD: readonly Role[] = [
+  'retExterior',
+  'otrasRetenciones',
+  'retHonorarios',
+  'retComisiones',
+  'retServicios',
+  'retArrendamientos',
+  'retRendimientos',
+];
+
 export function paymentsAbroad(context: Context): WithholdingFact[] {
   const { balance, roles, period, tolerances } = context;
   const { ids } = balance.data.thirdParties;
@@ -28,7 +38,12 @@ export function paymentsAbroad(context: Context): WithholdingFact[] {
     SERVICES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
     keys,
   );
-  const withheld = personSums(balance, [...roles.retExterior.leaves(), ...roles.otrasRetenciones.leaves()], keys);
+  // Some keep it by what was paid (interest, fees), in the account of that concept.
+  const withheld = personSums(
+    balance,
+    WITHHELD.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
+    keys,
+  );
   const people = [...bases.values()].flatMap(({ key, thirdParty, debit, credit, parts }): FactPerson[] => {
     const base: Cents = max(0n, debit - credit);
     if (base <= tolerances.noise || (withheld.get(key)?.credit ?? 0n) > 0n) return [];

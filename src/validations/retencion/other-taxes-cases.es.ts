@@ -37,6 +37,14 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-6', account: '2367', severity: 'baja', people: ['800300400'], amount: 285_000 }],
   },
   {
+    name: 'los intereses de un banco del exterior, con su retención en la cuenta de rendimientos',
+    books: `
+      53052001 Intereses             | 444444021 Overseas Bank Inc | 0 | 8_000_000 | 0 | 8_000_000
+      23653501 Retención rendimientos | 444444021 Overseas Bank Inc | 0 | 0 | 1_200_000 | -1_200_000
+    `,
+    findings: [],
+  },
+  {
     name: 'un servicio del exterior sin retención ni reteIVA',
     books: '51350501 Servicios en la nube | 444444001 Cloud Inc | 0 | 8_000_000 | 0 | 8_000_000',
     findings: [{ rule: 'RET-7', account: '236550', severity: 'media', people: ['444444001'], amount: 8_000_000 }],

@@ -104,6 +104,23 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'UTI-8', account: '37050501', severity: 'media', amount: 6_000_000 }],
   },
   {
+    name: 'la utilidad se acumuló en enero y en marzo se reparte sin reserva',
+    settings: { parameters: { reservaObligatoria: true } },
+    history: {
+      '2026-01': `
+        31150501 Aportes de los socios  | 52111222 Rosa Gil  | -100_000_000 | 0 | 0 | -100_000_000
+        36050501 Utilidad del ejercicio | 900481237 El Roble | -40_000_000 | 40_000_000 |          0 |           0
+        37050501 Utilidades acumuladas  | 900481237 El Roble |           0 |          0 | 40_000_000 | -40_000_000
+      `,
+    },
+    books: `
+      ${march}
+      37050501 Utilidades acumuladas | 900481237 El Roble | -40_000_000 | 30_000_000 |          0 | -10_000_000
+      23600501 Dividendos            | 52111222 Rosa Gil  |           0 |          0 | 30_000_000 | -30_000_000
+    `,
+    findings: [{ rule: 'UTI-9', account: '330505', severity: 'media', amount: 4_000_000 }],
+  },
+  {
     name: 'los estatutos ordenan la reserva legal y no se apropió completa',
     settings: { parameters: { reservaObligatoria: true } },
     books: `

@@ -102,7 +102,7 @@ function closingEntry(month: ResultMonth, column: 'opening' | 'closing'): FactEn
 /** The account of the closing is empty but while the closing is posted. */
 export function closingAccountFacts({ tolerances }: Context, month: ResultMonth): ResultFact[] {
   const left = month.own(['cierre'], ({ closing }) => closing);
-  if (abs(left) <= tolerances.total) return [];
+  if (abs(left) <= tolerances.total || month.isCarriedMonthly(tolerances.total)) return [];
   return [
     {
       rule: 'UTI-4',
@@ -117,18 +117,38 @@ export function closingAccountFacts({ tolerances }: Context, month: ResultMonth)
   ];
 }
 
+/** Profit that left the result of the year. */
+function appropriatedIn(month: ResultMonth): Cents {
+  const profit = month.own(['utilidad'], ({ debit, credit }) => debit - credit);
+  const given = month.own(['acumuladas', 'dividendos', 'reservas', 'reservaLegal', 'capital'], ({ credit }) => credit);
+  return max(min(profit, given), 0n);
+}
+
+/**
+ * Months of this year in which last year's profit was carried, and whether the assembly has decided on it: what is only carried
+ * to retained results before it meets is still whole, and its reserve is due when it is shared or the assembly has met.
+ */
+function appropriations({ history, period, roles, parameters }: Context, month: ResultMonth) {
+  const isShared = month.own(['dividendos', 'capital', 'reservaLegal'], ({ credit }) => credit) > 0n;
+  const isAssembly = period.month === parameters.mesDeLaAsamblea;
+  const isNow = appropriatedIn(month) > 0n && period.month > parameters.mesDeLaAsamblea;
+  if (!isShared && !isAssembly) return { months: [month], isDecided: isNow };
+  const earlier = history.months
+    .filter((past) => past.period.year === period.year)
+    .map((past) => new ResultMonth(past.balance, past.period, roles));
+  return { months: [...earlier, month], isDecided: true };
+}
+
 /** A tenth of the profit that leaves the result of the year, up to half of the capital. */
 export function reserveFacts(
-  { balance, parameters, tolerances }: Context,
+  context: Context,
   month: ResultMonth,
 ): { facts: ResultFact[]; notEvaluated: NotEvaluated[] } {
+  const { balance, parameters, tolerances } = context;
   const none = { facts: [], notEvaluated: [] };
-  const profit = month.own(['utilidad'], ({ debit, credit }) => debit - credit);
-  const appropriated = min(
-    profit,
-    month.own(['acumuladas', 'dividendos', 'reservas', 'reservaLegal', 'capital'], ({ credit }) => credit),
-  );
-  if (month.isClosed || appropriated <= tolerances.noise) return none;
+  const { months, isDecided } = appropriations(context, month);
+  const appropriated = months.reduce((sum, one) => sum + appropriatedIn(one), 0n);
+  if (month.isClosed || !isDecided || appropriated <= tolerances.noise) return none;
   const { name } = balance.data.company;
   const form = name === null ? null : partyName(name).form;
   if (!parameters.reservaObligatoria) {
@@ -136,10 +156,10 @@ export function reserveFacts(
     if (form === null || !FORMS.has(form)) return none;
   }
   const capital = -month.own(['capital'], ({ closing }) => closing);
-  const before = -month.own(['reservaLegal'], ({ opening }) => opening);
+  const before = -months[0]!.own(['reservaLegal'], ({ opening }) => opening);
   const room = max(percentOf(capital, CAPITAL_PERCENT) - before, 0n);
   const due = roundToPesos(min(percentOf(appropriated, RESERVE_PERCENT), room));
-  const found = month.own(['reservaLegal'], ({ credit }) => credit);
+  const found = months.reduce((sum, one) => sum + one.own(['reservaLegal'], ({ credit }) => credit), 0n);
   if (found >= due - tolerances.noise) return none;
   return {
     facts: [

@@ -21,6 +21,27 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'el resultado de cada mes se traslada al patrimonio contra ganancias y pérdidas, que lo guarda hasta diciembre',
+    period: '2026-03',
+    books: `
+      ${march}
+      59050501 Ganancias y pérdidas   | 900481237 El Roble |  20_000_000 | 10_000_000 | 0 | 30_000_000
+      36050501 Utilidad del ejercicio | 900481237 El Roble | -20_000_000 | 0 | 10_000_000 | -30_000_000
+    `,
+    findings: [],
+  },
+  {
+    name: 'antes de la asamblea la utilidad se acumula entera: la reserva espera a la decisión',
+    period: '2026-02',
+    settings: { parameters: { reservaObligatoria: true } },
+    books: `
+      31150501 Aportes de los socios  | 52111222 Rosa Gil  | -100_000_000 | 0 | 0 | -100_000_000
+      36050501 Utilidad del ejercicio | 900481237 El Roble | -40_000_000 | 40_000_000 |          0 |           0
+      37050501 Utilidades acumuladas  | 900481237 El Roble |           0 |          0 | 40_000_000 | -40_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'la asamblea reserva, reparte con retención y acumula',
     books: `
       ${march}

@@ -21,16 +21,16 @@ export class ResultMonth {
 
   /** Profit of the year so far by the result accounts; a loss is negative. */
   get result(): Cents {
-    return -this.#whole(RESULTS, ({ closing }) => closing);
+    return this.#earned(({ closing }) => closing);
   }
 
   /** What the result accounts had when the month began, as a profit. */
   get resultBefore(): Cents {
-    return -this.#whole(RESULTS, ({ opening }) => opening);
+    return this.#earned(({ opening }) => opening);
   }
 
   get resultOfMonth(): Cents {
-    return -this.#whole(RESULTS, ({ debit, credit }) => debit - credit);
+    return this.#earned(({ debit, credit }) => debit - credit);
   }
 
   /** Profit that the equity shows as the year's, when the month began and when it ended. */
@@ -81,6 +81,13 @@ export class ResultMonth {
     );
   }
 
+  /** Whether each month's result is carried to equity against the account of the closing, which keeps it until the year ends. */
+  isCarriedMonthly(tolerance: Cents): boolean {
+    const { result } = this;
+    const carried = this.own(['cierre'], ({ closing }) => closing);
+    return carried !== 0n && abs(carried - result) <= tolerance && this.isLive(tolerance);
+  }
+
   /** Sum over the accounts of some roles, those of other roles left out. */
   own(roles: readonly Role[], of: (amounts: Amounts) => Cents): Cents {
     return roles.reduce((sum, role) => sum + sumOver(this.balance, this.leaves(role), of), 0n);
@@ -99,6 +106,11 @@ export class ResultMonth {
     const leaves = roles.flatMap((role) => this.leaves(role));
     const [first] = leaves.toSorted((a, b) => Number(weight(b) - weight(a)));
     return first === undefined ? prefixOf(this.#roles[roles[0]!]) : this.balance.data.accounts.codes[first]!;
+  }
+
+  /** Profit by the result accounts: what was carried to equity against the account of the closing was earned all the same. */
+  #earned(of: (amounts: Amounts) => Cents): Cents {
+    return this.own(['cierre'], of) - this.#whole(RESULTS, of);
   }
 
   /** Sum of all that lies under the prefixes of some roles. */
