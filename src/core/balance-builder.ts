@@ -120,24 +120,26 @@ function columns(raw: RawRows, codes: string[], order: Order, titles: Int32Array
   const declared = new BigInt64Array(codes.length * 4);
   const declaredRow = new Uint32Array(codes.length);
   let at = 0;
-  for (let index = 0; index < codes.length; index++) {
-    const title = titles[index]!;
-    for (let position = order.first[index]!; position < order.first[index + 1]!; position++) {
-      const row = order.rows[position]!;
-      if (row === title) continue;
-      facts[at] = row;
-      account[at] = index;
-      thirdParty[at] = raw.thirdParty[row]!;
-      source[at] = raw.source[row]!;
-      branch[at] = raw.branch[row]!;
-      at++;
-    }
-    if (title < 0) continue;
-    declaredRow[index] = raw.source[title]!;
-    amountFields.forEach((field, column) => {
-      declared[index * 4 + column] = raw.amounts[field].cents[title]!;
-    });
+  let index = 0;
+  // One loop over the rows, not one an account: the engine compiles it once.
+  for (let position = 0; position < raw.count; position++) {
+    while (position >= order.first[index + 1]!) index++;
+    const row = order.rows[position]!;
+    if (row === titles[index]) continue;
+    facts[at] = row;
+    account[at] = index;
+    thirdParty[at] = raw.thirdParty[row]!;
+    source[at] = raw.source[row]!;
+    branch[at] = raw.branch[row]!;
+    at++;
   }
+  titles.forEach((title, account) => {
+    if (title < 0) return;
+    declaredRow[account] = raw.source[title]!;
+    amountFields.forEach((field, column) => {
+      declared[account * 4 + column] = raw.amounts[field].cents[title]!;
+    });
+  });
   const { opening, debit, credit, closing } = raw.amounts;
   return {
     accounts: {

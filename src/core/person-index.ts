@@ -3,7 +3,7 @@
  * reads of everyone before it looks closer at a few.
  */
 import { CentsColumn } from './cents-column.ts';
-import type { TrialBalance } from './trial-balance.ts';
+import type { AccountRange, TrialBalance } from './trial-balance.ts';
 
 export type AmountColumn = 'opening' | 'debit' | 'credit' | 'closing';
 
@@ -19,18 +19,12 @@ class PersonIndex {
 
   /** Sum of a column of the accounts, by person number. */
   tally(leaves: readonly number[], column: AmountColumn): BigInt64Array {
-    const { rows } = this.#balance.data;
-    const { ofEntry } = this.#balance.persons;
-    const amounts = new CentsColumn(rows[column]);
+    const { data, persons } = this.#balance;
+    const amounts = new CentsColumn(data.rows[column]);
     const sums = new Float64Array(this.keys.length);
     let magnitude = 0;
     for (const leaf of leaves) {
-      const { from, to } = this.#balance.rowsOf(leaf);
-      for (let row = from; row < to; row++) {
-        const amount = amounts.approximate(row);
-        magnitude += Math.abs(amount);
-        sums[ofEntry[rows.thirdParty[row]!]!]! += amount;
-      }
+      magnitude += addUp(amounts, this.#balance.rowsOf(leaf), data.rows.thirdParty, persons.ofEntry, sums);
     }
     // Sums of doubles are exact for as long as all of them together are.
     return magnitude <= Number.MAX_SAFE_INTEGER ? centsOf(sums) : this.#largeTally(leaves, column);
@@ -49,9 +43,26 @@ class PersonIndex {
   }
 }
 
+/** Adds the amounts of some rows to the sums of their persons; tells how much was added, whatever its sign. */
+function addUp(
+  amounts: CentsColumn,
+  { from, to }: AccountRange,
+  thirdParty: Uint32Array,
+  ofEntry: Uint32Array,
+  sums: Float64Array,
+): number {
+  let magnitude = 0;
+  for (let row = from; row < to; row++) {
+    const amount = amounts.approximate(row);
+    magnitude += Math.abs(amount);
+    sums[ofEntry[thirdParty[row]!]!]! += amount;
+  }
+  return magnitude;
+}
+
 function centsOf(sums: Float64Array): BigInt64Array {
   const column = new CentsColumn(sums.length);
-  for (let index = 0; index < sums.length; index++) column.set(index, sums[index]!);
+  for (let index = 0; index < sums.length; index++) if (sums[index] !== 0) column.set(index, sums[index]!);
   return column.cents;
 }
 

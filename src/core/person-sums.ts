@@ -30,7 +30,7 @@ export function personSums(
 ): Map<string, PersonSum> {
   const people = new Map<string, PersonSum>();
   if (leaves.length === 0 || only?.size === 0) return people;
-  const { rows, thirdParties } = balance.data;
+  const { thirdParties } = balance.data;
   // Each naming is looked up once, and only if it has rows here.
   const known = new Uint8Array(thirdParties.ids.length);
   const isAsked = (entry: number): boolean => {
@@ -40,22 +40,30 @@ export function personSums(
     }
     return known[entry] === ASKED;
   };
-  for (const leaf of leaves) {
-    const { from, to } = balance.rowsOf(leaf);
-    for (let row = from; row < to; row++) {
-      const thirdParty = rows.thirdParty[row]!;
-      if (!isAsked(thirdParty)) continue;
-      const person = personOf(people, balance.personKeyOf(thirdParty), thirdParty);
-      const part = partOf(person, leaf);
-      for (const column of COLUMNS) {
-        const amount = rows[column][row]!;
-        part[column] += amount;
-        person[column] += amount;
-      }
-      part.rows.push(rows.source[row]!);
-    }
-  }
+  for (const leaf of leaves) addAccount(balance, leaf, isAsked, people);
   return people;
+}
+
+function addAccount(
+  balance: TrialBalance,
+  leaf: number,
+  isAsked: (entry: number) => boolean,
+  people: Map<string, PersonSum>,
+): void {
+  const { rows } = balance.data;
+  const { from, to } = balance.rowsOf(leaf);
+  for (let row = from; row < to; row++) {
+    const thirdParty = rows.thirdParty[row]!;
+    if (!isAsked(thirdParty)) continue;
+    const person = personOf(people, balance.personKeyOf(thirdParty), thirdParty);
+    const part = partOf(person, leaf);
+    for (const column of COLUMNS) {
+      const amount = rows[column][row]!;
+      part[column] += amount;
+      person[column] += amount;
+    }
+    part.rows.push(rows.source[row]!);
+  }
 }
 
 function personOf(people: Map<string, PersonSum>, key: string, thirdParty: number): PersonSum {

@@ -8,41 +8,54 @@ import type { Context, IntegrityFact } from './rules.ts';
 export function repeatedFacts({ balance }: Context): IntegrityFact[] {
   const numbers = spellings(balance);
   const { codes } = balance.data.accounts;
-  const { thirdParty, branch, closing, debit, credit } = balance.data.rows;
   // The last row of each spelling, and the one before it: rows count from 1 here, and those of other accounts are past.
   const last = new Uint32Array(balance.data.thirdParties.ids.length);
   const before = new Uint32Array(balance.rowCount + 1);
   return balance.leaves().flatMap((account): IntegrityFact[] => {
-    const { from, to } = balance.rowsOf(account);
-    let repeated: FactPeople | null = null;
-    let identical = 0;
-    for (let row = from; row < to; row++) {
-      const number = numbers[thirdParty[row]!]!;
-      let earlier = last[number]!;
-      while (earlier > from && branch[earlier - 1] !== branch[row]) earlier = before[earlier]!;
-      if (earlier <= from) {
-        before[row + 1] = last[number]!;
-        last[number] = row + 1;
-        continue;
-      }
-      repeated ??= new FactPeople(balance);
-      const atStake = abs(closing[row]!) || abs(debit[row]!) || abs(credit[row]!);
-      repeated.add(row, atStake);
-      if (atStake !== 0n && isSame(balance, earlier - 1, row)) identical++;
-    }
-    if (!repeated) return [];
+    const repeated = repeatedIn(account, balance, numbers, last, before);
+    if (repeated === null) return [];
+    const { people, identical } = repeated;
     return [
       {
         rule: 'DIF-9',
         ...(identical > 0 ? { severity: 'media' as const } : {}),
         account: codes[account]!,
-        people: repeated.list(),
-        amount: repeated.total(),
-        data: { rows: repeated.rows().length, identical },
-        rows: repeated.rows(),
+        people: people.list(),
+        amount: people.total(),
+        data: { rows: people.rows().length, identical },
+        rows: people.rows(),
       },
     ];
   });
+}
+
+/** Rows of an account whose spelling and branch were there before, and how many say the very same; null if there are none. */
+function repeatedIn(
+  account: number,
+  balance: TrialBalance,
+  numbers: Uint32Array,
+  last: Uint32Array,
+  before: Uint32Array,
+): { people: FactPeople; identical: number } | null {
+  const { thirdParty, branch, closing, debit, credit } = balance.data.rows;
+  const { from, to } = balance.rowsOf(account);
+  let people: FactPeople | null = null;
+  let identical = 0;
+  for (let row = from; row < to; row++) {
+    const number = numbers[thirdParty[row]!]!;
+    let earlier = last[number]!;
+    while (earlier > from && branch[earlier - 1] !== branch[row]) earlier = before[earlier]!;
+    if (earlier <= from) {
+      before[row + 1] = last[number]!;
+      last[number] = row + 1;
+      continue;
+    }
+    people ??= new FactPeople(balance);
+    const atStake = abs(closing[row]!) || abs(debit[row]!) || abs(credit[row]!);
+    people.add(row, atStake);
+    if (atStake !== 0n && isSame(balance, earlier - 1, row)) identical++;
+  }
+  return people && { people, identical };
 }
 
 /**
