@@ -5,6 +5,10 @@ import { enableCompileCache } from 'node:module';
 const OUR_FAULT = 3;
 
 enableCompileCache();
+// Whoever reads may have seen enough (`cuadre auditar … | head`): that is no failure, and the exit code is still the answer.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 try {
   const { runCommand } = await import('./cli/commands.ts');
   process.exitCode = await runCommand(process.argv.slice(2));

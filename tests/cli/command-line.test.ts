@@ -1,5 +1,6 @@
 /** The command line as a person runs it: a process, its exit code, what it prints. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,14 @@ describe('cuadre auditar', () => {
     expect(Value.Errors(auditReportSchema, report)).toEqual([]);
     expect(code).toBe(1);
     expect(report).toMatchObject({ period: '2026-03', package: 'siigo-nube', company: { nit: '900394374', dv: 4 } });
+  });
+
+  it('says nothing when nobody reads on, and still exits 1', async () => {
+    const audit = spawn(process.execPath, [cli, 'auditar', errors, '--json'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    audit.stdout.destroy();
+    const ended = once(audit, 'exit');
+    expect(await audit.stderr.setEncoding('utf8').toArray()).toEqual([]);
+    expect(await ended).toEqual([1, null]);
   });
 
   it('audits the month that is asked for, or all, oldest first', async () => {
