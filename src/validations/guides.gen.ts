@@ -609,12 +609,12 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "NIT-2": {
       "title": "2 terceros tienen el NIT incompleto",
-      "message": "Ferretería El Tornillo con 12345; Aseo Total con 90045. Le faltan dígitos o son un número de relleno.",
+      "message": "Ferretería El Tornillo está con el número 12345; Aseo Total está con el número 90045. Le faltan dígitos o son un número de relleno.",
       "correction": "Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento."
     },
     "NIT-3": {
       "title": "1 tercero tiene letras o signos en el número",
-      "message": "La Esquina S.A.S. con «90O731118».",
+      "message": "La Esquina S.A.S. está con el número «90O731118».",
       "correction": "Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento."
     },
     "NIT-4": {
@@ -629,7 +629,7 @@ export const ruleExamples: Readonly<Record<string, Readonly<Record<string, { tit
     },
     "NIT-6": {
       "title": "2 nombres aparecen con más de un número de identificación",
-      "message": "«Distribuidora Santander 5 Ltda.» está con 897.610.379, 897.610.386; «Papeles y Más Ltda.» está con 830.512.774, 830.512.778. Fuera del número más usado hay $ 1.650.000.",
+      "message": "«Distribuidora Santander 5 Ltda.» está con los números 897.610.379 y 897.610.386; «Papeles y Más Ltda.» está con los números 830.512.774 y 830.512.778. Fuera del número más usado hay $ 1.650.000.",
       "correction": "Compara con el RUT cuál es el número correcto, traslada los saldos del otro con un registro entre terceros de las mismas cuentas y desactívalo en el maestro."
     },
     "NIT-7": {

@@ -1,6 +1,6 @@
 /** Spanish text of the identification numbers. */
 import { listIn, wordIn } from '#core/fact-data.ts';
-import { writeCount, writePeople, writePerson } from '#core/fact-words.es.ts';
+import { writeCount, writeList, writePeople, writePerson } from '#core/fact-words.es.ts';
 import { formatCount, writePesos } from '#core/money.es.ts';
 import { formatNit } from '#core/nit.ts';
 import type { FactView, ValidationText } from '#core/validation-text.ts';
@@ -36,7 +36,7 @@ export const text: ValidationText<Rule, never> = {
     },
     'NIT-2': {
       title: shapeTitle,
-      message: (fact) => `${examples(fact, ([id, name]) => `${name} con ${id}`)} ${shapeReason(fact)}`,
+      message: (fact) => `${examples(fact, ([id, name]) => `${name} está con el número ${id}`)} ${shapeReason(fact)}`,
       why: 'Las sociedades tienen un NIT de nueve dígitos que empieza por 8 o 9; las personas naturales usan su cédula, hasta de diez. Un número de otra forma no identifica a nadie ante la DIAN.',
       correction: () =>
         'Pide el RUT o el documento del tercero y corrige el número en el maestro. Si es del exterior, regístralo con su tipo de documento.',
@@ -44,7 +44,7 @@ export const text: ValidationText<Rule, never> = {
     'NIT-3': {
       title: ({ people }) =>
         `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} letras o signos en el número`,
-      message: (fact) => examples(fact, ([id, name]) => `${name} con «${id}»`),
+      message: (fact) => examples(fact, ([id, name]) => `${name} está con el número «${id}»`),
       why: 'El NIT y la cédula solo tienen dígitos. Una letra en medio suele ser un error de digitación, como una O por un cero.',
       correction: () =>
         'Corrige el número en el maestro de terceros. Si es un pasaporte o un documento extranjero, ponle ese tipo de documento.',
@@ -78,7 +78,11 @@ export const text: ValidationText<Rule, never> = {
       message: (fact) => {
         const told = examples(
           fact,
-          ([name, ...ids]) => `«${name}» está con ${ids.map((id) => formatNit(id)).join(', ')}`,
+          ([name, ...ids]) =>
+            `«${name}» está con los números ${writeList(
+              ids.map((id) => formatNit(id)),
+              5,
+            )}`,
         );
         const who = wordIn(fact.data, 'who') === 'personas' ? ' Son personas naturales: pueden ser homónimos.' : '';
         return `${told} Fuera del número más usado hay ${writePesos(fact.amount)}.${who}`;
