@@ -1,17 +1,24 @@
 /** Who may open a route: the seed's guard, as loaders that redirect. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { auditPath } from './data/company-route.ts';
-import { rememberPlace } from './data/login-return.ts';
-import { isAdmin, isSignedIn } from './data/session.ts';
+import { rememberPlace, secondFactorPath } from './data/login-return.ts';
+import { isAdmin, isSignedIn, lacksSecondFactor } from './data/session.ts';
 
 const home = auditPath(0);
 
-/** A route that needs a session sends anyone else to sign in, and remembers where they wanted to go. */
+/** A route that needs a session sends anyone else to sign in, or to end doing so, and remembers where they wanted to go. */
 export function requireSession({ request }: LoaderFunctionArgs): null {
-  if (isSignedIn()) return null;
+  if (isSignedIn() && !lacksSecondFactor()) return null;
   const { pathname, search } = new URL(request.url);
   rememberPlace(pathname + search);
-  throw redirect('/login');
+  throw redirect(isSignedIn() ? secondFactorPath : '/login');
+}
+
+/** Setting up the second factor is for who must: anybody else goes where they were going. */
+export function requireSecondFactorAsked(): null {
+  if (!isSignedIn()) throw redirect('/login');
+  if (!lacksSecondFactor()) throw redirect(home);
+  return null;
 }
 
 /** /reportes and /licencias are for administrators. */

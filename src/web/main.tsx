@@ -7,15 +7,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { secondFactorPath } from './data/login-return.ts';
 import { presence } from './data/presence.ts';
 import { queryClient } from './data/query-client.ts';
-import { onLogout, session, useSession } from './data/session.ts';
+import { onLogout, onSecondFactorAsked, session, useSession } from './data/session.ts';
 import { routes } from './routes.tsx';
 
 presence.watch(window);
 
 const router = createBrowserRouter(routes);
 onLogout(() => void router.navigate('/login'));
+onSecondFactorAsked(() => void router.navigate(secondFactorPath));
 
 // What one user saw must not be there for the next.
 useSession.subscribe(({ isAuth }, before) => {

@@ -1,6 +1,6 @@
 /** Every route of the client. Each screen is fetched when it is first opened. */
 import type { RouteObject } from 'react-router';
-import { fromRoot, requireAdmin, requireNoSession, requireSession } from './guards.ts';
+import { fromRoot, requireAdmin, requireNoSession, requireSecondFactorAsked, requireSession } from './guards.ts';
 import { Root } from './Root.tsx';
 import { auditRoute } from './screens/audit/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
@@ -19,6 +19,7 @@ import { permissionsRoutes } from './screens/permissions/route.ts';
 import { profileRoute } from './screens/profile/route.ts';
 import { recordRoute } from './screens/record/route.ts';
 import { registerRoute } from './screens/register/route.ts';
+import { secondFactorRoute } from './screens/second-factor/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
 import { userRoute } from './screens/user/route.ts';
@@ -53,6 +54,7 @@ export const routes: RouteObject[] = [
       { path: '/', loader: fromRoot },
       { loader: requireNoSession, shouldRevalidate: () => true, children: loginRoutes },
       recoverRoute,
+      { loader: requireSecondFactorAsked, shouldRevalidate: () => true, children: [secondFactorRoute] },
       ...outsideRoutes,
       registerRoute,
       termsRoute,

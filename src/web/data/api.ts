@@ -21,6 +21,11 @@ const client = createClient({
     session.logout();
     if (body) notify(expiredNotice(body));
   },
+  secondFactorAsked() {
+    if (!useSession.getState().isAuth) return;
+    rememberPlace();
+    session.askForSecondFactor();
+  },
 });
 
 export const { call, open } = client;

@@ -14,6 +14,7 @@ let unattended: string | string[] | undefined;
 let isAttended: boolean;
 let token: string | null;
 let ended: (FailureBody | null)[];
+let ledToFactor: number;
 let server: Server;
 let client: ReturnType<typeof createClient>;
 
@@ -33,6 +34,9 @@ beforeAll(async () => {
     token: () => token,
     isAttended: () => isAttended,
     sessionEnded,
+    secondFactorAsked: () => {
+      ledToFactor += 1;
+    },
   });
 });
 afterAll(() => {
@@ -43,6 +47,7 @@ beforeEach(() => {
   token = 'abc';
   isAttended = true;
   ended = [];
+  ledToFactor = 0;
   answer = { status: 200, body: '{"data":[]}' };
 });
 
@@ -111,6 +116,15 @@ describe('failures', () => {
     expect((await failure(client.call(userCompanies))).told).toBe(true);
     expect(ended).toEqual([{ code: 401 }]);
   });
+  it('leads to the second factor that must be set up first, and says no more of it', async () => {
+    answer = { status: 403, body: '{"code":403,"error":"second_factor.required","message":"Actívala."}' };
+    expect((await failure(client.call(userCompanies))).told).toBe(true);
+    expect(ledToFactor).toBe(1);
+    expect(ended).toEqual([]);
+    answer = { status: 403, body: '{"code":403,"error":"auth.forbidden","message":"No."}' };
+    expect((await failure(client.call(userCompanies))).told).toBe(false);
+    expect(ledToFactor).toBe(1);
+  });
   it('leaves a refused sign-in to its form', async () => {
     answer = { status: 401, body: '{"code":401,"error":"auth.invalid_credentials","message":"No coinciden."}' };
     const refused = await failure(client.call(login, { body: { email: 'a@b.co', password: 'x' } }));
@@ -133,6 +147,7 @@ describe('failures', () => {
       token: () => token,
       isAttended: () => true,
       sessionEnded: () => undefined,
+      secondFactorAsked: () => undefined,
     });
     expect((await failure(nowhere.call(userCompanies))).status).toBe(0);
   });

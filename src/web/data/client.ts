@@ -16,6 +16,8 @@ export interface ClientEnvironment {
   isAttended(): boolean;
   /** The session is over: tells the user (not when there was no token at all) and signs out. */
   sessionEnded(body: FailureBody | null): void;
+  /** Nothing may be done before setting up a second factor: leads there. */
+  secondFactorAsked(): void;
 }
 
 export interface Client {
@@ -44,7 +46,9 @@ export function createClient(environment: ClientEnvironment): Client {
     const body = parseFailure(text);
     const over = endsSession(endpoint.path, status, body);
     if (over) environment.sessionEnded(body);
-    return new ApiError(status, body, over);
+    const asked = body.error === 'second_factor.required';
+    if (asked) environment.secondFactorAsked();
+    return new ApiError(status, body, over || asked);
   }
 
   async function open(endpoint: Endpoint, input: AnyInput): Promise<Response> {

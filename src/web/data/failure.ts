@@ -20,7 +20,7 @@ export interface Notice {
 export class ApiError extends Error {
   readonly status: number;
   readonly body: FailureBody;
-  /** Whether the user has been told already, as when the session ended. */
+  /** Whether the user has been told already, or led to what they must do, as when the session ended. */
   readonly told: boolean;
   constructor(status: number, body: FailureBody, told = false) {
     super(body.message ?? failureText.unknown);

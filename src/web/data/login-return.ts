@@ -2,9 +2,13 @@
 
 const key = 'returnTo';
 
-/** Keeps the current address unless it is a sign-in page. */
+/** Where somebody sets up the second factor that they must have, before anything else. */
+export const secondFactorPath = '/segundo-factor';
+
+/** Keeps the current address unless it is a page on the way in. */
 export function rememberPlace(place = location.pathname + location.search): void {
-  if (!place.startsWith('/login') && place !== '/') sessionStorage.setItem(key, place);
+  if (place.startsWith('/login') || place === secondFactorPath || place === '/') return;
+  sessionStorage.setItem(key, place);
 }
 
 /** The remembered address, once; null when there is none. */

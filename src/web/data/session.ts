@@ -26,10 +26,22 @@ export const useSession = create<SessionState>()(
 );
 
 let leave: () => void = () => undefined;
+let leadToSecondFactor: () => void = () => undefined;
 
 /** Says how to go to /login; the entry point knows the router. */
 export function onLogout(goToLogin: () => void): void {
   leave = goToLogin;
+}
+
+/** Says how to go to where the second factor is set up. */
+export function onSecondFactorAsked(goToSetUp: () => void): void {
+  leadToSecondFactor = goToSetUp;
+}
+
+function withSecondFactorAsked(isAsked: boolean): void {
+  const { user } = useSession.getState();
+  if (user)
+    useSession.setState({ user: { ...user, attributes: { ...user.attributes, mustSetUpSecondFactor: isAsked } } });
 }
 
 export const session = {
@@ -47,6 +59,15 @@ export const session = {
     useSession.setState(afterLogout);
     localStorage.clear();
     if (!stay) leave();
+  },
+  /** Nothing more may be done without a second factor, which the user has not. */
+  askForSecondFactor(): void {
+    withSecondFactorAsked(true);
+    leadToSecondFactor();
+  },
+  /** They have it, or it is no longer asked for. */
+  secondFactorIsSetUp(): void {
+    withSecondFactorAsked(false);
   },
   selectCompany(company: Company | null): void {
     useSession.setState((state) => withCompany(state, company));
@@ -92,6 +113,11 @@ export const session = {
 /** Signed in, with a token to prove it. */
 export function isSignedIn(): boolean {
   return useSession.getState().isAuth && readToken() !== null;
+}
+
+/** Whether the signed-in user must set up a second factor before anything else. */
+export function lacksSecondFactor(): boolean {
+  return useSession.getState().user?.attributes.mustSetUpSecondFactor === true;
 }
 
 /** Whether the signed-in user is one of the provider's administrators. */

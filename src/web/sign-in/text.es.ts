@@ -1,4 +1,4 @@
-/** Words of the second step, and of a server that does not answer. */
+/** Words of signing in and of proving who one is: the second step, the password asked again, setting up the second factor. */
 
 export const refusalText = {
   noAnswer: 'No hay respuesta del servidor. Revisa tu conexión e inténtalo de nuevo.',
@@ -12,4 +12,32 @@ export const codeText = {
   required: 'Por favor ingresar código',
   enter: 'Verificar e ingresar',
   back: 'Volver a la contraseña',
+};
+
+export const proofText = {
+  cancel: 'Cancelar',
+  password: 'Contraseña',
+  passwordRequired: 'Por favor ingresar contraseña',
+};
+
+/** Setting up the second factor, and its codes on paper. */
+export const factorText = {
+  enable: 'Activar verificación en dos pasos',
+  enableNote:
+    'Necesitas una aplicación de autenticación en tu teléfono: Google Authenticator, Microsoft Authenticator, 1Password u otra. Primero confirma que eres tú.',
+  next: 'Continuar',
+  scanTitle: 'Conecta tu aplicación',
+  scan: 'Abre tu aplicación de autenticación y escanea este código.',
+  qrAlt: 'Código QR para tu aplicación de autenticación',
+  byHand: '¿No puedes escanear? Escribe esta clave en la aplicación:',
+  firstCode: 'Código de 6 dígitos que muestra la aplicación',
+  codeInvalid: 'El código tiene 6 dígitos',
+  activate: 'Activar',
+  codesTitle: 'Tus códigos de recuperación',
+  codesNote:
+    'Cada uno sirve una vez para entrar sin el teléfono. Guárdalos en un lugar distinto: no los volveremos a mostrar.',
+  codesKept: 'Ya los guardé',
+  codesDownload: 'Descargar',
+  codesFileName: 'codigos-de-recuperacion-cuadre.txt',
+  codesFile: 'Códigos de recuperación de Cuadre. Cada uno sirve una sola vez.',
 };

@@ -1,4 +1,4 @@
-/** The page around registration, terms and sign-in by another identity: a simple header with the way to sign in. */
+/** The page around registration, terms and the steps of signing in: a simple header with the way to sign in, or another. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isSignedIn, useSession } from '../data/session.ts';
@@ -7,7 +7,13 @@ import { Partner } from './Partner.tsx';
 import styles from './PublicPage.module.css';
 import { publicText } from './text.es.ts';
 
-export function PublicPage({ children }: { children: ReactNode }) {
+interface PublicPageProps {
+  /** At the right of the header, instead of the way in. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function PublicPage({ action, children }: PublicPageProps) {
   const partner = useSession((state) => state.alliance) === 'siigo';
   return (
     <div className={styles.page}>
@@ -16,7 +22,8 @@ export function PublicPage({ children }: { children: ReactNode }) {
           <Logo height={26} />
           {partner && <Partner />}
         </Link>
-        {isSignedIn() ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>}
+        {action ??
+          (isSignedIn() ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>)}
       </header>
       <main className={styles.main}>{children}</main>
     </div>

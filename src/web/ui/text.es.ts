@@ -17,6 +17,9 @@ export const uiText = {
   loading: 'Cargando…',
   notices: 'Avisos',
   closeNotice: 'Cerrar aviso',
+  copy: 'Copiar',
+  copied: 'Copiado',
+  notCopied: 'No se pudo copiar: selecciona el texto y cópialo a mano.',
 };
 
 /** Around the pages for people who are not signed in. */

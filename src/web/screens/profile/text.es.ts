@@ -15,9 +15,4 @@ export const profileText = {
   sectionsLabel: 'Secciones del perfil',
   sections,
   cancel: 'Cancelar',
-  password: 'Contraseña',
-  passwordRequired: 'Por favor ingresar contraseña',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  notCopied: 'No se pudo copiar: selecciona el texto y cópialo a mano.',
 };

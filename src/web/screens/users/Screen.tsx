@@ -7,7 +7,7 @@ import { exportUsers } from '#api/users/contract.ts';
 import { useAccess } from '../../data/access.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { download } from '../../data/download.ts';
-import { isAdmin } from '../../data/session.ts';
+import { isAdmin, useSession } from '../../data/session.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { type UserFilter, usersQuery } from '../../people/queries.ts';
@@ -19,6 +19,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Filters } from './Filters.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
+import { RequiredFactor } from './RequiredFactor.tsx';
 import { usersText } from './text.es.ts';
 import { UserTable } from './UserTable.tsx';
 import { filterOf, isFiltered, withChange } from './users-view.ts';
@@ -26,6 +27,7 @@ import { filterOf, isFiltered, withChange } from './users-view.ts';
 export function Screen() {
   const [search, setSearch] = useSearchParams();
   const why = useHindrance();
+  const isSubscriber = useSession((state) => state.isRootUser) && !isAdmin();
   const filter = filterOf(search);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   const openInvitation = () => setSearch(withChange(search, 'invitar', '1'));
@@ -54,6 +56,7 @@ export function Screen() {
       />
       <PeopleSections />
       <UserList filter={filter} canEdit={why === null} onChange={change} onClear={() => setSearch({})} />
+      {isSubscriber && <RequiredFactor />}
       <InviteDrawer
         open={search.has('invitar') && why === null}
         onClose={() => setSearch(withChange(search, 'invitar', null))}

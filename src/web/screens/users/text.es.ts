@@ -50,6 +50,32 @@ export const usersText = {
   clear: 'Ver todos',
 };
 
+/** Of whether everybody must have a second factor. */
+export const factorText = {
+  title: 'Verificación en dos pasos',
+  required: 'Obligatoria para todas las personas',
+  optional: 'Cada persona decide si la usa',
+  having: (having: number, people: number) => {
+    if (people === 1) return having === 1 ? 'Tú la tienes.' : 'Tú no la tienes.';
+    if (having === 0) return `No la tiene ninguna de las ${people} personas activas.`;
+    if (having === people) return `La tienen las ${people} personas activas.`;
+    return having === 1
+      ? `La tiene 1 de las ${people} personas activas.`
+      : `La tienen ${having} de las ${people} personas activas.`;
+  },
+  later: ({ people, withSecondFactor }: { people: number; withSecondFactor: number }) =>
+    people > withSecondFactor ? 'Quien no la tiene debe activarla antes de seguir.' : '',
+  require: 'Exigir a todos',
+  requireTitle: 'Exigir segundo factor',
+  requireNote:
+    'Quien no tenga la verificación en dos pasos deberá activarla antes de seguir trabajando, también si ya está dentro. Las llaves de API siguen funcionando.',
+  release: 'Dejar de exigir',
+  releaseTitle: 'Dejar de exigir el segundo factor',
+  releaseNote: 'Quien ya la tiene la conserva hasta que la desactive; los demás entrarán solo con su contraseña.',
+  isRequired: 'El segundo factor es obligatorio',
+  isOptional: 'El segundo factor ya no es obligatorio',
+};
+
 export const inviteText = {
   title: 'Invitar usuario',
   context: 'Le enviamos un correo con un enlace para elegir su contraseña. El enlace vence en 7 días.',

@@ -6,13 +6,13 @@ import { disableSecondFactor, getSecondFactor, renewRecoveryCodes } from '#api/s
 import { call } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
 import { queryClient } from '../../../data/query-client.ts';
+import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
+import { RecoveryCodes } from '../../../sign-in/RecoveryCodes.tsx';
+import { StartSecondFactor } from '../../../sign-in/StartSecondFactor.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { PasswordDialog } from '../PasswordDialog.tsx';
 import styles from '../Screen.module.css';
-import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { StartSecondFactor } from './StartSecondFactor.tsx';
 import { securityText as text } from './text.es.ts';
 
 const factorQuery = queryOptions({
@@ -57,7 +57,7 @@ export function SecondFactorPanel() {
       )}
       {asking === 'start' && <StartSecondFactor onClose={close} onCodes={showCodes} />}
       <Renew open={asking === 'renew'} onClose={close} onCodes={showCodes} />
-      <Disable open={asking === 'disable'} onClose={close} />
+      <Disable open={asking === 'disable'} isRequired={data?.required === true} onClose={close} />
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(null)} />}
     </Panel>
   );
@@ -88,7 +88,7 @@ function Renew({ open, onClose, onCodes }: DialogProps & { onCodes: (codes: read
   );
 }
 
-function Disable({ open, onClose }: DialogProps) {
+function Disable({ open, isRequired, onClose }: DialogProps & { isRequired: boolean }) {
   const disable = useMutation({
     meta: { quiet: true },
     mutationFn: (password: string) => call(disableSecondFactor, { body: { password } }),
@@ -102,7 +102,7 @@ function Disable({ open, onClose }: DialogProps) {
     <PasswordDialog
       open={open}
       title={text.disable}
-      note={text.disableNote}
+      note={isRequired ? text.disableRequiredNote : text.disableNote}
       okText={text.disableDo}
       danger
       pending={disable.isPending}

@@ -2,10 +2,10 @@
 import { Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../../data/failure.ts';
-import { Notice } from '../../ui/Notice.tsx';
-import { revealIcon } from '../../ui/reveal-icon.tsx';
-import { profileText } from './text.es.ts';
+import { ApiError } from '../data/failure.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { revealIcon } from '../ui/reveal-icon.tsx';
+import { proofText } from './text.es.ts';
 
 interface PasswordDialogProps {
   open: boolean;
@@ -40,7 +40,7 @@ export function PasswordDialog({
       okText={dialog.okText}
       okType={danger ? 'default' : 'primary'}
       okButtonProps={{ danger }}
-      cancelText={profileText.cancel}
+      cancelText={proofText.cancel}
       confirmLoading={pending}
       closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
       onCancel={dialog.onClose}
@@ -69,8 +69,8 @@ export function PasswordField({ failure }: { failure: string | undefined }) {
   return (
     <Form.Item
       name="password"
-      label={profileText.password}
-      rules={[{ required: true, message: profileText.passwordRequired }]}
+      label={proofText.password}
+      rules={[{ required: true, message: proofText.passwordRequired }]}
       {...(failure ? { validateStatus: 'error', help: failure } : {})}
     >
       <Input.Password autoComplete="current-password" maxLength={200} iconRender={revealIcon} />

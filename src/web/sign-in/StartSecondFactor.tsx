@@ -3,14 +3,12 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import { confirmSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
-import { call } from '../../../data/api.ts';
-import { Notice } from '../../../ui/Notice.tsx';
-import { CopyButton } from '../CopyButton.tsx';
-import { PasswordDialog } from '../PasswordDialog.tsx';
-import styles from '../Screen.module.css';
-import { profileText } from '../text.es.ts';
-import qr from './StartSecondFactor.module.css';
-import { securityText as text } from './text.es.ts';
+import { call } from '../data/api.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import styles from './StartSecondFactor.module.css';
+import { proofText, factorText as text } from './text.es.ts';
 
 interface StartProps {
   onClose: () => void;
@@ -54,20 +52,20 @@ function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: 
       onCancel={onClose}
       footer={[
         <Button key="cancel" onClick={onClose}>
-          {profileText.cancel}
+          {proofText.cancel}
         </Button>,
         <Button key="ok" type="primary" loading={confirm.isPending} onClick={form.submit}>
           {text.activate}
         </Button>,
       ]}
     >
-      <ol className={qr.steps}>
+      <ol className={styles.steps}>
         <li>
           <p>{text.scan}</p>
-          <img className={qr.square} src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={text.qrAlt} />
+          <img className={styles.square} src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={text.qrAlt} />
           <p className="mut small">{text.byHand}</p>
-          <div className={qr.secret}>
-            <code className={styles.secret}>{secret}</code>
+          <div className={styles.secret}>
+            <code>{secret}</code>
             <CopyButton text={secret.replaceAll(' ', '')} />
           </div>
         </li>

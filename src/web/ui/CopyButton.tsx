@@ -2,9 +2,9 @@
 import { Button } from 'antd';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '../../data/notices.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { profileText } from './text.es.ts';
+import { notify } from '../data/notices.ts';
+import { copyText } from './copy-text.ts';
+import { uiText } from './text.es.ts';
 
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
@@ -12,11 +12,11 @@ export function CopyButton({ text }: { text: string }) {
   const copy = async () => {
     const done = await copyText(text);
     setCopied(done);
-    if (!done) notify({ title: profileText.notCopied });
+    if (!done) notify({ title: uiText.notCopied });
   };
   return (
     <Button icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
-      <span aria-live="polite">{copied ? profileText.copied : profileText.copy}</span>
+      <span aria-live="polite">{copied ? uiText.copied : uiText.copy}</span>
     </Button>
   );
 }

@@ -1,10 +1,9 @@
 /** The recovery codes, shown once: to copy, to save as a file, to print. */
 import { Button, Modal } from 'antd';
 import { Download, X } from 'lucide-react';
-import { CopyButton } from '../CopyButton.tsx';
-import styles from '../Screen.module.css';
-import list from './RecoveryCodes.module.css';
-import { securityText as text } from './text.es.ts';
+import { CopyButton } from '../ui/CopyButton.tsx';
+import styles from './RecoveryCodes.module.css';
+import { factorText as text } from './text.es.ts';
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
@@ -22,7 +21,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       }
     >
       <p className={styles.note}>{text.codesNote}</p>
-      <ul className={list.codes} aria-label={text.codesTitle}>
+      <ul className={styles.codes} aria-label={text.codesTitle}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -1,0 +1,68 @@
+/** Whether everybody of the account must have a second factor: the subscriber's to say, with their password. */
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { getAccountSecurity, updateAccountSecurity } from '#api/account-security/contract.ts';
+import { call } from '../../data/api.ts';
+import { notify } from '../../data/notices.ts';
+import { peopleKey } from '../../people/queries.ts';
+import { PasswordDialog } from '../../sign-in/PasswordDialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import styles from './RequiredFactor.module.css';
+import { factorText as text } from './text.es.ts';
+
+// With what is known of people: whoever is taken away or invited changes the count.
+const securityQuery = queryOptions({
+  queryKey: [...peopleKey, 'account-security'],
+  queryFn: async ({ signal }) => (await call(getAccountSecurity, { signal })).data,
+  meta: { quiet: true },
+});
+
+export function RequiredFactor() {
+  const cache = useQueryClient();
+  const { data, error, refetch } = useQuery(securityQuery);
+  const [isAsking, setIsAsking] = useState(false);
+  const required = data?.secondFactorRequired ?? false;
+  const change = useMutation({
+    meta: { quiet: true },
+    mutationFn: async (password: string) =>
+      (await call(updateAccountSecurity, { body: { secondFactorRequired: !required, password } })).data,
+    onSuccess: (changed) => {
+      cache.setQueryData(securityQuery.queryKey, changed);
+      notify({ title: changed.secondFactorRequired ? text.isRequired : text.isOptional }, 'success');
+      setIsAsking(false);
+    },
+  });
+  const close = () => {
+    setIsAsking(false);
+    change.reset();
+  };
+  return (
+    <Panel title={text.title}>
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={1} columns="3fr 1fr" />}
+      {data && (
+        <div className={styles.line}>
+          <p>
+            <b>{required ? text.required : text.optional}</b>
+            <br />
+            {text.having(data.withSecondFactor, data.people)} {required && text.later(data)}
+          </p>
+          <Button onClick={() => setIsAsking(true)}>{required ? text.release : text.require}</Button>
+        </div>
+      )}
+      <PasswordDialog
+        open={isAsking}
+        title={required ? text.releaseTitle : text.requireTitle}
+        note={required ? text.releaseNote : text.requireNote}
+        okText={required ? text.release : text.require}
+        pending={change.isPending}
+        failure={change.error}
+        onClose={close}
+        onSubmit={(password) => change.mutate(password)}
+      />
+    </Panel>
+  );
+}
