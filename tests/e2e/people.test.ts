@@ -1,11 +1,8 @@
 /** The subscriber invites somebody, who accepts by the mail and sees what was given to them and nothing else. */
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fixturesFolder } from '../ruling/audit-folder.ts';
 import { expectAccessible, Product } from './browser.ts';
 
-const balance = join(fixturesFolder, 'errors', 'balance-2026-01.xlsx');
 const email = 'clara.rey@ejemplo.co';
 
 let product: Product;
@@ -86,8 +83,19 @@ describe('people of a subscription', () => {
       await guest.page.getByRole('heading', { name: 'No tienes permiso para ver esto' }).waitFor();
     }
     await guest.page.goto(`/empresa/${sample}/servicio/auditoria?cargar`);
-    await guest.page.locator('input[type=file]').first().setInputFiles(balance);
-    await guest.page.getByText('No tienes permiso para hacer esto').first().waitFor();
+    await guest.page.getByText('Tu cargo en esta empresa no incluye cargar').waitFor();
+    expect(await guest.page.locator('input[type=file]').count()).toBe(0);
+    expect(await guest.page.getByRole('button', { name: 'Cargar' }).count()).toBe(0);
+    await guest.page.goto(`/empresa/${sample}`);
+    await guest.page.getByText('pero no cambiarlo').waitFor();
+    expect(await guest.page.getByLabel('Razón social').isDisabled()).toBe(true);
+    expect(await guest.page.getByRole('button', { name: 'Guardar cambios' }).count()).toBe(0);
+    expect(await guest.page.getByRole('button', { name: 'Guardar y probar' }).count()).toBe(0);
+    await guest.page.goto('/empresas');
+    await guest.page.getByRole('link', { name: /^Ver .*El Roble/ }).waitFor();
+    await guest.page.goto('/empresa');
+    await guest.page.getByText('Las empresas nuevas las crea').waitFor();
+    expect(await guest.page.getByRole('button', { name: 'Crear empresa' }).count()).toBe(0);
     await guest.page.goto(`/empresa/${second}`);
     await guest.page.getByText('No encontramos lo que buscas').first().waitFor();
 

@@ -16,18 +16,21 @@ interface ChoiceProps<Value> {
   search?: boolean;
   /** Whether it may be left empty again. */
   clearable?: boolean;
-  disabled?: boolean;
+  /** Unless it says so itself, it is as its form is. */
+  disabled?: true | undefined;
 }
 
 export function Choice<Value extends string | number>({
   onChange,
   search = true,
   clearable = false,
+  disabled,
   ...rest
 }: ChoiceProps<Value>) {
   return (
     <Select<Value, Option<Value>>
       {...rest}
+      {...(disabled && { disabled })}
       allowClear={clearable}
       suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
       notFoundContent={fieldText.noMatch}

@@ -60,7 +60,7 @@ export function PlaceFields({ catalogues }: FieldsProps) {
         <Form.Item name="city" label={fieldText.city}>
           <Choice
             clearable
-            disabled={!department}
+            disabled={department ? undefined : true}
             options={cities}
             placeholder={department ? fieldText.cityPlaceholder : fieldText.cityWaits}
           />
@@ -104,7 +104,7 @@ export function TaxFields() {
             <Choice
               clearable
               search={false}
-              disabled={withoutVat}
+              disabled={withoutVat ? true : undefined}
               options={periods}
               placeholder={withoutVat ? fieldText.vatPeriodWaits : fieldText.vatPeriodPlaceholder}
             />

@@ -22,10 +22,6 @@ export const peopleText = {
 
   notYours: 'Tu usuario puede ver esto, pero no cambiarlo. Pídeselo a quien administra la suscripción.',
   staff: 'Como administrador ves los usuarios de todas las suscripciones; solo cada suscriptor los cambia.',
-  licenceExpired: (day: string) =>
-    `La licencia venció el ${day}: puedes ver y descargar todo, pero no hacer cambios hasta renovarla.`,
-  licenceSuspended: 'La licencia está suspendida: puedes ver y descargar todo, pero no hacer cambios.',
-  licenceMissing: 'La suscripción no tiene licencia: puedes ver y descargar todo, pero no hacer cambios.',
 
   matrix: 'Permisos por módulo y acción',
   module: 'Módulo',

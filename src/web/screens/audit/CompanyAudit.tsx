@@ -3,7 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Company } from '#api/companies/contract.ts';
 import { type Period, periodKey } from '#core/period.ts';
+import { useHindrance } from '../../data/hindrance.ts';
+import { notify } from '../../data/notices.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { PlacedFile } from './load/loaded-files.ts';
 import { loadText } from './load/text.es.ts';
@@ -40,7 +43,12 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
   const months = (inStrip ? undefined : own.data) ?? newest.data;
   const control = useAuditView(asked ?? (months ? newestLoaded(months) : null));
   const loading = useLoading(company.id);
+  const why = useHindrance('auditoria.ejecutar', company.id, loadText);
   const take = (files: readonly PlacedFile[]) => {
+    if (why !== null) {
+      notify({ title: loadText.mayNot, description: why });
+      return;
+    }
     loading.add(files);
     control.go({ loading: true, finding: null });
   };
@@ -64,13 +72,18 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
   return (
     <>
       {picker(shown ?? thisMonth())}
-      {dropping && (
+      {dropping && why === null && (
         <div className={styles.dropping} aria-hidden="true">
           {loadText.dropAnywhere}
         </div>
       )}
+      {view.loading && why !== null && (
+        <div className={styles.page}>
+          <Notice>{why}</Notice>
+        </div>
+      )}
       <Suspense fallback={<PageSkeleton title={shown ? auditText.titleOf(shown) : auditText.title} />}>
-        {view.loading ? (
+        {view.loading && why === null ? (
           <div className={styles.page}>
             <LoadView
               company={company}
@@ -89,6 +102,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
             months={months}
             period={shown}
             control={control}
+            why={why}
           />
         ) : (
           <div className={styles.page}>
@@ -96,6 +110,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
               months={months}
               control={control}
               onFiles={take}
+              mayLoad={why === null}
               offer={
                 company.uses_siigo && (
                   <button type="button" onClick={() => control.go({ loading: true })}>

@@ -29,15 +29,17 @@ interface MonthAuditProps {
   months: readonly AuditMonth[];
   period: Period;
   control: ViewControl;
+  /** Why nothing can be loaded or audited here; null when it can. */
+  why: string | null;
 }
 
-export function MonthAudit({ company, month, months, period, control }: MonthAuditProps) {
+export function MonthAudit({ company, month, months, period, control, why }: MonthAuditProps) {
   const audit = useQuery(auditQuery(company, month.auditId));
   const { start, starting, refresh } = useStartAudit(company, period);
   const docked = useMedia(dockedFrom) && control.view.finding !== null;
   const result = audit.data?.attributes.result ?? null;
   const done = month.state === 'auditado' && result ? audit.data : undefined;
-  const auditNow = (
+  const auditNow = why === null && (
     <Button type={done ? 'default' : 'primary'} loading={starting} onClick={() => void start()}>
       {month.version && done ? auditText.auditVersion(month.version) : auditText.auditNow(period)}
     </Button>
@@ -50,13 +52,15 @@ export function MonthAudit({ company, month, months, period, control }: MonthAud
           title={auditText.titleOf(period)}
           context={done ? <AuditContext audit={done} /> : undefined}
           actions={
-            <Button
-              type={done && !docked ? 'primary' : 'default'}
-              icon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
-              onClick={() => control.go({ loading: true, finding: null })}
-            >
-              {auditText.load}
-            </Button>
+            why === null && (
+              <Button
+                type={done && !docked ? 'primary' : 'default'}
+                icon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
+                onClick={() => control.go({ loading: true, finding: null })}
+              >
+                {auditText.load}
+              </Button>
+            )
           }
         />
         <MonthStrip months={months} control={control} />
@@ -66,7 +70,7 @@ export function MonthAudit({ company, month, months, period, control }: MonthAud
             <ProgressPanel company={company} auditId={month.auditId} period={month.period} onEnd={refresh} />
           </Suspense>
         )}
-        {month.state === 'cargado' && <Unaudited audit={audit.data} period={period} action={auditNow} />}
+        {month.state === 'cargado' && <Unaudited audit={audit.data} period={period} action={auditNow} why={why} />}
       </div>
       {audit.error && month.state === 'auditado' && !audit.data && (
         <div className={styles.gap}>
@@ -132,13 +136,20 @@ function Notes({ audit, month, control, auditNow }: NotesProps) {
   );
 }
 
-function Unaudited({ audit, period, action }: { audit: Audit | undefined; period: Period; action: React.ReactNode }) {
+interface UnauditedProps {
+  audit: Audit | undefined;
+  period: Period;
+  action: React.ReactNode;
+  why: string | null;
+}
+
+function Unaudited({ audit, period, action, why }: UnauditedProps) {
   const failure = audit?.attributes.state === 'failed' ? (audit.attributes.failure ?? auditText.failed) : null;
   return (
     <div className={styles.gap}>
       <Panel label={auditText.title} flush>
         {failure && <ErrorState failure={null} message={failure} />}
-        <EmptyState action={action}>{auditText.unaudited(period)}</EmptyState>
+        <EmptyState action={action}>{why ?? auditText.unaudited(period)}</EmptyState>
       </Panel>
     </div>
   );

@@ -2,6 +2,8 @@
 import { Button } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { useCompanies } from '../../data/companies.ts';
+import { newCompanyWords } from '../../data/hindrance.es.ts';
+import { useHindrance } from '../../data/hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -14,9 +16,11 @@ export function Screen() {
   const id = Number(useParams().company);
   const { data: companies, error, refetch } = useCompanies();
   const navigate = useNavigate();
+  const why = useHindrance('empresas.editar', null, newCompanyWords);
   const company = companies?.find((one) => one.id === id);
   if (company && companies) return <CompanyAudit key={id} company={company} companies={companies} />;
-  const first = companies?.length === 0;
+  const none = companies?.length === 0;
+  const first = none && why === null;
   return (
     <>
       <PageHeader title={auditText.title} />
@@ -31,11 +35,17 @@ export function Screen() {
                   {auditText.createCompany}
                 </Button>
               ) : (
-                id > 0 && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
+                !none && id > 0 && <Button onClick={() => void navigate('/empresas')}>{auditText.seeCompanies}</Button>
               )
             }
           >
-            {first ? auditText.noCompany : id > 0 ? auditText.unknownCompany : auditText.chooseCompany}
+            {first
+              ? auditText.noCompany
+              : none
+                ? auditText.noneLinked
+                : id > 0
+                  ? auditText.unknownCompany
+                  : auditText.chooseCompany}
           </EmptyState>
         ) : (
           <SkeletonRows rows={6} columns="1fr 2fr 1fr" />

@@ -21,6 +21,7 @@ export const auditText = {
   titleOf: (period: Period) => `Auditoría de ${formatPeriod(period)}`,
   chooseCompany: 'Elige en la parte de arriba la empresa que quieres auditar.',
   noCompany: 'Para auditar un balance primero creas la empresa: con su NIT reconocemos sus archivos.',
+  noneLinked: 'Todavía no tienes empresas vinculadas. Pídele a quien administra la suscripción que te vincule una.',
   createCompany: 'Crear empresa',
   ran: (ran: number, all: number, rows: number) =>
     `${ran === 1 ? 'Corrió' : 'Corrieron'} ${ran} de ${plural(all, 'validación', 'validaciones')} sobre ${plural(rows, 'fila', 'filas')} de `,
@@ -38,6 +39,7 @@ export const auditText = {
   emptyMonthContext: (period: Period) =>
     `${formatPeriod(period).replace(/^./, (letter) => letter.toUpperCase())} no tiene balance. Suelta el archivo y en segundos sabrás qué está mal.`,
   emptyCompanyContext: 'Esta empresa no tiene balances todavía. Suelta el primero y en segundos sabrás qué está mal.',
+  nothingYet: 'Todavía no hay un balance de este mes. Verás aquí su auditoría cuando alguien de la empresa lo cargue.',
   unaudited: (period: Period) => `El balance de ${formatPeriod(period)} está cargado y no se ha auditado.`,
   auditNow: (period: Period) => `Auditar ${formatPeriod(period)}`,
   newerVersion: (version: number, audited: number) =>

@@ -4,6 +4,7 @@ import type { Company } from '#api/companies/contract.ts';
 import { formatNit } from '#core/nit.ts';
 import { missingProfileFields } from '../../data/company-profile.ts';
 import { auditPath } from '../../data/company-route.ts';
+import { useHindrance } from '../../data/hindrance.ts';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import tables from '../../ui/Table.module.css';
 import styles from './CompanyTable.module.css';
@@ -35,6 +36,7 @@ export function CompanyTable({ companies }: { companies: readonly Company[] }) {
 function CompanyRow({ company }: { company: Company }) {
   const { id, attributes, accountable_software: software } = company;
   const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv, profile } = attributes;
+  const readOnly = useHindrance('empresas.editar', id) !== null;
   const missing = missingProfileFields(profile).length;
   return (
     <tr>
@@ -58,8 +60,8 @@ function CompanyRow({ company }: { company: Company }) {
         <Link to={auditPath(id)} aria-label={companiesText.auditOf(name)}>
           {companiesText.audit}
         </Link>
-        <Link to={`/empresa/${id}`} aria-label={companiesText.editOf(name)}>
-          {companiesText.edit}
+        <Link to={`/empresa/${id}`} aria-label={readOnly ? companiesText.seeOf(name) : companiesText.editOf(name)}>
+          {readOnly ? companiesText.see : companiesText.edit}
         </Link>
       </td>
     </tr>

@@ -5,6 +5,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
 import { formatNit } from '#core/nit.ts';
 import { useCompanies } from '../../data/companies.ts';
+import { newCompanyWords } from '../../data/hindrance.es.ts';
+import { useHindrance } from '../../data/hindrance.ts';
 import { matches } from '../../data/search.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,7 +21,8 @@ import { companiesText } from './text.es.ts';
 export function Screen() {
   const navigate = useNavigate();
   const { data: companies, isPending, error, refetch } = useCompanies();
-  const create = (
+  const why = useHindrance('empresas.editar', null, newCompanyWords);
+  const create = why === null && (
     <Button
       type="primary"
       icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
@@ -45,7 +48,7 @@ export function Screen() {
       )}
       {companies?.length === 0 && (
         <Panel label={companiesText.title}>
-          <EmptyState action={create}>{companiesText.empty}</EmptyState>
+          <EmptyState action={create}>{why === null ? companiesText.empty : companiesText.noneLinked}</EmptyState>
         </Panel>
       )}
       {some && <SearchableCompanies companies={companies} />}

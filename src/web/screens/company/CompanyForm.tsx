@@ -21,13 +21,16 @@ interface CompanyFormProps {
   /** What the form starts with: the same, or with a draft on top. */
   start: CompanyValues;
   submitLabel: string;
+  /** It is shown, not changed. */
+  readOnly?: boolean;
   /** Rejects with the server's failure. */
   onSubmit: (values: CompanyValues) => Promise<void>;
   /** What to say beside the buttons, always in sight. */
   children?: ReactNode;
 }
 
-export function CompanyForm({ company, catalogues, read, start, submitLabel, onSubmit, children }: CompanyFormProps) {
+export function CompanyForm({ company, catalogues, read, start, submitLabel, onSubmit, ...rest }: CompanyFormProps) {
+  const { readOnly = false, children } = rest;
   const [form] = Form.useForm<CompanyValues>();
   const [values, setValues] = useState(start);
   const [saving, setSaving] = useState(false);
@@ -65,9 +68,10 @@ export function CompanyForm({ company, catalogues, read, start, submitLabel, onS
       form={form}
       name="company"
       layout="vertical"
-      className={layout.form ?? ''}
+      className={`${layout.form} ${readOnly ? layout.readOnly : ''}`}
       initialValues={start}
       requiredMark={false}
+      disabled={readOnly}
       scrollToFirstError={{ focus: true }}
       onValuesChange={edit}
       onFinish={(all) => void submit(all)}
@@ -75,12 +79,17 @@ export function CompanyForm({ company, catalogues, read, start, submitLabel, onS
       <BasicFields catalogues={catalogues} company={company} />
       <PlaceFields catalogues={catalogues} />
       <TaxFields />
-      <SaveBar above={children} status={changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}>
-        {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
-        <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
-          {submitLabel}
-        </Button>
-      </SaveBar>
+      {!readOnly && (
+        <SaveBar
+          above={children}
+          status={changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}
+        >
+          {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
+          <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
+            {submitLabel}
+          </Button>
+        </SaveBar>
+      )}
     </Form>
   );
 }

@@ -11,9 +11,11 @@ import { call } from '../../data/api.ts';
 import { companiesQuery } from '../../data/companies.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { ApiError } from '../../data/failure.ts';
+import { useHindrance } from '../../data/hindrance.ts';
 import { notify } from '../../data/notices.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -57,6 +59,7 @@ function CompanyPage({ id }: { id: number }) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const [conflict, setConflict] = useState<Rebased | null>(null);
+  const why = useHindrance('empresas.editar', id);
   // A refetch while someone types would move the ground; saving with If-Match finds what changed.
   const {
     data: company,
@@ -84,6 +87,7 @@ function CompanyPage({ id }: { id: number }) {
         context={nit && companyText.editContext(formatNit(nit, dv))}
         actions={<Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>}
       />
+      {why !== null && <Notice>{why}</Notice>}
       {company ? (
         <>
           <CompanyData
@@ -91,8 +95,9 @@ function CompanyPage({ id }: { id: number }) {
             company={company}
             conflict={conflict}
             onConflict={setConflict}
+            readOnly={why !== null}
           />
-          {company.uses_siigo && <SiigoPanel company={id} />}
+          {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
           <CompanyPeople company={id} />
           <DangerZone
             company={company}
@@ -111,14 +116,16 @@ interface CompanyDataProps {
   /** What came of the last attempt to save over someone else's change. */
   conflict: Rebased | null;
   onConflict: (conflict: Rebased | null) => void;
+  readOnly: boolean;
 }
 
 /** The form over one version of a company; a new version is a new form that starts with what was typed. */
-function CompanyData({ company, conflict, onConflict }: CompanyDataProps) {
+function CompanyData({ company, conflict, onConflict, readOnly }: CompanyDataProps) {
   const { id } = company;
   const cache = useQueryClient();
   const read = valuesOf(company);
-  const [draft] = useState(() => readDraft(id));
+  // What somebody typed when they still could is nothing to show as the company's.
+  const [draft] = useState(() => (readOnly ? null : readDraft(id)));
   const start = draft ? rebase(draft.read, draft.values, read).values : read;
 
   const save = async (values: CompanyValues) => {
@@ -149,6 +156,7 @@ function CompanyData({ company, conflict, onConflict }: CompanyDataProps) {
           start={start}
           submitLabel={companyText.save}
           onSubmit={save}
+          readOnly={readOnly}
         >
           {conflict ? <Conflict {...conflict} /> : draft && <Recovered />}
         </CompanyForm>

@@ -8,7 +8,10 @@ import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { call } from '../../data/api.ts';
 import { companiesQuery } from '../../data/companies.ts';
 import { auditPath } from '../../data/company-route.ts';
+import { newCompanyWords } from '../../data/hindrance.es.ts';
+import { useHindrance } from '../../data/hindrance.ts';
 import { notify } from '../../data/notices.ts';
+import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { dropDraft, readDraft } from './draft.ts';
@@ -33,6 +36,7 @@ export function NewCompany() {
   const [known] = useSearchParams();
   const found = { ...noValues, nit: known.get('nit') ?? '', name: known.get('nombre') ?? '' };
   const intention = useIntention();
+  const why = useHindrance('empresas.editar', null, newCompanyWords);
 
   const create = async (values: CompanyValues) => {
     const body = inputOf(values);
@@ -47,21 +51,24 @@ export function NewCompany() {
 
   return (
     <>
-      <PageHeader title={companyText.newTitle} context={companyText.newContext} />
-      <WithCatalogues>
-        {(catalogues) => (
-          <CompanyForm
-            company={0}
-            catalogues={catalogues}
-            read={noValues}
-            start={draft?.values ?? found}
-            submitLabel={companyText.create}
-            onSubmit={create}
-          >
-            {draft && <Recovered />}
-          </CompanyForm>
-        )}
-      </WithCatalogues>
+      <PageHeader title={companyText.newTitle} context={why === null && companyText.newContext} />
+      {why !== null && <Notice>{why}</Notice>}
+      {why === null && (
+        <WithCatalogues>
+          {(catalogues) => (
+            <CompanyForm
+              company={0}
+              catalogues={catalogues}
+              read={noValues}
+              start={draft?.values ?? found}
+              submitLabel={companyText.create}
+              onSubmit={create}
+            >
+              {draft && <Recovered />}
+            </CompanyForm>
+          )}
+        </WithCatalogues>
+      )}
     </>
   );
 }

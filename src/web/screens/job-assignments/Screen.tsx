@@ -7,7 +7,7 @@ import { useCompanies } from '../../data/companies.ts';
 import { matches } from '../../data/search.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, usersQuery } from '../../people/queries.ts';
-import { useHindrance } from '../../people/use-hindrance.ts';
+import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -23,7 +23,7 @@ const most = { users: 50, companies: 12 };
 
 export function Screen() {
   const navigate = useNavigate();
-  const why = useHindrance();
+  const why = usePeopleHindrance();
   const [search, setSearch] = useSearchParams();
   const typed = { user: search.get('usuario') ?? '', company: search.get('empresa') ?? '' };
   const q = typed.user.trim();

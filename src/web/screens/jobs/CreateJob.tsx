@@ -7,7 +7,7 @@ import { call } from '../../data/api.ts';
 import { notify } from '../../data/notices.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, peopleKey } from '../../people/queries.ts';
-import { useHindrance } from '../../people/use-hindrance.ts';
+import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -22,7 +22,7 @@ export function CreateJob() {
   const cache = useQueryClient();
   const [search] = useSearchParams();
   const source = search.get('desde');
-  const why = useHindrance();
+  const why = usePeopleHindrance();
   const { data: jobs, error, refetch } = useQuery(jobsQuery);
   const create = useMutation({
     meta: { quiet: true },

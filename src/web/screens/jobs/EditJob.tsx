@@ -7,7 +7,7 @@ import type { Job } from '#api/jobs/contract.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { jobsQuery } from '../../people/queries.ts';
-import { useHindrance } from '../../people/use-hindrance.ts';
+import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -20,7 +20,7 @@ import { jobText } from './text.es.ts';
 export function EditJob() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
-  const why = useHindrance();
+  const why = usePeopleHindrance();
   const { data: jobs, error, refetch } = useQuery(jobsQuery);
   const wanted = search.get('cargo');
   const job = wanted === null ? jobs?.[0] : jobs?.find(({ id }) => id === wanted);

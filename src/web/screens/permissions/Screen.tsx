@@ -8,7 +8,7 @@ import type { PermissionKey } from '#core/permission.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionMark } from '../../people/PermissionGrid.tsx';
 import { jobsQuery, matrixQuery } from '../../people/queries.ts';
-import { useHindrance } from '../../people/use-hindrance.ts';
+import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -20,7 +20,7 @@ import { permissionsText } from './text.es.ts';
 
 export function Screen() {
   const navigate = useNavigate();
-  const why = useHindrance();
+  const why = usePeopleHindrance();
   const [search, setSearch] = useSearchParams();
   const matrix = useQuery(matrixQuery);
   const jobs = useQuery(jobsQuery);

@@ -8,7 +8,7 @@ import { useAccess } from '../../data/access.ts';
 import { useSession } from '../../data/session.ts';
 import { jobWords } from '../../people/job-words.ts';
 import { userQuery } from '../../people/queries.ts';
-import { useHindrance } from '../../people/use-hindrance.ts';
+import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -45,7 +45,7 @@ export function Screen() {
 function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   const { id, attributes } = user;
   const me = useSession((state) => state.user?.id);
-  const why = useHindrance();
+  const why = usePeopleHindrance();
   const isKnown = useAccess() !== undefined;
   const changes = useUserChanges(id);
   const isMe = me === id;

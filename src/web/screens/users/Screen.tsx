@@ -11,7 +11,7 @@ import { isAdmin, useSession } from '../../data/session.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { type UserFilter, usersQuery } from '../../people/queries.ts';
-import { useHindrance } from '../../people/use-hindrance.ts';
+import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -26,7 +26,7 @@ import { filterOf, isFiltered, withChange } from './users-view.ts';
 
 export function Screen() {
   const [search, setSearch] = useSearchParams();
-  const why = useHindrance();
+  const why = usePeopleHindrance();
   const isSubscriber = useSession((state) => state.isRootUser) && !isAdmin();
   const filter = filterOf(search);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });

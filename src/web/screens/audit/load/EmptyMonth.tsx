@@ -15,24 +15,27 @@ interface EmptyMonthProps {
   months: readonly AuditMonth[];
   control: ViewControl;
   onFiles: (files: readonly PlacedFile[]) => void;
+  /** Whether this person may load it. */
+  mayLoad: boolean;
   /** Another way to get the month. */
   offer?: ReactNode;
 }
 
-export function EmptyMonth({ months, control, onFiles, offer }: EmptyMonthProps) {
+export function EmptyMonth({ months, control, onFiles, mayLoad, offer }: EmptyMonthProps) {
   const { period } = control.view;
   const some = newestLoaded(months) !== null;
+  const titleOf = mayLoad ? auditText.emptyMonth : auditText.titleOf;
+  const toDo = period && some ? auditText.emptyMonthContext(period) : auditText.emptyCompanyContext;
   return (
     <>
-      <PageHeader
-        title={period ? auditText.emptyMonth(period) : auditText.title}
-        context={period && some ? auditText.emptyMonthContext(period) : auditText.emptyCompanyContext}
-      />
+      <PageHeader title={period ? titleOf(period) : auditText.title} context={mayLoad ? toDo : auditText.nothingYet} />
       {some && <MonthStrip months={months} control={control} />}
-      <div className={styles.alone}>
-        <DropArea onFiles={onFiles} tall />
-        <HowToExport open>{offer}</HowToExport>
-      </div>
+      {mayLoad && (
+        <div className={styles.alone}>
+          <DropArea onFiles={onFiles} tall />
+          <HowToExport open>{offer}</HowToExport>
+        </div>
+      )}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { allows, useAccess } from '../../../data/access.ts';
 import { call } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
 import { peopleKey, usersQuery } from '../../../people/queries.ts';
-import { useHindrance } from '../../../people/use-hindrance.ts';
+import { usePeopleHindrance } from '../../../people/use-people-hindrance.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
@@ -28,7 +28,7 @@ export function CompanyPeople({ company }: { company: number }) {
 }
 
 function People({ company }: { company: number }) {
-  const why = useHindrance();
+  const why = usePeopleHindrance();
   const cache = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey: [...peopleKey, 'company', company],

@@ -22,8 +22,6 @@ interface CredentialStateProps {
 
 export function CredentialState({ company, credential, onTested, onChange, onRemoved }: CredentialStateProps) {
   const [testing, setTesting] = useState(false);
-  const { userName, savedAt, test } = credential;
-  const works = test?.works === true;
   const params = { id: company };
   const tryAgain = async () => {
     setTesting(true);
@@ -39,18 +37,7 @@ export function CredentialState({ company, credential, onTested, onChange, onRem
   };
   return (
     <div className={styles.state}>
-      <div className={styles.words} role="status" aria-label={siigoText.state}>
-        <p className={styles.verdict}>
-          <SeverityIcon mark={works ? 'correcto' : 'critica'} />
-          <b>{works ? siigoText.works : siigoText.fails}</b>
-          <span className="mut">{userName && siigoText.user(userName)}</span>
-        </p>
-        {test && !works && <p className={styles.reason}>{test.message}</p>}
-        <p className="small mut">
-          {test && (works ? siigoText.worksSince(test.at) : siigoText.failed(test.at))}{' '}
-          {savedAt && `${siigoText.savedAt(savedAt)}.`}
-        </p>
-      </div>
+      <CredentialWords credential={credential} />
       <div className={styles.buttons}>
         <Popconfirm
           title={siigoText.removeTitle}
@@ -68,6 +55,25 @@ export function CredentialState({ company, credential, onTested, onChange, onRem
           {siigoText.test}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** The state alone, for who may not change it. */
+export function CredentialWords({ credential: { userName, savedAt, test } }: { credential: SoftwareCredential }) {
+  const works = test?.works === true;
+  return (
+    <div className={styles.words} role="status" aria-label={siigoText.state}>
+      <p className={styles.verdict}>
+        <SeverityIcon mark={works ? 'correcto' : 'critica'} />
+        <b>{works ? siigoText.works : siigoText.fails}</b>
+        <span className="mut">{userName && siigoText.user(userName)}</span>
+      </p>
+      {test && !works && <p className={styles.reason}>{test.message}</p>}
+      <p className="small mut">
+        {test && (works ? siigoText.worksSince(test.at) : siigoText.failed(test.at))}{' '}
+        {savedAt && `${siigoText.savedAt(savedAt)}.`}
+      </p>
     </div>
   );
 }

@@ -12,11 +12,17 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { AutomaticPull } from './AutomaticPull.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
-import { CredentialState } from './CredentialState.tsx';
+import { CredentialState, CredentialWords } from './CredentialState.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
-export function SiigoPanel({ company }: { company: number }) {
+interface SiigoPanelProps {
+  company: number;
+  /** Its state is shown, and nothing is offered. */
+  readOnly: boolean;
+}
+
+export function SiigoPanel({ company, readOnly }: SiigoPanelProps) {
   const { data: credential, error, refetch } = useQuery(credentialQuery(company));
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useLocation().hash === `#${credentialPart}`;
@@ -28,9 +34,9 @@ export function SiigoPanel({ company }: { company: number }) {
   if (error instanceof ApiError && error.status === 403) return null;
   return (
     <div ref={place} id={credentialPart} className={styles.place}>
-      <Panel title={siigoText.title} actions={credential?.test?.works && <PullLink company={company} />}>
+      <Panel title={siigoText.title} actions={!readOnly && credential?.test?.works && <PullLink company={company} />}>
         {credential ? (
-          <Connection company={company} credential={credential} />
+          <Connection company={company} credential={credential} readOnly={readOnly} />
         ) : error ? (
           <ErrorState failure={error} message={siigoText.failedToRead} onRetry={() => void refetch()} />
         ) : (
@@ -45,10 +51,12 @@ function PullLink({ company }: { company: number }) {
   return <Link to={`${auditPath(company)}?cargar=1`}>{siigoText.pull}</Link>;
 }
 
-function Connection({ company, credential }: { company: number; credential: SoftwareCredential }) {
+function Connection({ company, credential, readOnly }: SiigoPanelProps & { credential: SoftwareCredential }) {
   const [changing, setChanging] = useState(false);
   const cache = useQueryClient();
   const { queryKey } = credentialQuery(company);
+  if (readOnly)
+    return credential.exists ? <CredentialWords credential={credential} /> : <p className="mut">{siigoText.none}</p>;
   const put = (changed: SoftwareCredential) => cache.setQueryData(queryKey, changed);
   const saved = (changed: SoftwareCredential) => {
     put(changed);

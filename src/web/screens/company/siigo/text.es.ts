@@ -42,5 +42,6 @@ export const siigoText = {
   automaticDay: 'Día en que se trae',
   day: (day: number) => `el día ${day} del mes siguiente`,
   pull: 'Traer balances',
+  none: 'Esta empresa no está conectada con Siigo Nube.',
   failedToRead: 'No pudimos consultar la conexión con Siigo Nube.',
 };

@@ -1,0 +1,15 @@
+/** Sentences that say why somebody may not change what they see. */
+/** Of a company that is not there yet. */
+export const newCompanyWords = {
+  notYours: 'Las empresas nuevas las crea quien administra la suscripción. Pídele que la cree y te vincule a ella.',
+  staff: 'Las empresas las crea cada suscriptor.',
+};
+
+export const hindranceText = {
+  notYours: 'Tu cargo te deja ver esto, pero no cambiarlo. Pídeselo a quien administra la suscripción.',
+  staff: 'Como administrador ves las empresas de todas las suscripciones; solo cada suscriptor las cambia.',
+  licenceExpired: (day: string) =>
+    `La licencia venció el ${day}: puedes ver y descargar todo, pero no hacer cambios hasta renovarla.`,
+  licenceSuspended: 'La licencia está suspendida: puedes ver y descargar todo, pero no hacer cambios.',
+  licenceMissing: 'La suscripción no tiene licencia: puedes ver y descargar todo, pero no hacer cambios.',
+};

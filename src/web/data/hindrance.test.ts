@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { hindrance } from './hindrance.ts';
+
+const licence = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026-10-03', daysLeft: 40 } as const;
+const person = (over: object = {}): Parameters<typeof hindrance>[0] => ({
+  isAdmin: false,
+  access: {
+    account: ['usuarios.ver', 'usuarios.editar'],
+    companies: [{ companyId: 4, permissions: ['auditoria.ver'] }],
+    licence: { ...licence, ...over },
+  },
+});
+
+describe('hindrance', () => {
+  it('is none for who may change it under a licence that holds', () => {
+    expect(hindrance(person(), 'usuarios.editar', null)).toBeNull();
+    expect(hindrance(person(), 'auditoria.ver', 4)).toBeNull();
+  });
+  it('says whether it is the job, the licence, or being of the staff', () => {
+    expect(hindrance(person(), 'auditoria.ejecutar', 4)).toContain('no cambiarlo');
+    expect(hindrance(person(), 'empresas.editar', null)).toContain('no cambiarlo');
+    const why = (over: object) => hindrance(person({ mayChange: false, ...over }), 'usuarios.editar', null);
+    expect(why({ state: 'vencida' })).toContain('venció el 3 oct 2026');
+    expect(why({ state: 'suspendida' })).toContain('suspendida');
+    expect(why({ state: 'sin_licencia', endsOn: null })).toContain('no tiene licencia');
+    expect(hindrance({ ...person(), isAdmin: true }, 'usuarios.editar', null)).toContain('administrador');
+  });
+  it('says it in the words of the screen', () => {
+    const words = { staff: 'De la casa.', notYours: 'De otro.' };
+    expect(hindrance(person(), 'auditoria.ejecutar', 4, words)).toBe('De otro.');
+    expect(hindrance({ ...person(), isAdmin: true }, 'auditoria.ejecutar', 4, words)).toBe('De la casa.');
+  });
+});
