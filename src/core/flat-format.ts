@@ -3,7 +3,7 @@ import type { Columns, Detection, Format, RawRow, ReportTitle } from './format.t
 import { findHeaderRow, plainText } from './header-row.ts';
 import { readReportTitle } from './report-title.es.ts';
 import { tabularRow } from './tabular-row.ts';
-import type { Cell, Sheet, SheetRow } from './workbook.ts';
+import type { Sheet, SheetRow } from './workbook.ts';
 
 /** A sheet with a header row, as a package looks at it. */
 export interface FlatTable {
@@ -37,18 +37,37 @@ export function flatFormat({ score, own, rows, ...declared }: FlatPackage): Form
   };
 }
 
-function tableOf(sheet: Sheet): { row: number; table: FlatTable; title: ReportTitle } | null {
+interface FoundTable {
+  /** Of the headers, 1-based. */
+  row: number;
+  table: FlatTable;
+  title: ReportTitle;
+}
+
+const known = new WeakMap<Sheet, FoundTable | null>();
+
+/** The table of a sheet, looked for once: every package of one flat table asks for it. */
+function tableOf(sheet: Sheet): FoundTable | null {
+  let table = known.get(sheet);
+  if (table === undefined) {
+    table = lookForTable(sheet);
+    known.set(sheet, table);
+  }
+  return table;
+}
+
+function lookForTable(sheet: Sheet): FoundTable | null {
   const header = findHeaderRow(sheet);
   if (!header) return null;
+  const { headers } = header;
   const below = sheet.head.filter(({ number }) => number > header.row);
-  const cells = sheet.head.find(({ number }) => number === header.row)!.cells;
-  const above = sheet.head.filter(({ number }) => number < header.row);
+  const above = sheet.head.filter(({ number }) => number < header.first);
   return {
     row: header.row,
     title: readReportTitle(above),
     table: {
-      headers: cells.map(plainText),
-      columns: underMergedHeaders(header.columns, cells, below),
+      headers,
+      columns: underMergedHeaders(header.columns, headers, below),
       above: above.flatMap(({ cells }) => cells.map(plainText)).filter((words) => words !== ''),
       below,
     },
@@ -56,9 +75,9 @@ function tableOf(sheet: Sheet): { row: number; table: FlatTable; title: ReportTi
 }
 
 /** A header merged over several columns stands in the first; where nothing lies below it, its cells are in the next that have some. */
-function underMergedHeaders(columns: Columns, headers: readonly Cell[], below: readonly SheetRow[]): Columns {
+function underMergedHeaders(columns: Columns, headers: readonly string[], below: readonly SheetRow[]): Columns {
   const isUsed = (column: number) => below.some(({ cells }) => plainText(cells[column] ?? null) !== '');
-  const isNamed = (column: number) => plainText(headers[column] ?? null) !== '';
+  const isNamed = (column: number) => (headers[column] ?? '') !== '';
   const widest = Math.max(headers.length, ...below.map(({ cells }) => cells.length));
   const settled = Object.entries(columns).map(([field, column]) => {
     if (isUsed(column)) return [field, column];
