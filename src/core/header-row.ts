@@ -1,8 +1,9 @@
-/** Finds the header row of a sheet by the names of its columns, whatever their accents, case and punctuation. */
+/** Finds the header rows of a sheet by the names of its columns, whatever their accents, case, punctuation and abbreviations. */
 import { settleAmbiguous } from './ambiguous-headers.es.ts';
 import { mendAccents } from './damaged-accents.ts';
 import { amountFields, type Columns, type Field } from './format.ts';
 import { headerAliases } from './header-aliases.es.ts';
+import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.es.ts';
 import type { Cell, Sheet } from './workbook.ts';
 
 /** Unaccented, lower case, single spaces, no punctuation. A lost character (U+FFFD) stays as `?`: it matches any letter. */
@@ -17,59 +18,107 @@ export function plainText(cell: Cell): string {
     .trim();
 }
 
-function fits(header: string, alias: string): boolean {
-  if (header === alias) return true;
-  if (!header.includes('?') || header.length !== alias.length) return false;
-  for (let index = 0; index < header.length; index++) {
-    if (header[index] !== '?' && header[index] !== alias[index]) return false;
-  }
-  return true;
+/** Amounts and ids first: `cuenta`, `nombre` and `saldo` are ambiguous and take what is left. */
+const order: readonly Field[] = [
+  ...amountFields,
+  'level',
+  'transactional',
+  'id',
+  'dv',
+  'branch',
+  'period',
+  'code',
+  'thirdPartyName',
+  'name',
+];
+const aliasTerms = order.map((field) => ({ field, aliases: headerAliases[field].map(headerTerms) }));
+const known = new Set(aliasTerms.flatMap(({ aliases }) => aliases));
+/** All words of headers, to know one of them that lost a letter. */
+const vocabulary = [...new Set([...Object.values(headerAliases).flat().join(' ').split(' '), ...abbreviations])];
+
+/** Terms of a header as it stands, words that lost a letter put back: `c?digo`. */
+function termsOf(cell: Cell): string {
+  const plain = plainText(cell);
+  if (!plain.includes('?')) return headerTerms(plain);
+  const whole = (word: string) => {
+    const pattern = new RegExp(`^${word.replaceAll('?', '.')}$`);
+    return word.includes('?') ? (vocabulary.find((candidate) => pattern.test(candidate)) ?? word) : word;
+  };
+  return headerTerms(plain.split(' ').map(whole).join(' '));
 }
 
 /** The columns that a row of headers names; each column serves one field. */
 export function matchHeaders(cells: readonly Cell[]): Columns {
-  const headers = cells.map(plainText);
+  return matchTerms(cells.map(termsOf));
+}
+
+function matchTerms(headers: readonly string[]): Columns {
   const taken = new Set<number>();
   const columns: Columns = {};
-  // Amounts and ids first: `cuenta`, `nombre` and `saldo` are ambiguous and take what is left.
-  const order: Field[] = [
-    ...amountFields,
-    'level',
-    'transactional',
-    'id',
-    'dv',
-    'branch',
-    'period',
-    'code',
-    'thirdPartyName',
-    'name',
-  ];
-  for (const field of order) {
-    for (const alias of headerAliases[field]) {
-      const column = headers.findIndex((header, index) => !taken.has(index) && header !== '' && fits(header, alias));
-      if (column >= 0) {
-        columns[field] = column;
-        taken.add(column);
-        break;
-      }
-    }
+  const take = (field: Field, test: (header: string) => boolean): boolean => {
+    const column = headers.findIndex((header, index) => header !== '' && !taken.has(index) && test(header));
+    if (column < 0) return false;
+    columns[field] = column;
+    taken.add(column);
+    return true;
+  };
+  for (const { field, aliases } of aliasTerms) {
+    const found = aliases.some((alias) => take(field, (header) => header === alias));
+    if (field === 'id' && !found) take(field, isOfId);
   }
   settleAmbiguous(headers, columns, taken);
   return columns;
 }
 
 export interface HeaderRow {
-  /** 1-based. */
+  /** 1-based: the row of the headers, the last one when they take several. */
   row: number;
+  /** The first of them. */
+  first: number;
   columns: Columns;
+  /** Plain text of the header of each column. */
+  headers: readonly string[];
 }
 
-/** The first row that names an account code and the four amounts. */
+/** Most rows that headers take. */
+const MOST_LEVELS = 3;
+const found = new WeakMap<Sheet, HeaderRow | null>();
+
+/** The first row that names an account code and the four amounts, or the first rows that do together. */
 export function findHeaderRow(sheet: Sheet): HeaderRow | null {
-  for (const { number, cells } of sheet.head) {
-    const columns = matchHeaders(cells);
-    if (columns.code !== undefined && amountFields.every((field) => columns[field] !== undefined))
-      return { row: number, columns };
+  // Every format of a flat table asks for it.
+  if (!found.has(sheet)) found.set(sheet, searchHeaderRow(sheet));
+  return found.get(sheet)!;
+}
+
+function searchHeaderRow({ head }: Sheet): HeaderRow | null {
+  for (let levels = 1; levels <= MOST_LEVELS; levels++) {
+    for (let at = levels - 1; at < head.length; at++) {
+      const rows = head.slice(at - levels + 1, at + 1);
+      const cells = levels === 1 ? rows[0]!.cells : joinLevels(rows.map((row) => row.cells));
+      const columns = matchHeaders(cells);
+      if (columns.code !== undefined && amountFields.every((field) => columns[field] !== undefined))
+        return { row: rows.at(-1)!.number, first: rows[0]!.number, columns, headers: cells.map(plainText) };
+    }
   }
   return null;
+}
+
+/** Headers in several rows as one: `Movimiento` above `Débito` and `Crédito`. A group reaches to the next one. */
+function joinLevels(rows: readonly (readonly Cell[])[]): string[] {
+  const lowest = rows.at(-1)!.map(plainText);
+  const groups = rows.slice(0, -1);
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const above = groups.map(() => '');
+  return Array.from({ length: width }, (_, column) => {
+    const own = groups.map((cells) => plainText(cells[column] ?? null));
+    own.forEach((words, level) => {
+      if (words !== '') above[level] = words;
+    });
+    const low = lowest[column] ?? '';
+    if (low === '') return own.join(' ').trim();
+    const whole = `${above.join(' ')} ${low}`.trim();
+    // What stands above an amount says which one it is; above anything else it may be a title.
+    return known.has(termsOf(whole)) || isOfAmounts(above.join(' ')) ? whole : low;
+  });
 }

@@ -19,9 +19,8 @@ export function findLayout(sheet: Sheet): Layout | null {
 /** `CODIGO | NOMBRE CUENTA | TERCERO | SALDO INICIAL | …`: a third party in one cell, no column of ids. */
 function findFlat(sheet: Sheet): Layout | null {
   const header = findHeaderRow(sheet);
-  const cells = sheet.head.find(({ number }) => number === header?.row)?.cells.map(plainText) ?? [];
   if (!header || header.columns.id !== undefined) return null;
-  if (!cells.includes('tercero') || !cells.includes('nombre cuenta') || !cells.includes('codigo')) return null;
+  if (!['tercero', 'nombre cuenta', 'codigo'].every((own) => header.headers.includes(own))) return null;
   return { kind: 'flat', headerRow: header.row, columns: header.columns, levels: [], score: 85 };
 }
 
