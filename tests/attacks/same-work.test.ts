@@ -2,7 +2,7 @@
  * What exists for others and what exists for nobody take the same way: the same statements reach the database in the same
  * order, so that no clock tells one from the other. Times themselves are measured in docs/security.md.
  */
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { login } from '#api/auth/contract.ts';
@@ -31,6 +31,15 @@ beforeAll(async () => {
     if (text !== undefined) under.getStore()?.push(text.replaceAll(/\s+/g, ' ').trim());
     return Reflect.apply(original, this, given);
   } as typeof original);
+  // Whoever waits for a connection gets it from another's context, and must go on in their own.
+  const connect = pg.Pool.prototype.connect;
+  vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(function (this: pg.Pool, ...given: unknown[]) {
+    return Reflect.apply(
+      connect,
+      this,
+      given.map((each) => (typeof each === 'function' ? AsyncResource.bind(each as () => void) : each)),
+    );
+  } as typeof connect);
   service = await startTestService();
   stranger = await service.newUser();
   victim = await service.newUser();

@@ -82,7 +82,7 @@ describe('a token that was good', () => {
     await user.ok(me);
     const other = await colleague();
     const second = bearing(await tokenOf(other));
-    await other.ok(endOtherSessions);
+    await other.ok(endOtherSessions, { body: { password: testPassword } });
     await second.fails(me, 'auth.session_expired');
   });
 

@@ -15,6 +15,11 @@ export const openSessionSchema = Type.Object({
   }),
 });
 
+/** Whoever finds a session open must not shut its person out of the others. */
+const password = Type.Object(
+  { password: Type.String({ minLength: 1, maxLength: 200 }) },
+  { additionalProperties: false },
+);
 const common = { access: 'user', permission: 'own', anytime: true, tag: 'auth' } as const;
 
 export const listSessions = endpoint({
@@ -31,8 +36,9 @@ export const endSession = endpoint({
   path: '/auth/sessions/{sessionId}',
   summary: 'Ends one of the sessions of the caller.',
   params: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+  body: password,
   status: 204,
-  errors: ['resource.not_found'],
+  errors: ['resource.not_found', 'password.wrong', 'auth.locked'],
 });
 
 export const endOtherSessions = endpoint({
@@ -40,5 +46,7 @@ export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   summary: 'Ends every session of the caller but this one.',
+  body: password,
   status: 204,
+  errors: ['password.wrong', 'auth.locked'],
 });

@@ -2,12 +2,14 @@
 import { AppError } from '#core/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
+import { provePerson } from '../prove-person.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
 import { endSessions, listOpenSessions } from './queries.ts';
 
-export function mountSessions({ mount }: Router, { db }: Services): void {
+export function mountSessions({ mount }: Router, services: Services): void {
+  const { db } = services;
   mount(contract.listSessions, async ({ caller }) => {
     const sessions = await asCaller(db, caller, (trx) => listOpenSessions(trx, caller.userId));
     return {
@@ -23,7 +25,8 @@ export function mountSessions({ mount }: Router, { db }: Services): void {
       })),
     };
   });
-  mount(contract.endSession, async ({ params, caller }) => {
+  mount(contract.endSession, async ({ params, body, caller }) => {
+    await provePerson(services, caller, body.password);
     await asCaller(db, caller, async (trx) => {
       const ended = await endSessions(trx, caller.userId, { only: params.sessionId });
       if (ended === 0) throw new AppError('resource.not_found');
@@ -31,7 +34,8 @@ export function mountSessions({ mount }: Router, { db }: Services): void {
     });
     return undefined;
   });
-  mount(contract.endOtherSessions, async ({ caller }) => {
+  mount(contract.endOtherSessions, async ({ body, caller }) => {
+    await provePerson(services, caller, body.password);
     await asCaller(db, caller, async (trx) => {
       const ended = await endSessions(trx, caller.userId, { except: caller.sessionId });
       await record(trx, caller, { act: 'session.revoked', details: { sessions: ended } });

@@ -26,12 +26,26 @@ test('lists where the caller is, and ends one or all others', async () => {
   expect(data.map(({ attributes }) => attributes.userAgent)).toEqual(expect.arrayContaining(['Teléfono', 'Tableta']));
   expect(data.filter(({ attributes }) => attributes.current)).toHaveLength(1);
   const id = data.find(({ attributes }) => attributes.userAgent === 'Teléfono')?.id ?? '';
-  await user.ok(endSession, { params: { sessionId: id } });
+  await user.ok(endSession, { params: { sessionId: id }, body: { password: testPassword } });
   await telephone.fails(me, 'auth.session_expired');
   await tablet.ok(me);
-  await user.ok(endOtherSessions);
+  await user.ok(endOtherSessions, { body: { password: testPassword } });
   await tablet.fails(me, 'auth.session_expired');
   expect((await user.ok(listSessions)).data).toHaveLength(1);
+});
+
+test('a session that was found open ends no other: the password is asked again', async () => {
+  const user = await service.newUser();
+  const telephone = await again(user.email, 'Teléfono');
+  const id = (await user.ok(listSessions)).data.find(({ attributes }) => !attributes.current)?.id ?? '';
+  const params = { sessionId: id };
+  await user.fails(endOtherSessions, 'request.invalid');
+  await user.fails(endOtherSessions, 'password.wrong', { body: { password: 'otra' } });
+  await user.fails(endSession, 'password.wrong', { params, body: { password: 'otra' } });
+  await telephone.ok(me);
+  for (let guess = 0; guess < 3; guess++) await user.send(endSession, { params, body: { password: 'otra' } });
+  await user.fails(endSession, 'auth.locked', { params, body: { password: testPassword } });
+  await telephone.ok(me);
 });
 
 test('nobody ends the session of another', async () => {
@@ -40,6 +54,9 @@ test('nobody ends the session of another', async () => {
   const stranger = await service.newUser();
   const [session] = (await user.ok(listSessions)).data;
   for (const other of [colleague, stranger])
-    await other.fails(endSession, 'resource.not_found', { params: { sessionId: session?.id ?? '' } });
+    await other.fails(endSession, 'resource.not_found', {
+      params: { sessionId: session?.id ?? '' },
+      body: { password: testPassword },
+    });
   await user.ok(me);
 });

@@ -1,11 +1,13 @@
-/** Where somebody is signed in, and ending it there. */
+/** Where somebody is signed in, and ending it there, for which the password is asked again. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { useState } from 'react';
 import { endOtherSessions, endSession, listSessions } from '#api/sessions/contract.ts';
 import { deviceWords } from '#core/device.es.ts';
 import { call } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
 import { queryClient } from '../../../data/query-client.ts';
+import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { formatClock, formatDay } from '../../../ui/dates.es.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -20,17 +22,12 @@ const sessionsQuery = queryOptions({
 });
 const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 
+/** What is to end: one session, or all the others. */
+type Ending = { sessionId: string; device: string } | 'others';
+
 export function SessionsPanel() {
   const { data, error, refetch } = useQuery(sessionsQuery);
-  const endOne = useMutation({
-    mutationFn: (sessionId: string) => call(endSession, { params: { sessionId } }),
-    onSettled: refresh,
-  });
-  const endOthers = useMutation({
-    mutationFn: () => call(endOtherSessions),
-    onSuccess: () => notify({ title: text.othersEnded }, 'success'),
-    onSettled: refresh,
-  });
+  const [ending, setEnding] = useState<Ending | null>(null);
   const others = data?.some(({ attributes }) => !attributes.current);
   return (
     <Panel
@@ -38,7 +35,7 @@ export function SessionsPanel() {
       flush
       {...(others && {
         actions: (
-          <Button size="small" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
+          <Button size="small" onClick={() => setEnding('others')}>
             {text.endOthers}
           </Button>
         ),
@@ -57,11 +54,7 @@ export function SessionsPanel() {
                 <p>{text.opened(address, `${formatDay(createdAt)}, ${formatClock(new Date(createdAt))}`)}</p>
               </div>
               {!current && (
-                <Button
-                  loading={endOne.isPending && endOne.variables === id}
-                  aria-label={text.endOf(device)}
-                  onClick={() => endOne.mutate(id)}
-                >
+                <Button aria-label={text.endOf(device)} onClick={() => setEnding({ sessionId: id, device })}>
                   {text.end}
                 </Button>
               )}
@@ -69,6 +62,35 @@ export function SessionsPanel() {
           );
         })}
       </ul>
+      {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
     </Panel>
+  );
+}
+
+function EndDialog({ ending, onClose }: { ending: Ending; onClose: () => void }) {
+  const ofAll = ending === 'others';
+  const end = useMutation({
+    meta: { quiet: true },
+    mutationFn: (password: string) =>
+      ofAll
+        ? call(endOtherSessions, { body: { password } })
+        : call(endSession, { params: { sessionId: ending.sessionId }, body: { password } }),
+    onSuccess: () => {
+      notify({ title: ofAll ? text.othersEnded : text.ended }, 'success');
+      onClose();
+    },
+    onSettled: refresh,
+  });
+  return (
+    <PasswordDialog
+      open
+      title={ofAll ? text.endOthersTitle : text.endOf(ending.device)}
+      note={ofAll ? text.endOthersNote : text.endNote}
+      okText={ofAll ? text.endOthers : text.end}
+      pending={end.isPending}
+      failure={end.error}
+      onClose={onClose}
+      onSubmit={(password) => end.mutate(password)}
+    />
   );
 }

@@ -27,6 +27,10 @@ export const securityText = {
   opened: (address: string, when: string) => `${address} · desde el ${when}`,
   end: 'Cerrar',
   endOf: (device: string) => `Cerrar la sesión de ${device}`,
+  endNote: 'Confirma que eres tú. En ese dispositivo habrá que volver a ingresar.',
+  ended: 'Cerramos la sesión',
   endOthers: 'Cerrar las demás',
+  endOthersTitle: 'Cerrar tus otras sesiones',
+  endOthersNote: 'Confirma que eres tú. Esta sesión sigue abierta; en las demás habrá que volver a ingresar.',
   othersEnded: 'Cerramos tus otras sesiones',
 };
