@@ -1,10 +1,13 @@
-/** The yardstick of reading: inflates a workbook's first sheet and looks at every byte of it once. Prints milliseconds. */
+// @ts-check
+/**
+ * The yardstick: a process that inflates a workbook's sheet, looks at every byte of it once and counts its cells. Plain JavaScript,
+ * as the command is once it is bundled; measured from its start to its end, as the command is.
+ */
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 
 const LOCAL_HEADER = 0x04034b50;
-const bytes = readFileSync(process.argv[2]!);
-const started = performance.now();
+const bytes = readFileSync(/** @type {string} */ (process.argv[2]));
 const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'));
 let at = bytes.readUInt32LE(end + 16);
 let cells = 0;
@@ -20,4 +23,4 @@ for (let entry = bytes.readUInt16LE(end + 10); entry > 0; entry--) {
   }
   at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
 }
-process.stdout.write(JSON.stringify({ ms: performance.now() - started, cells }));
+process.stdout.write(`${cells}\n`);
