@@ -5,6 +5,7 @@ import type { CallCounter } from '#platform/http/call-limits.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
 import { beginPage } from '#platform/http/security-headers.ts';
+import { mountAccountOwnership } from './account-ownership/routes.ts';
 import { mountAccountSecurity } from './account-security/routes.ts';
 import { mountApiTokens } from './api-tokens/routes.ts';
 import { mountAudits } from './audits/routes.ts';
@@ -59,6 +60,7 @@ export function mountApi(app: FastifyInstance, services: Services, version: stri
   mountRegistration(router, services);
   mountTerms(router, services);
   mountSecondFactor(router, services);
+  mountAccountOwnership(router, services);
   mountAccountSecurity(router, services);
   mountSessions(router, services);
   mountProfile(router, services);

@@ -61,7 +61,11 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'token.limit': ({ limit }) =>
     `Ya tienes ${limit ?? ''} llaves de API vigentes. Revoca una que no uses para crear otra.`,
   'deletion.owner': () =>
-    'Eres dueño de una suscripción activa. Antes de eliminar tus datos entrégala a otra persona o ciérrala: escríbenos y te ayudamos.',
+    'Eres dueño de una suscripción. Antes de eliminar tus datos entrégala a otro usuario o cierra la cuenta, en Editar perfil.',
+  'account.no_heir': () =>
+    'La suscripción solo se entrega a otro usuario activo de tu cuenta que no haya pedido eliminar sus datos. Elige otro.',
+  'account.closing': () =>
+    'La cuenta está cerrada y se borrará al cumplir su plazo. Para hacer esto, quien es dueño de la suscripción debe reabrirla.',
   'invitation.invalid': () => 'Esta invitación ya se usó o venció. Pide que te la envíen de nuevo.',
   'job.in_use': ({ users }) => `Este cargo lo tienen ${users ?? 'algunos'} usuarios. Asígnales otro antes de borrarlo.`,
   'job.name_taken': ({ name }) => `Ya tienes un cargo llamado «${name ?? ''}». Dale otro nombre.`,

@@ -39,6 +39,8 @@ export const appErrorStatus = {
   'photo.too_large': 413,
   'token.limit': 409,
   'deletion.owner': 409,
+  'account.no_heir': 409,
+  'account.closing': 409,
   'invitation.invalid': 410,
   'job.in_use': 409,
   'job.name_taken': 409,

@@ -45,3 +45,9 @@ export function monthFromName(name: string): number | null {
   );
   return index < 0 ? null : index + 1;
 }
+
+/** `5 de diciembre de 2026` of '2026-12-05'. */
+export function formatDayOfYear(iso: string): string {
+  const [year, month = 1, day] = iso.split('-').map(Number);
+  return `${day} de ${monthNames[month - 1]} de ${year}`;
+}

@@ -7,6 +7,9 @@
 
 const lines = `
 GET /ICA-regime-types: public
+POST /account/closing: root anytime
+DELETE /account/closing: root anytime
+PUT /account/owner: root anytime
 GET /account/security: root
 PATCH /account/security: root anytime
 GET /accountable-software: public

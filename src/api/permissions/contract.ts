@@ -31,6 +31,8 @@ export const ownAccess = endpoint({
   summary: 'What the caller may do in the account and in each company, and the licence that they work under.',
   answer: Type.Object({
     data: Type.Object({
+      /** When the account and all that is in it will be deleted; null while it is open. */
+      closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
       /** In the account as a whole: users, licences, new companies. */
       account: permissionsSchema,
       companies: Type.Array(Type.Object({ companyId: Type.Integer(), permissions: permissionsSchema })),

@@ -12,11 +12,13 @@ export async function readAccess(
 ): Promise<{ grants: Grant[]; licence: LicenceState }> {
   const licence = await trx
     .selectFrom('licence')
-    .select(['plan', 'ends_on as endsOn', 'suspended_at as suspendedAt'])
+    .innerJoin('account', 'account.id', 'licence.account_id')
+    .select(['plan', 'ends_on as endsOn', 'suspended_at as suspendedAt', 'closing_at as closingAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  const term = licence === undefined ? null : { ...licence, isSuspended: licence.suspendedAt !== null };
-  return { grants: await listGrants(trx, userId), licence: licenceState(term, dayInBogota(new Date())) };
+  // In a closed account nothing is changed any more.
+  const term = licence && { ...licence, isSuspended: (licence.suspendedAt ?? licence.closingAt) !== null };
+  return { grants: await listGrants(trx, userId), licence: licenceState(term ?? null, dayInBogota(new Date())) };
 }
 
 /** One for each assignment of the user. */

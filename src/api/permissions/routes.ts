@@ -4,6 +4,7 @@ import { actionName, moduleName } from '#core/permission.es.ts';
 import { may, type PermissionKey, permissionActions, permissionModules } from '#core/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
+import { closingDay } from '../account-ownership/queries.ts';
 import { listCompanies } from '../companies/queries.ts';
 import { asCaller } from '../database.ts';
 import { findLicence, type LicenceRecord } from '../licenses/queries.ts';
@@ -23,6 +24,7 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
       const companies = caller.isAdmin ? [] : await listCompanies(trx, caller, undefined);
       return {
         data: {
+          closesAt: (await closingDay(trx, caller.accountId))?.toISOString() ?? null,
           account: permissionsOf(caller, null),
           companies: companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
           licence: licenceDocument(caller, await findLicence(trx, caller.accountId)),

@@ -4,6 +4,7 @@ import { newSecret } from '#platform/auth/one-time-secret.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';
+import { nameAccount } from '../account-ownership/queries.ts';
 import { findUser } from '../auth/queries.ts';
 import { asCaller } from '../database.ts';
 import { record } from '../record/queries.ts';
@@ -36,6 +37,10 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
     await anonymise(trx, userId, { name: text.nobody, email, passwordHash });
     // Nobody signed in: the name says what is left of them.
     await record(trx, { accountId, userId: null, name: text.nobody }, { act: 'deletion.done', target: email });
+    if (user.isRoot) {
+      await nameAccount(trx, accountId, text.closedAccount);
+      await record(trx, { accountId, userId: null, name: text.nobody }, { act: 'account.closed' });
+    }
     return user;
   });
   if (before !== undefined) await post.send(before.email, text.done(before.name));

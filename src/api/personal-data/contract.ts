@@ -28,5 +28,5 @@ export const withdrawDeletion = endpoint({
   path: '/profile/deletion',
   summary: 'Withdraws the request.',
   status: 204,
-  errors: ['resource.not_found'],
+  errors: ['resource.not_found', 'account.closing'],
 });

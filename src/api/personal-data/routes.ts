@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '#core/app-error.ts';
 import { dayInBogota, mayChange } from '#core/licence.ts';
+import { formatDayOfYear } from '#core/period.es.ts';
 import type { Router } from '#platform/http/router.ts';
+import { closingDay } from '../account-ownership/queries.ts';
 import { findUser } from '../auth/queries.ts';
 import { asCaller } from '../database.ts';
 import { provePerson } from '../prove-person.ts';
@@ -43,7 +45,7 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
       await record(trx, caller, { act: 'deletion.requested', target: user.email });
       return inserted;
     });
-    const day = text.day(dayInBogota(request.dueAt));
+    const day = formatDayOfYear(dayInBogota(request.dueAt));
     await post.send(user.email, text.requested(user.name, day, `${publicUrl()}/editar-perfil?seccion=mis-datos`));
     await post.send(supportAddress, text.forSupport(user.name, user.email, day));
     return undefined;
@@ -51,6 +53,8 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
 
   mount(contract.withdrawDeletion, async ({ caller }) => {
     const user = await asCaller(db, caller, async (trx) => {
+      // With its account everybody's data go, and come back.
+      if ((await closingDay(trx, caller.accountId)) !== null) throw new AppError('account.closing');
       if (!(await withdrawRequest(trx, caller.userId))) throw new AppError('resource.not_found');
       await record(trx, caller, { act: 'deletion.withdrawn' });
       return findUser(trx, caller.userId);

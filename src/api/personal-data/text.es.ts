@@ -1,5 +1,4 @@
 /** The copy of one's data, and the mails about deleting them. */
-import { monthNames } from '#core/period.es.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 
 const heading = (name: string) => `Hola, ${name}`;
@@ -36,13 +35,10 @@ export const text = {
     solicitudDeEliminacion: data.deletion,
     registroDeTusAcciones: data.record,
   }),
-  /** `5 de diciembre de 2026` of '2026-12-05'. */
-  day: (iso: string) => {
-    const [year, month, day] = iso.split('-').map(Number);
-    return `${day} de ${monthNames[(month ?? 1) - 1]} de ${year}`;
-  },
   /** Whose data are no longer there. */
   nobody: 'Persona eliminada',
+  /** The account of a subscriber who is no longer there. */
+  closedAccount: 'Cuenta cerrada',
   requested: (name: string, day: string, url: string): Letter => ({
     subject: 'Recibimos tu solicitud de eliminar tus datos',
     heading: heading(name),

@@ -16,6 +16,8 @@ export interface AccountRow {
   name: string;
   alliance: Generated<string>;
   requires_second_factor: Generated<boolean>;
+  /** When its subscriber closed it; null while it is open. */
+  closing_at: OptionalMoment;
   created_at: Moment;
 }
 

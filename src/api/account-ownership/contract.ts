@@ -1,0 +1,39 @@
+/** Whose an account is: handing it over to somebody else of it, and closing it with all that is in it. */
+import { Type } from 'typebox';
+import { endpoint } from '#core/endpoint.ts';
+import { identifier } from '../users/contract.ts';
+
+const closed = { additionalProperties: false } as const;
+const common = { access: 'user', permission: 'root', anytime: true, tag: 'users' } as const;
+const password = Type.String({ minLength: 1, maxLength: 200 });
+
+export const handOverAccount = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/account/owner',
+  summary:
+    'Makes another active user of the account its subscriber. Whoever was it stays as a user with full access to its companies.',
+  body: Type.Object({ user_id: identifier, password }, closed),
+  status: 204,
+  errors: ['password.wrong', 'auth.locked', 'resource.not_found', 'account.no_heir', 'account.closing'],
+});
+
+export const closeAccount = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/account/closing',
+  summary:
+    'Closes the account; whoever asks writes their own address. Nothing can be changed any more, its companies disappear, and in 30 days they and the data of its people are deleted.',
+  body: Type.Object({ password, email: Type.String({ maxLength: 254 }) }, closed),
+  status: 202,
+  errors: ['password.wrong', 'auth.locked', 'account.closing'],
+});
+
+export const reopenAccount = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/account/closing',
+  summary: 'Opens a closed account again, with its companies and people as they were.',
+  status: 204,
+  errors: ['resource.not_found'],
+});
