@@ -1,5 +1,6 @@
 /** Puts the service together: database, calls, jobs, worker threads. It does not listen yet. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createLeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import { createTokens } from '#platform/auth/tokens.ts';
 import type { DatabaseAccess } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
@@ -49,6 +50,8 @@ export interface ServiceOptions {
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
   sample: SamplePort;
+  /** A service that tells of leaked passwords; without one nobody is asked. */
+  leakedPasswordsUrl?: URL | null;
   /** Outside identities that people may sign in with. */
   providers: readonly Provider[];
   /** Whether the provider's staff must have a second factor; not unless it is said, so that a first run works. */
@@ -118,6 +121,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     post,
     vault,
     oidc,
+    leakedPasswords: createLeakedPasswords(options.leakedPasswordsUrl ?? null, app.log),
     sample: options.sample,
     siigo,
     publicUrl,

@@ -20,11 +20,13 @@ export async function proveWithPassword({ db }: Services, user: UserRecord, pass
 
 /** Throws AppError `password.weak` with the reason at its field. */
 export async function strongHash(
+  { leakedPasswords }: Pick<Services, 'leakedPasswords'>,
   password: string,
   { name, email }: Pick<UserRecord, 'name' | 'email'>,
 ): Promise<string> {
-  const weakness = passwordWeakness(password, [name, email]);
+  const weakness =
+    passwordWeakness(password, [name, email]) ?? ((await leakedPasswords.has(password)) ? 'leaked' : null);
   if (weakness === null) return hashPassword(password);
-  const message = weakness === 'short' ? text.weak.short(shortestPassword) : text.weak.guessable;
+  const message = weakness === 'short' ? text.weak.short(shortestPassword) : text.weak[weakness];
   throw new AppError('password.weak', {}, [{ field: 'password', message }]);
 }

@@ -1,4 +1,5 @@
 /** What the calls and the jobs work with, made once by `openService`. */
+import type { LeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import type { Tokens } from '#platform/auth/tokens.ts';
 import type { Gate } from '#platform/gate.ts';
 import type { Oidc } from '#platform/oidc/oidc.ts';
@@ -21,6 +22,8 @@ export interface Services {
   /** How many uploads lie in memory at once. */
   uploads: Gate;
   post: Post;
+  /** Of other sites, if a service tells of them. */
+  leakedPasswords: LeakedPasswords;
   oidc: Oidc;
   sample: SamplePort;
   /** Seals what must be kept and never shown. */

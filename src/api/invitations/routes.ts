@@ -141,15 +141,16 @@ async function reachInvited({ db }: Services, token: string, address: string): P
 }
 
 async function accept(
-  { db }: Services,
+  services: Services,
   invited: InvitedRecord,
   { token, password, user_name }: { token: string; password: string; user_name?: string },
 ) {
+  const { db } = services;
   const { accountId, userId, email } = invited;
   // An address belongs to one active user of the whole installation.
   if ((await findUserByEmail(db, email)) !== undefined) throw new AppError('user.email_in_use');
   const name = user_name?.trim() ?? invited.name;
-  const passwordHash = await strongHash(password, { name, email });
+  const passwordHash = await strongHash(services, password, { name, email });
   return asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
     const { licence } = await readAccess(trx, accountId, userId);
     if (!mayChange(licence)) throw new AppError('licence.expired', { state: licence });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
+import { startFakeLeakedPasswords } from '../../../tests/support/fake-leaked-passwords.ts';
 import {
   opened,
   startTestService,
@@ -117,6 +118,18 @@ test.each([
     body: { currentPassword: testPassword, password: weak },
   });
   expect(failure.errors?.[0]).toMatchObject({ field: 'password', message: expect.stringMatching(reason) });
+});
+
+test('one that was leaked elsewhere is refused where a service tells of them', async () => {
+  const fake = await startFakeLeakedPasswords([password]);
+  const careful = await startTestService({ leakedPasswordsUrl: fake.url });
+  const user = await careful.newUser();
+  const body = { currentPassword: testPassword, password };
+  const failure = await user.fails(changePassword, 'password.weak', { body });
+  expect(failure.errors?.[0]).toMatchObject({ field: 'password', message: expect.stringContaining('filtración') });
+  await user.ok(changePassword, { body: { ...body, password: 'doce nubes sobre el páramo' } });
+  await careful.close();
+  await fake.close();
 });
 
 test('changing it needs the current one, keeps this session and ends the others', async () => {

@@ -36,7 +36,7 @@ export function mountPasswords({ mount }: Router, services: Services): void {
     const identity = { ...holder, isAdmin: false };
     const user = await asCaller(db, identity, (trx) => findUser(trx, holder.userId));
     if (user === undefined) throw new AppError('password.link_expired');
-    const passwordHash = await strongHash(body.password, user);
+    const passwordHash = await strongHash(services, body.password, user);
     await asCaller(db, identity, async (trx) => {
       if (!(await useSecret(trx, key))) throw new AppError('password.link_expired');
       await setPassword(trx, { userId: user.id, passwordHash, keepSession: null });
@@ -51,7 +51,7 @@ export function mountPasswords({ mount }: Router, services: Services): void {
     const user = await asCaller(db, caller, (trx) => findUser(trx, caller.userId));
     if (user === undefined) throw new AppError('auth.session_expired');
     await proveWithPassword(services, user, body.currentPassword);
-    const passwordHash = await strongHash(body.password, user);
+    const passwordHash = await strongHash(services, body.password, user);
     await asCaller(db, caller, async (trx) => {
       await setPassword(trx, { userId: user.id, passwordHash, keepSession: caller.sessionId });
       await record(trx, caller, { act: 'password.changed' });

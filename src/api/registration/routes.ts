@@ -95,7 +95,7 @@ async function begin(
   checkPerson(person);
   const { attempts, secondsLeft } = await countAttempt(db, attemptKey('register', email), hour);
   if (attempts > byEmail) throw new AppError('request.rate_limited', { seconds: secondsLeft });
-  const passwordHash = await strongHash(password, { name: person.name, email });
+  const passwordHash = await strongHash(services, password, { name: person.name, email });
   const secret = newSecret();
   const digest = secretDigest(secret);
   const code = await mailCode(services, person.name, email);
