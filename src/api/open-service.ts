@@ -1,5 +1,6 @@
 /** Puts the service together: database, calls, jobs, worker threads. It does not listen yet. */
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { createAntivirus, type ScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { createLeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import { createTokens } from '#platform/auth/tokens.ts';
 import type { DatabaseAccess } from '#platform/database/connection.ts';
@@ -52,6 +53,8 @@ export interface ServiceOptions {
   sample: SamplePort;
   /** A service that tells of leaked passwords; without one nobody is asked. */
   leakedPasswordsUrl?: URL | null;
+  /** Where a scanner of viruses listens; without one nothing is scanned. */
+  scanner?: ScannerAddress | null;
   /** Outside identities that people may sign in with. */
   providers: readonly Provider[];
   /** Whether the provider's staff must have a second factor; not unless it is said, so that a first run works. */
@@ -118,6 +121,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     feed,
     workers,
     uploads,
+    antivirus: createAntivirus(options.scanner ?? null, app.log),
     post,
     vault,
     oidc,

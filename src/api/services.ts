@@ -1,4 +1,5 @@
 /** What the calls and the jobs work with, made once by `openService`. */
+import type { Antivirus } from '#platform/antivirus/antivirus.ts';
 import type { LeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import type { Tokens } from '#platform/auth/tokens.ts';
 import type { Gate } from '#platform/gate.ts';
@@ -19,6 +20,8 @@ export interface Services {
   queue: Queue;
   feed: AuditFeed;
   workers: WorkerPool<WorkerTasks>;
+  /** Looks into what people send. */
+  antivirus: Antivirus;
   /** How many uploads lie in memory at once. */
   uploads: Gate;
   post: Post;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openService, type Service } from '#api/open-service.ts';
+import { readScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { readLeakedPasswordsUrl } from '#platform/auth/leaked-passwords.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
 import { logOptions } from '#platform/log.ts';
@@ -44,6 +45,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     },
     sample: samplePort,
     providers: readProviders(env),
+    scanner: readScannerAddress(env),
     leakedPasswordsUrl: readLeakedPasswordsUrl(env),
     staffNeedsSecondFactor: readSwitch(env, 'CUADRE_STAFF_SECOND_FACTOR'),
     outboxPage: !env.CUADRE_SMTP_URL && env.NODE_ENV !== 'production',

@@ -58,6 +58,10 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'email.code_expired': () => 'El código venció o se acabaron los intentos. Pide el cambio de correo otra vez.',
   'photo.refused': ({ reason }) => `No pudimos usar esta foto. ${reason ?? ''}`.trim(),
   'photo.too_large': ({ limit }) => `La foto supera ${limit ?? '5 MB'}. Redúcela o elige otra.`,
+  'file.infected': ({ name, virus }) =>
+    `El archivo «${name}» tiene un virus (${virus}) y no guardamos nada de él. Revisa tu equipo con un antivirus, vuelve a exportarlo y envíalo de nuevo.`,
+  'file.not_scanned': () =>
+    'No pudimos comprobar que el archivo esté libre de virus, así que no lo guardamos. Inténtalo de nuevo en unos minutos.',
   'token.limit': ({ limit }) =>
     `Ya tienes ${limit ?? ''} llaves de API vigentes. Revoca una que no uses para crear otra.`,
   'deletion.owner': () =>

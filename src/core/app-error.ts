@@ -37,6 +37,8 @@ export const appErrorStatus = {
   'email.code_expired': 410,
   'photo.refused': 422,
   'photo.too_large': 413,
+  'file.infected': 422,
+  'file.not_scanned': 503,
   'token.limit': 409,
   'deletion.owner': 409,
   'account.no_heir': 409,

@@ -62,6 +62,7 @@ export const recordActs = [
   'code.batch_created',
   'code.annulled',
   'file.downloaded',
+  'file.infected',
   'record.exported',
 ] as const;
 export type RecordAct = (typeof recordActs)[number];

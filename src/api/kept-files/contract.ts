@@ -39,7 +39,14 @@ export const keepFile = endpoint({
   upload: true,
   status: 201,
   answer: Type.Object({ data: keptFileSchema }),
-  errors: ['resource.not_found', 'request.too_large', 'balance.unreadable', 'server.busy'],
+  errors: [
+    'resource.not_found',
+    'request.too_large',
+    'file.infected',
+    'file.not_scanned',
+    'balance.unreadable',
+    'server.busy',
+  ],
 });
 
 export const inspectKeptFile = endpoint({

@@ -111,7 +111,7 @@ export const inspectTrialBalance = endpoint({
   ),
   upload: true,
   answer: Type.Object({ data: inspectionSchema }),
-  errors: ['resource.not_found', 'request.too_large', 'server.busy'],
+  errors: ['resource.not_found', 'request.too_large', 'file.infected', 'file.not_scanned', 'server.busy'],
 });
 
 export const storeTrialBalance = endpoint({

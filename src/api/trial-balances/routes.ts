@@ -2,11 +2,11 @@
 import { AppError } from '#core/app-error.ts';
 import { parsePeriod, periodKey } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { readUpload } from '#platform/http/read-upload.ts';
 import type { Router } from '#platform/http/router.ts';
 import { balanceDocument } from '../balance-document.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
+import { receiveUpload } from '../receive-upload.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
 import {
@@ -28,7 +28,7 @@ export function mountTrialBalances({ mount }: Router, services: Services): void 
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     // A file lies in memory from its first byte until it has been read.
     return uploads.run(async () => {
-      const file = await readUpload(request);
+      const file = await receiveUpload(services, { caller, request, companyId: company.id });
       return { data: await inspectFile(services, caller, company, { ...file, assign: query.assign === true }) };
     });
   });

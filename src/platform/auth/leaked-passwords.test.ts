@@ -16,7 +16,7 @@ afterEach(async () => {
   log.warn.mockClear();
 });
 
-async function passwords(manner?: Manner, timeLimit?: number) {
+async function passwords(manner?: Manner, timeLimit = 60_000) {
   fake = await startFakeLeakedPasswords([leaked], manner);
   return createLeakedPasswords(fake.url, log, timeLimit);
 }
@@ -42,7 +42,7 @@ test('what pads an answer was never leaked', async () => {
 test.each<Manner>(['error', 'elsewhere', 'never'])(
   'lets a password pass, and says so, of a service that answers: %s',
   async (manner) => {
-    expect(await (await passwords(manner, 200)).has(leaked)).toBe(false);
+    expect(await (await passwords(manner, manner === 'never' ? 100 : undefined)).has(leaked)).toBe(false);
     expect(log.warn).toHaveBeenCalledOnce();
     expect(JSON.stringify(log.warn.mock.calls)).not.toContain(leaked);
   },

@@ -1,13 +1,13 @@
 /** Files that are worked on before anything is stored: keep one, say what is in it, inspect what is in it. */
 import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { readUpload } from '#platform/http/read-upload.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { CompanyRecord } from '../../companies/queries.ts';
 import { asCaller } from '../../database.ts';
 import { inspectKeptFile, keepFile } from '../../kept-files/contract.ts';
 import { findKeptFile, insertKeptFile } from '../../kept-files/queries.ts';
 import { ownCompany } from '../../reach-company.ts';
+import { receiveUpload } from '../../receive-upload.ts';
 import type { Services } from '../../services.ts';
 import { inspectFile } from '../inspect-file.ts';
 import { text } from '../text.es.ts';
@@ -20,7 +20,7 @@ export function mountKeptFiles({ mount }: Router, services: Services): void {
   mount(keepFile, async ({ params, caller, request }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     return uploads.run(async () => {
-      const { fileName, bytes } = await readUpload(request);
+      const { fileName, bytes } = await receiveUpload(services, { caller, request, companyId: company.id });
       const size = bytes.byteLength;
       const { files, problem, ...read } = await workers.run('listKept', { bytes });
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });

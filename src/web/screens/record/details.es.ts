@@ -52,6 +52,7 @@ const labels: Record<string, string> = {
   users: 'Usuarios',
   validation: 'Validación',
   version: 'Versión',
+  virus: 'Virus',
 };
 
 function valueWords(key: string, value: unknown): string {
