@@ -5,12 +5,10 @@
 import { amountFields } from './format.ts';
 import type { RawRows } from './raw-rows.ts';
 import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
+import { findTitles, type Order, type TitleRows } from './title-rows.ts';
 import type { BalanceData, SignConvention } from './trial-balance.ts';
 
 export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows' | 'branches' | 'sign'>;
-
-const TITLE = 0;
-const DETAIL = 1;
 
 /** What is known of the sign before looking: a proof for rows that need none, or the convention that has to be proved. */
 export type KnownSign = SignProof | { given: SignConvention | undefined };
@@ -40,13 +38,6 @@ function makeSigned(raw: RawRows, { convention }: SignProof): void {
   }
 }
 
-interface Order {
-  /** Raw rows, by account, then as in the file. */
-  rows: Uint32Array;
-  /** First position in `rows` of each sorted account; one more closes the last. */
-  first: Uint32Array;
-}
-
 /** Counting sort: linear, and stable within an account. */
 function sortByAccount(raw: RawRows, codes: readonly string[]): Order {
   const rank = new Uint32Array(codes.length);
@@ -62,57 +53,14 @@ function sortByAccount(raw: RawRows, codes: readonly string[]): Order {
   return { rows, first };
 }
 
-/** For each sorted account, the raw row that is its title, or −1. */
-function findTitles(raw: RawRows, codes: readonly string[], order: Order): Int32Array {
-  const titles = new Int32Array(codes.length).fill(-1);
-  const undecided: { account: number; bare: number }[] = [];
-  let titled = 0;
-  let untitled = 0;
-  for (let account = 0; account < codes.length; account++) {
-    const group = order.rows.subarray(order.first[account]!, order.first[account + 1]!);
-    const { bare, count, declared } = bareRows(raw, group);
-    if (count === 0) {
-      if (group.length > 0) untitled++;
-    } else if (count === group.length) {
-      // A leaf without third parties is a fact itself; a parent is the title of its children.
-      const hasChildren = account + 1 < codes.length && codes[account + 1]!.startsWith(codes[account]!);
-      if (hasChildren) titles[account] = bare;
-    } else if (declared >= 0 || isSum(raw, group, bare)) {
-      titles[account] = declared >= 0 ? declared : bare;
-      titled++;
-    } else undecided.push({ account, bare });
-  }
-  // A bare row that is not the sum of the others: a broken total where the file prints totals, else a fact without third party.
-  if (titled > untitled) for (const { account, bare } of undecided) titles[account] = bare;
-  return titles;
-}
-
-/** The rows of an account that may be its title: how many, the first, and the first that the format calls one (−1: none). */
-function bareRows(raw: RawRows, group: Uint32Array): { bare: number; count: number; declared: number } {
-  let bare = -1;
-  let count = 0;
-  let declared = -1;
-  for (let index = 0; index < group.length; index++) {
-    const row = group[index]!;
-    if (raw.thirdParty[row] !== 0 || raw.kind[row] === DETAIL) continue;
-    if (bare < 0) bare = row;
-    if (declared < 0 && raw.kind[row] === TITLE) declared = row;
-    count++;
-  }
-  return { bare, count, declared };
-}
-
-/** Whether a row is, amount by amount, the sum of the other rows of its account. */
-function isSum(raw: RawRows, group: Uint32Array, candidate: number): boolean {
-  const tolerance = 100n * BigInt(Math.min(group.length, 50));
-  return amountFields.every((field) => {
-    const rest = raw.amounts[field].sumOf(group) - 2n * raw.amounts[field].cents[candidate]!;
-    return rest <= tolerance && rest >= -tolerance;
-  });
-}
-
-function columns(raw: RawRows, codes: string[], order: Order, titles: Int32Array): Omit<BalanceRows, 'sign'> {
-  const facts = new Uint32Array(raw.count - titles.reduce((sum, row) => sum + (row >= 0 ? 1 : 0), 0));
+function columns(
+  raw: RawRows,
+  codes: string[],
+  order: Order,
+  { titles, repeated }: TitleRows,
+): Omit<BalanceRows, 'sign'> {
+  const titleCount = titles.reduce((sum, row) => sum + (row >= 0 ? 1 : 0), repeated.size);
+  const facts = new Uint32Array(raw.count - titleCount);
   const account = new Uint32Array(facts.length);
   const thirdParty = new Uint32Array(facts.length);
   const source = new Uint32Array(facts.length);
@@ -125,7 +73,7 @@ function columns(raw: RawRows, codes: string[], order: Order, titles: Int32Array
   for (let position = 0; position < raw.count; position++) {
     while (position >= order.first[index + 1]!) index++;
     const row = order.rows[position]!;
-    if (row === titles[index]) continue;
+    if (row === titles[index] || (repeated.size > 0 && repeated.has(row))) continue;
     facts[at] = row;
     account[at] = index;
     thirdParty[at] = raw.thirdParty[row]!;

@@ -67,11 +67,34 @@ function lookForTable(sheet: Sheet): FoundTable | null {
     title: readReportTitle(above),
     table: {
       headers,
-      columns: underMergedHeaders(header.columns, headers, below),
+      columns: numberBeforeName(underMergedHeaders(header.columns, headers, below), headers, below),
       above: above.flatMap(({ cells }) => cells.map(plainText)).filter((words) => words !== ''),
       below,
     },
   };
+}
+
+/** Rows looked at to tell numbers from names. */
+const ENOUGH_PARTIES = 3;
+
+/** A column that is called `Tercero` holds numbers or names: what lies in it says which, and whether the next one has the other. */
+function numberBeforeName(columns: Columns, headers: readonly string[], below: readonly SheetRow[]): Columns {
+  const { id, thirdPartyName: name } = columns;
+  if (name === undefined) return columns;
+  const isNumbered = (column: number) => {
+    const cells = below.map(({ cells }) => plainText(cells[column] ?? null)).filter((words) => words !== '');
+    const numbers = cells.filter((words) => /^[a-z]{0,3}[\d ]{4,}$/.test(words)).length;
+    return { filled: cells.length >= ENOUGH_PARTIES, numbers: numbers * 2 > cells.length };
+  };
+  const found = isNumbered(name);
+  if (!found.filled || !found.numbers) return columns;
+  if (id !== undefined) {
+    const other = isNumbered(id);
+    return other.filled && !other.numbers ? { ...columns, id: name, thirdPartyName: id } : columns;
+  }
+  const next = (headers[name + 1] ?? '') === '' && isNumbered(name + 1).filled ? name + 1 : undefined;
+  const { thirdPartyName: _number, ...rest } = columns;
+  return next === undefined ? { ...rest, id: name } : { ...rest, id: name, thirdPartyName: next };
 }
 
 /** A header merged over several columns stands in the first; where nothing lies below it, its cells are in the next that have some. */

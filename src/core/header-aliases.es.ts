@@ -86,11 +86,5 @@ export const headerAliases: Record<Field, readonly string[]> = {
   closing: ['saldo final', 'nuevo saldo', 'saldo actual', 'saldofinaldet', 'saldo cierre', 'final', 'saldo'],
 };
 
-/** Words that open the rows of totals and the foot of a report, compared the same way. */
-/** The total of a report as a line of its own: third parties may begin with the word too. */
-export const grandTotalWords = /^(total(es)?|sumas?)( (general(es)?|iguales|final|del?|balance|reporte|informe))*$/;
-/** The total of one account, not of the report. */
-export const accountTotalWords =
-  /^(sub ?)?total(es)? (de |del )?(la )?(cuenta|grupo|clase|subcuenta|auxiliar|tercero|\d)/;
-export const totalWords = /^(total|totales|sumas|suma) ?/;
+/** Words that open the foot of a report, compared the same way. */
 export const footWords = /^(procesado|elaborado|revisado|aprobado|firma|pagina|impreso|fecha de impresion)/;

@@ -26,10 +26,21 @@ export function cellReader(columns: Columns): (cells: readonly Cell[], field: Fi
   };
 }
 
-/** Whether any amount of a row is more than zero, blank or a dash. */
+/** Words and initials (`T.P. 123456-T`), dates and hours: what notes below a report hold where amounts stood. */
+const NOTE = /(?!(?:COP|CR|DB)\b)\b\p{L}{2,}|\p{L}\.\p{L}|\d\s*[/:]\s*\d/iu;
+
+/** Whether any amount of a row is more than zero, blank or a dash; a text of words is none. */
 export function hasAmounts(raw: RawRow): boolean {
   return amountFields.some((field) => {
     const cell = raw[field];
-    return typeof cell === 'number' ? cell !== 0 : typeof cell === 'string' && /[1-9]/.test(cell);
+    return typeof cell === 'number' ? cell !== 0 : typeof cell === 'string' && /[1-9]/.test(cell) && !NOTE.test(cell);
+  });
+}
+
+/** The same with zeros and dashes: whether a row has anything where its amounts are. */
+export function hasFigures(raw: RawRow): boolean {
+  return amountFields.some((field) => {
+    const cell = raw[field];
+    return typeof cell === 'number' || (typeof cell === 'string' && cell.trim() !== '' && !NOTE.test(cell));
   });
 }

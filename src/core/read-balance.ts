@@ -7,6 +7,7 @@ import { buildRows } from './balance-builder.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import { type AmountField, amountFields, type Format, type RawRow } from './format.ts';
 import { centsFromNumber } from './money.ts';
+import { pageHeaders } from './page-headers.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from './period.ts';
 import { periodsIn } from './periods-in.es.ts';
 import { RawRows, text } from './raw-rows.ts';
@@ -119,6 +120,10 @@ async function readRows(
   const periods = new RowPeriods(detection.columns.period ?? -1);
   const classify = format.rows(detection);
   const widest = widestRow(recognised, workbook.text?.separator);
+  const isPrinted = pageHeaders(detection.sheet, detection.headerRow);
+  /** Rows of the last total of the report, and of the first fact after it; 0 is none. */
+  let totalRow = 0;
+  let afterTotal = 0;
   let grandTotal: BalanceData['grandTotal'] = null;
   const report = (
     code: 'amount_unreadable' | 'code_unreadable' | 'id_unreadable' | 'row_too_wide',
@@ -140,13 +145,17 @@ async function readRows(
   let code: Cell = null;
   let account = -1;
   await detection.sheet.scan((row: SheetRow): undefined => {
-    if (row.number <= detection.headerRow) return;
+    if (row.number <= detection.headerRow || isPrinted(row)) return;
     const read = classify(row);
     if (!read) return;
     if (read.kind === 'grand_total') {
-      grandTotal ??= totalOf(read, row.number);
+      // A page may have its own: the last one is the report's.
+      grandTotal = totalOf(read, row.number) ?? grandTotal;
+      totalRow = row.number;
+      afterTotal = 0;
       return;
     }
+    if (totalRow > 0) afterTotal ||= row.number;
     if (read.code !== code) {
       code = read.code;
       account = accounts.get(code) ?? accountOf(raw, code);
@@ -158,6 +167,10 @@ async function readRows(
     else raw.add(read, account, row.number, bad);
     periods.see(row);
   });
+  if (afterTotal > 0) {
+    const { name: sheet } = detection.sheet;
+    issues.push({ code: 'rows_after_total', fatal: false, sheet, row: afterTotal, data: { totalRow } });
+  }
   return { raw, grandTotal, periods };
 }
 

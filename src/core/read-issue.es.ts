@@ -78,7 +78,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   duplicate_row: (issue) =>
     `${place(issue)}Esta fila repite exactamente otra${inRow(issue.data?.otherRow)}, y las dos cuentan. Si es un error, ${lower(fixAndExport)}`,
   rows_after_total: (issue) =>
-    `${place(issue)}Hay filas después del total general y no las leímos. Si son parte del balance, expórtalo otra vez con el total al final y súbelo aquí.`,
+    `${place(issue)}Después del total general${inRow(issue.data?.totalRow)} hay más filas con cuentas, y las contamos. Si no son de este balance, bórralas y súbelo otra vez.`,
   no_third_parties: (issue) =>
     `${place(issue)}El archivo trae cuentas pero ningún tercero: parece un balance general. Exporta el balance de prueba por tercero para que podamos revisar los terceros.`,
 };

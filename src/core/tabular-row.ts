@@ -1,10 +1,11 @@
 /** Reads the rows of a flat table by its columns; what formats of one row per fact have in common. */
 import { normaliseAccountCode } from './account-code.ts';
 import type { Columns, Field, RawRow } from './format.ts';
-import { accountTotalWords, footWords, totalWords } from './header-aliases.es.ts';
+import { footWords } from './header-aliases.es.ts';
 import { matchHeaders, plainText } from './header-row.ts';
 import { readPartyCell } from './party-cell.ts';
 import { emptyRow, hasAmounts } from './raw-row.ts';
+import { looseTotalOf, totalOf } from './total-lines.es.ts';
 import type { Cell, SheetRow } from './workbook.ts';
 
 /**
@@ -30,6 +31,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   const inOneCell = places.id < 0 && places.thirdPartyName >= 0;
   /** The account whose row named no third party: those below it may leave the code out. */
   let above: Pick<RawRow, 'code' | 'name'> | null = null;
+  let last: Cell = null;
   return ({ cells }) => {
     const cell = (place: number): Cell => (place < 0 ? null : (cells[place] ?? null));
     raw.kind = 'unknown';
@@ -45,12 +47,15 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     raw.closing = cell(places.closing);
     if (inOneCell) splitParty(raw);
     const hasParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
-    if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*\d/.test(raw.code))) {
+    if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
       if (isBare(raw)) return null;
+      // A total that closes its account repeats the code.
+      if (!hasParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
+      last = raw.code;
       above = hasParty ? null : { code: raw.code, name: raw.name };
       return raw;
     }
-    const read = withoutCode(raw, cells);
+    const read = withoutCode(raw, cells, places.thirdPartyName);
     if (read?.kind === 'unknown' && above && hasParty && !isFilled(raw.code)) {
       Object.assign(raw, above);
       raw.kind = 'detail';
@@ -76,14 +81,17 @@ function isFilled(cell: Cell): boolean {
 }
 
 /** A row whose code cell holds no number: nothing to read, the report's total, or a fact that lost its code. */
-function withoutCode(raw: RawRow, cells: readonly Cell[]): RawRow | null {
-  const first = cells.map(plainText).find((words) => words !== '') ?? '';
-  if (accountTotalWords.test(first)) return null;
-  if (totalWords.test(first)) {
+function withoutCode(raw: RawRow, cells: readonly Cell[], partyColumn: number): RawRow | null {
+  const words = cells.map(plainText);
+  const column = words.findIndex((found) => found !== '');
+  const first = words[column] ?? '';
+  const isNumbered = raw.id !== null && /\d/.test(String(raw.id));
+  const total = isNumbered ? null : column === partyColumn ? totalOf(first) : looseTotalOf(first);
+  if (total === 'report') {
     raw.kind = 'grand_total';
     return raw;
   }
-  if (footWords.test(first) || isRepeatedHeader(cells)) return null;
+  if (total === 'part' || footWords.test(first) || isRepeatedHeader(cells)) return null;
   return hasAmounts(raw) ? raw : null;
 }
 

@@ -8,12 +8,12 @@ import { plainText } from '../header-row.ts';
 import { readPartyCell } from '../party-cell.ts';
 import { emptyRow } from '../raw-row.ts';
 import { text } from '../raw-rows.ts';
+import { looseTotalOf } from '../total-lines.es.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
 import { type Account, accountReader } from './account-cells.ts';
 import { balanceCell, isFigure } from './balance-cell.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
-import { isGrandTotal, isTotal } from './total-rows.es.ts';
 
 /** `columns` is kept up to date: of a balance in two columns, the one that holds the figure of the row. The row is reused. */
 export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: SheetRow) => RawRow | null {
@@ -30,9 +30,10 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     const account = readAccount(cells);
     const party = account && isBelow ? null : partyOf(mapping, cells, account, cell);
     const first = account && !party ? '' : firstWords(cells);
-    if (!account && (isTotal(first) || footWords.test(first)) && !(party?.id && mapping.id !== mapping.code[0])) {
+    const total = account ? null : looseTotalOf(first);
+    if (!account && (total || footWords.test(first)) && !(party?.id && mapping.id !== mapping.code[0])) {
       raw.kind = 'grand_total';
-      return isGrandTotal(first) ? raw : null;
+      return total === 'report' ? raw : null;
     }
     if (!account && !amountFields.some((field) => isFigure(raw[field])) && !(party?.id && current)) return null;
     if (!account && headers !== undefined && headerWords(cells).join('|') === headers) return null;

@@ -1,10 +1,10 @@
 /** What each row of a Siesa report is, by the first column. */
 import { amountFields, type Columns, type RawRow } from '#core/format.ts';
-import { totalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
 import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
+import { cellReader, emptyRow, hasFigures } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
+import { totalOf } from '#core/total-lines.es.ts';
 import type { Cell, SheetRow } from '#core/workbook.ts';
 
 /** Characters that the id takes after the space that sets third parties in. */
@@ -17,27 +17,27 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
   const raw = emptyRow();
   let account = '';
   let accountName: Cell = null;
-  let isOver = false;
+  const names = new Set<string>();
   return ({ cells }) => {
-    // Below the total stand the program's version and the number of the page.
-    if (isOver) return null;
     const first = cells[0] ?? null;
     const words = plainText(first);
     for (const field of amountFields) raw[field] = read(cells, field);
-    if (words === '' && !hasAmounts(raw)) return null;
-    if (totalWords.test(words)) {
-      isOver = true;
+    // The program's version, the number of the page and other notes.
+    if (!hasFigures(raw) && !isAccount(first)) return null;
+    const total = totalOf(words, names);
+    if (total === 'part') return null;
+    if (total === 'report') {
       raw.kind = 'grand_total';
       return raw;
     }
     const description = text(read(cells, 'name'));
-    if (/^\d[\d.]*$/.test(text(first)) && description !== '') {
+    if (isAccount(first) && description !== '') {
       account = text(first);
+      names.add(plainText(description));
       accountName = description;
       setParty(raw, null, null);
       raw.kind = 'unknown';
     } else {
-      if (raw.debit === null && raw.credit === null && raw.closing === null) return null;
       const party = splitParty(first === null ? '' : String(first));
       setParty(raw, party.id, party.name);
       raw.kind = 'detail';
@@ -46,6 +46,10 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
     raw.name = accountName;
     return raw;
   };
+}
+
+function isAccount(cell: Cell): boolean {
+  return /^\d[\d.]*$/.test(text(cell));
 }
 
 function setParty(raw: RawRow, id: Cell, name: Cell): void {

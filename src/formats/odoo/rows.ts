@@ -1,11 +1,11 @@
 /** What each row of Odoo's balance of six columns is: `110505 Caja`, a third party of the account above, or the total. */
 import type { RawRow } from '#core/format.ts';
-import { grandTotalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
 import { netAmount } from '#core/net-amount.ts';
 import { readPartyCell } from '#core/party-cell.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
+import { totalOf } from '#core/total-lines.es.ts';
 import type { Cell, SheetRow } from '#core/workbook.ts';
 import { isNobody, type Layout } from './layout.es.ts';
 
@@ -28,7 +28,7 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
     raw.debit = read(cells, 'debit');
     raw.credit = read(cells, 'credit');
     raw.closing = netAmount(read(cells, 'closing'), cells[credits!.closing] ?? null);
-    if (grandTotalWords.test(plainText(first))) {
+    if (totalOf(plainText(first)) === 'report') {
       raw.kind = 'grand_total';
       return raw;
     }

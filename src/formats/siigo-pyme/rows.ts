@@ -1,9 +1,9 @@
 /** What each row of a Siigo Pyme sheet is: an account, a third party of the account above, a total, or nothing. */
 import { amountFields, type RawRow } from '#core/format.ts';
-import { totalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
+import { looseTotalOf } from '#core/total-lines.es.ts';
 import type { Cell, SheetRow } from '#core/workbook.ts';
 import { isAccountBreak, isHeaderRepeated, type Layout } from './layout.es.ts';
 
@@ -21,11 +21,14 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
     const hasParty = id !== '';
     const isAccount = isAccountBreak(cells[breakColumn] ?? null);
     if (own === null && !hasParty) {
-      if (totalWords.test(cells.map(plainText).find((words) => words !== '') ?? '')) return asTotal(raw);
-      // Below its account, amounts without code or number were posted to nobody; a break without code is a total above accounts.
-      if (account === '' || isAccount || !hasAmounts(raw)) return null;
+      const total = looseTotalOf(cells.map(plainText).find((words) => words !== '') ?? '');
+      if (total === 'report') return asTotal(raw);
+      // A break without code is a total above accounts.
+      if (total === 'part' || account === '' || isAccount || !hasAmounts(raw)) return null;
     }
     const description = text(read(cells, 'name'));
+    if (own === null && !hasParty && description !== '' && text(read(cells, 'id')) === '')
+      return lost(raw, description);
     if (own !== null && own !== account) accountName = null;
     if (own !== null) account = own;
     if (own !== null && !hasParty) accountName = description;
@@ -39,6 +42,13 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
     raw.kind = isDetail ? 'detail' : isAccount ? 'title' : 'unknown';
     return raw;
   };
+}
+
+/** Below its account, amounts without code, number or words were posted to nobody; with words they are something else, and told. */
+function lost(raw: RawRow, description: string): RawRow {
+  raw.kind = 'unknown';
+  raw.code = description;
+  return raw;
 }
 
 function asTotal(raw: RawRow): RawRow {

@@ -4,11 +4,11 @@
  */
 import type { Columns, Detection, Format, RawRow } from '#core/format.ts';
 import { amountFields } from '#core/format.ts';
-import { grandTotalWords } from '#core/header-aliases.es.ts';
 import { matchHeaders, plainText } from '#core/header-row.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
 import { readReportTitle } from '#core/report-title.es.ts';
+import { totalOf } from '#core/total-lines.es.ts';
 import type { Sheet, SheetRow } from '#core/workbook.ts';
 
 /** Fewest columns of codes. */
@@ -52,7 +52,7 @@ function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
     const level = cells.slice(0, columns.name).findIndex((cell) => text(cell) !== '');
     const name = text(read(cells, 'name'));
     const found = text(cells[level] ?? null);
-    if (grandTotalWords.test(plainText(found || name))) {
+    if (totalOf(plainText(found || name)) === 'report') {
       raw.kind = 'grand_total';
       return raw;
     }

@@ -1,10 +1,10 @@
 /** The tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
 import { amountFields, type Columns, type RawRow } from '#core/format.ts';
-import { grandTotalWords } from '#core/header-aliases.es.ts';
 import { plainText } from '#core/header-row.ts';
 import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
+import { cellReader, emptyRow, hasAmounts, hasFigures } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
+import { totalOf } from '#core/total-lines.es.ts';
 import type { SheetRow } from '#core/workbook.ts';
 
 const ACCOUNT = /^(\d{1,12})\s+(\S.*)$/;
@@ -15,28 +15,36 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
   const raw = emptyRow();
   /** Accounts that are open, the class first. */
   const open: { code: string; name: string }[] = [];
+  /** Digits of the uppermost accounts; 0 before the first. */
+  let top = 0;
+  const names = new Set<string>();
   return ({ cells }) => {
     const first = text(cells[0] ?? null);
     const words = plainText(first);
     for (const field of amountFields) raw[field] = read(cells, field);
     if (words === '' && !hasAmounts(raw)) return null;
-    const closed = /^total (\d+)/.exec(words)?.[1];
+    const closed = /^(?:sub ?)?total (?:cuenta )?(\d+)/.exec(words)?.[1];
     if (closed !== undefined) {
       while (open.length > 0 && open.at(-1)!.code.startsWith(closed)) open.pop();
       return null;
     }
-    if (grandTotalWords.test(words)) {
+    const total = totalOf(words, names);
+    if (total === 'part') return null;
+    if (total === 'report') {
       raw.kind = 'grand_total';
       return raw;
     }
     const account = accountOf(
       first,
       open.map(({ code }) => code),
+      top,
     );
     if (account) {
+      top ||= account.code.length;
+      names.add(plainText(account.name));
       while (open.length > 0 && !account.code.startsWith(open.at(-1)!.code)) open.pop();
       open.push(account);
-    } else if (raw.debit === null && raw.credit === null && raw.closing === null) return null;
+    } else if (!hasFigures(raw)) return null;
     const current = open.at(-1);
     const party = account ? null : readPartyCell(first);
     raw.code = current?.code ?? null;
@@ -48,11 +56,15 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
   };
 }
 
-/** A number of a level's width that continues an open account (or starts a class): the ids of third parties do not. */
-function accountOf(cell: string, open: readonly string[]): { code: string; name: string } | null {
+/** Uppermost accounts have no more digits: with more a third party could be one. */
+const SHORT = 4;
+
+/** A number of a level's width that continues an open account (or is one of the uppermost): the ids of third parties do not. */
+function accountOf(cell: string, open: readonly string[], top: number): { code: string; name: string } | null {
   const [, code, name] = ACCOUNT.exec(cell) ?? [];
   if (code === undefined || !LEVELS.has(code.length) || open.includes(code)) return null;
   const parent = open.findLast((candidate) => code.startsWith(candidate) && code.length > candidate.length);
-  const fits = code.length === 1 || (parent !== undefined && code.length - parent.length <= 2);
+  const isTop = code.length === 1 || code.length === top || (top === 0 && code.length <= SHORT);
+  const fits = isTop || (parent !== undefined && code.length - parent.length <= 2);
   return fits ? { code, name: name! } : null;
 }

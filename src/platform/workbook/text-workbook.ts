@@ -10,6 +10,9 @@ const SEPARATORS = ['\t', ';', '|', ','];
 const SAMPLE_RECORDS = 200;
 /** A separator that gives the same number of fields in this share of the lines is the one, without looking further. */
 const ENOUGH = 0.5;
+/** The same for one that no amount contains, when the fields are as many as a balance has: titles and feet may be most of the lines. */
+const ENOUGH_OF_A_TABLE = 0.25;
+const FIELDS_OF_A_TABLE = 5;
 
 /** How to cut the text; `skip` is a first line that only names the separator (`sep=;`, Excel's own). */
 interface Dialect {
@@ -67,8 +70,9 @@ function detectSeparator(sample: string, lineEnd: LineEnd): string {
   let best = SEPARATORS[0]!;
   let bestShare = 0;
   for (const separator of SEPARATORS) {
-    const share = evenness(sample, separator, lineEnd);
-    if (share >= ENOUGH) return separator;
+    const { share, fields } = evenness(sample, separator, lineEnd);
+    const isTable = separator !== ',' && fields >= FIELDS_OF_A_TABLE;
+    if (share >= (isTable ? ENOUGH_OF_A_TABLE : ENOUGH)) return separator;
     if (share > bestShare) {
       best = separator;
       bestShare = share;
@@ -77,8 +81,8 @@ function detectSeparator(sample: string, lineEnd: LineEnd): string {
   return bestShare > 0 ? best : ';';
 }
 
-/** Share of the sample's lines with something in them that have the commonest number of fields, if that is two or more. */
-function evenness(sample: string, separator: string, lineEnd: LineEnd): number {
+/** The commonest number of fields, of two or more, and the share of the sample's lines with something in them that have it. */
+function evenness(sample: string, separator: string, lineEnd: LineEnd): { share: number; fields: number } {
   const byFields = new Map<number, number>();
   let total = 0;
   const records = new TextRecords(separator, lineEnd, (fields) => {
@@ -88,5 +92,6 @@ function evenness(sample: string, separator: string, lineEnd: LineEnd): number {
   });
   records.push(sample, true);
   byFields.delete(1);
-  return total === 0 ? 0 : Math.max(0, ...byFields.values()) / total;
+  const [fields, lines] = [...byFields].reduce((best, one) => (one[1] > best[1] ? one : best), [0, 0]);
+  return { share: total === 0 ? 0 : lines / total, fields };
 }
