@@ -9,8 +9,11 @@ export function csvFile(rows: Iterable<readonly CsvCell[]>): string {
   return file;
 }
 
+/** Whatever blanks stand before it, a sign that begins a formula, wide ones too, which some spreadsheets take for the plain; or what splits a cell. */
+const formula = /^[\s\u200b-\u200f\u2060]*[=+\-@＝＋－＠−]|^[\t\r\n]/;
+
 function cell(value: CsvCell): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && /^\s*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : String(value);
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

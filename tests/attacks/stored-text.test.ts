@@ -76,8 +76,10 @@ describe('a script in a name', () => {
   });
 });
 
-/** By which a spreadsheet begins to calculate; the tab and the break stand before what they hide. */
-const formulas = ['=', '+', '-', '@', '\t=', '\r=', ' ='].map((start) => `${start}cmd|' /C calc'!A0`);
+/** By which a spreadsheet begins to calculate; the tab and the break stand before what they hide, and wide letters count as plain ones. */
+const formulas = ['=', '+', '-', '@', '\t=', '\r=', ' =', '＝', '＋', '－', '＠'].map(
+  (start) => `${start}cmd|' /C calc'!A0`,
+);
 
 /** Cells of a CSV of ours, as a spreadsheet takes it apart. */
 function cellsOf(csv: string): string[] {
@@ -91,7 +93,7 @@ function cellsOf(csv: string): string[] {
 /** No cell begins to calculate, and the harmful texts are there all the same. */
 function expectHarmless(csv: string, marks: number): void {
   const cells = cellsOf(csv);
-  expect(cells.filter((cell) => /^\s*[=+@]/.test(cell) || /^\s*-(?!\d+([.,]\d+)?$)/.test(cell))).toEqual([]);
+  expect(cells.filter((cell) => /^\s*[=+@＝＋－＠]/.test(cell) || /^\s*-(?!\d+([.,]\d+)?$)/.test(cell))).toEqual([]);
   expect(cells.filter((cell) => cell.includes("cmd|' /C calc'!A0")).length).toBeGreaterThanOrEqual(marks);
 }
 
