@@ -7,6 +7,7 @@ const declarations: ParameterDeclarations = {
   meses: { kind: 'count', default: 3, minimum: 1 },
   estricto: { kind: 'switch', default: false },
   pares: { kind: 'pairs', default: [['1524', '159215']] },
+  tasas: { kind: 'monthly', default: [], maximum: 100 },
   palabras: { kind: 'list', default: ['multa'] },
 };
 
@@ -18,6 +19,7 @@ describe('parameters', () => {
       meses: 3,
       estricto: false,
       pares: [['1524', '159215']],
+      tasas: [],
       palabras: ['multa'],
     });
     expect(parameterValues(declarations, { minimo: '2500.50', meses: 6 })).toMatchObject({
@@ -38,6 +40,17 @@ describe('parameters', () => {
     { meses: 1.5 },
     { estricto: 'si' },
     { pares: [['1524']] },
+    { tasas: [['2026-13', 16]] },
+    { tasas: [['octubre', 16]] },
+    { tasas: [['2026-10', '16,24']] },
+    { tasas: [['2026-10', 1624]] },
+    { tasas: [['2026-10', 16, 24]] },
+    {
+      tasas: [
+        ['2026-10', 16],
+        ['2026-10', 17],
+      ],
+    },
     { palabras: 'multa' },
   ])('refuse %j', (given) => {
     expect(() => parameterValues(declarations, given as Record<string, unknown>)).toThrow(RangeError);

@@ -3,6 +3,7 @@
  * validation and the documentation come from them; a plain object keeps the engine free of a schema library.
  */
 import { type Cents, fromDecimal, toDecimal } from './money.ts';
+import { parsePeriod } from './period.ts';
 
 export type ParameterDeclaration =
   /** Pesos; a bigint of cents in `check`, a decimal string outside. */
@@ -14,6 +15,8 @@ export type ParameterDeclaration =
   | { kind: 'switch'; default: boolean }
   /** Pairs of prefixes of accounts that belong together, such as an asset and its accumulated depreciation. */
   | { kind: 'pairs'; default: readonly (readonly [string, string])[] }
+  /** A percent a calendar month, such as `['2026-10', 16.24]`: what a table of ours may not have yet. */
+  | { kind: 'monthly'; default: readonly (readonly [string, number])[]; maximum: number }
   /** Words, ids or codes. */
   | { kind: 'list'; default: readonly string[] };
 
@@ -27,7 +30,9 @@ type ValueOf<D extends ParameterDeclaration> = D extends { kind: 'amount' }
       ? boolean
       : D extends { kind: 'pairs' }
         ? readonly (readonly [string, string])[]
-        : readonly string[];
+        : D extends { kind: 'monthly' }
+          ? readonly (readonly [string, number])[]
+          : readonly string[];
 
 export type ParameterValues<D extends ParameterDeclarations> = { readonly [Name in keyof D]: ValueOf<D[Name]> };
 
@@ -70,6 +75,8 @@ export function fitsParameter(declaration: ParameterDeclaration, value: unknown)
       return typeof value === 'boolean';
     case 'pairs':
       return isList(value) && value.every((pair) => isList(pair) && pair.length === 2 && pair.every(isText));
+    case 'monthly':
+      return isList(value) && value.every((entry) => isMonthly(entry, declaration.maximum)) && areDistinct(value);
     case 'list':
       return isList(value) && value.every(isText);
   }
@@ -82,6 +89,18 @@ export function parameterToJson(declaration: ParameterDeclaration, value: unknow
 
 function isList(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.length <= MOST_ENTRIES;
+}
+
+/** A calendar month, not the closing one, and its percent. */
+function isMonthly(entry: unknown, maximum: number): boolean {
+  if (!isList(entry) || entry.length !== 2) return false;
+  const [month, percent] = entry;
+  const period = typeof month === 'string' ? parsePeriod(month) : null;
+  return period !== null && period.month <= 12 && typeof percent === 'number' && percent > 0 && percent <= maximum;
+}
+
+function areDistinct(entries: readonly unknown[]): boolean {
+  return new Set(entries.map((entry) => (entry as readonly unknown[])[0])).size === entries.length;
 }
 
 function isText(value: unknown): boolean {

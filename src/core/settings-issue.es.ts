@@ -54,6 +54,8 @@ function expected(declaration: ParameterDeclaration): string {
       return 'Escribe true o false.';
     case 'pairs':
       return 'Escribe una lista de parejas, por ejemplo [["159215", "1524"]].';
+    case 'monthly':
+      return `Escribe una lista de meses distintos, cada uno con su porcentaje, mayor que cero y hasta ${declaration.maximum}, por ejemplo [["2026-10", 16.24]].`;
     case 'list':
       return 'Escribe una lista de textos, por ejemplo ["2365", "2367"].';
   }

@@ -57,7 +57,7 @@ export function validationSheet(validation: AnyValidation, text: ValidationText)
       label: text.parameters[key]?.label ?? key,
       help: text.parameters[key]?.help ?? '',
       values: defaultWords(declaration),
-      isList: declaration.kind === 'list' || declaration.kind === 'pairs',
+      isList: ['list', 'pairs', 'monthly'].includes(declaration.kind),
     })),
     reasons: Object.values(text.reasons)
       .map(fixed)
@@ -77,6 +77,8 @@ function defaultWords(declaration: ParameterDeclaration): readonly string[] {
       return [formatCount(declaration.default)];
     case 'list':
       return declaration.default;
+    case 'monthly':
+      return declaration.default.map(([month, percent]) => `${month}: ${String(percent).replace('.', ',')} %`);
     case 'pairs':
       return declaration.default.map(([one, other]) => `${one} → ${other}`);
   }

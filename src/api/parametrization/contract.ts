@@ -49,8 +49,8 @@ export const parameterSchema = Type.Object({
   name: Type.String(),
   label: Type.String(),
   help: Type.String(),
-  kind: Type.Unsafe<'amount' | 'percent' | 'count' | 'switch' | 'pairs' | 'list'>(
-    Type.String({ enum: ['amount', 'percent', 'count', 'switch', 'pairs', 'list'] }),
+  kind: Type.Unsafe<'amount' | 'percent' | 'count' | 'switch' | 'pairs' | 'monthly' | 'list'>(
+    Type.String({ enum: ['amount', 'percent', 'count', 'switch', 'pairs', 'monthly', 'list'] }),
   ),
   /** As settings write it. */
   default: Type.Unknown(),

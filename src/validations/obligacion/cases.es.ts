@@ -22,6 +22,20 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'OBL-2', account: '21051001', severity: 'media', people: ['890903938'] }],
   },
   {
+    name: 'un mes que la tabla no trae: con el interés que da la empresa, la tasa pasa de la usura',
+    period: '2027-02',
+    settings: { parameters: { interesCorriente: [['2027-02', 17.01]] } },
+    books: loan(92_000_000, 92_000_000, 3_200_000),
+    notEvaluated: ['OBL-5'],
+    findings: [{ rule: 'OBL-2', account: '21051001', severity: 'media', people: ['890903938'] }],
+  },
+  {
+    name: 'lo que da la empresa prevalece sobre la tabla',
+    settings: { parameters: { interesCorriente: [['2026-03', 40]] } },
+    books: loan(92_000_000, 90_000_000, 1_300_000),
+    findings: [{ rule: 'OBL-2', account: '21051001', severity: 'baja', people: ['890903938'] }],
+  },
+  {
     name: 'una tasa de menos de la mitad del corriente: por verificar',
     books: loan(92_000_000, 90_000_000, 300_000),
     findings: [{ rule: 'OBL-2', account: '21051001', severity: 'baja', people: ['890903938'] }],

@@ -1,8 +1,8 @@
 /** V8-a, b and e: loans without interest, at an interest that cannot be, or on which nothing is paid. */
 import { type Cents, max, min } from '#core/money.ts';
 import { shareOver } from '#core/month-flow.ts';
-import { periodKey, previousMonth } from '#core/period.ts';
-import { type InterestMonth, interestRates } from '#core/reference/interest.ts';
+import { type Period, periodKey, previousMonth } from '#core/period.ts';
+import { interestRates } from '#core/reference/interest.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import { averageOwed, type Loan, type LoanMonth, loanMonth } from './loans.ts';
 import type { Answer, Context, DebtFact } from './roles.ts';
@@ -11,16 +11,35 @@ const MONTHS = 12;
 /** A loan that grows by more than this share of itself within the month owes interest for a part of it only. */
 const GROWTH = 5n;
 
+/** Certified rates of a month: effective annual percents. */
+interface Rates {
+  /** yyyy-mm. */
+  month: string;
+  ibc: number;
+  usury: number;
+}
+
+/** The usury is the current bank interest and a half (Código de Comercio, art. 884), to two decimals. */
+const USURY = 1.5;
+
+/** The table's, unless the company gives the month; null when neither has it. */
+function ratesOf(period: Period, { interesCorriente }: Context['parameters']): Rates | null {
+  const month = periodKey(period);
+  const given = interesCorriente.find(([key]) => key === month)?.[1];
+  if (given === undefined) return interestRates(period.year, period.month);
+  return { month, ibc: given, usury: Math.round(given * USURY * 100) / 100 };
+}
+
 export class InterestReview {
   readonly #context: Context;
   readonly #month: LoanMonth;
-  readonly #rates: InterestMonth | null;
+  readonly #rates: Rates | null;
   readonly #earlier: (LoanMonth | null)[] = [];
 
   constructor(context: Context, month: LoanMonth) {
     this.#context = context;
     this.#month = month;
-    this.#rates = interestRates(month.period.year, month.period.month);
+    this.#rates = ratesOf(month.period, context.parameters);
     let { period } = month;
     for (let back = 1; back < context.parameters.mesesSinAbono; back++) {
       period = previousMonth(period);

@@ -40,6 +40,8 @@ export interface Parameters {
   gmfMinimo: number;
   gmfMaximo: number;
   vecesDelPatrimonio: number;
+  /** Interés bancario corriente (percent a year, effective) of months. */
+  interesCorriente: readonly (readonly [string, number])[];
 }
 
 export type Context = CheckContext<Role, Parameters>;

@@ -37,6 +37,10 @@ export const parameters = {
     label: 'Deuda con vinculados',
     help: 'Cuántas veces el patrimonio del año anterior puede deberse a vinculados sin perder la deducción de intereses.',
   },
+  interesCorriente: {
+    label: 'Interés bancario corriente',
+    help: 'Porcentaje efectivo anual que certifica la Superintendencia Financiera para crédito de consumo y ordinario, por mes. Escribe el de los meses que la tabla de Cuadre no trae todavía; lo que escribas prevalece. La usura es una vez y media esa tasa.',
+  },
 };
 
 export const labels = {

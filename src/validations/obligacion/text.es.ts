@@ -139,7 +139,7 @@ export const text: ValidationText<Rule, Role> = {
     withoutDebt: () => 'El balance no tiene bancos, obligaciones financieras ni préstamos con socios.',
     closing: () => 'Es el periodo de cierre: los intereses se revisan en los meses.',
     withoutRates: ({ month }) =>
-      `Faltan el interés bancario corriente y la usura de ${monthOf(String(month))}: la tasa de los préstamos no se comparó.`,
+      `Faltan el interés bancario corriente y la usura de ${monthOf(String(month))}: la tasa de los préstamos no se comparó. Escribe el interés corriente de ese mes en los parámetros de esta validación.`,
     withoutHistory: ({ missing }) =>
       `Falta ${monthOf(String(missing))}: sin él no se sabe hace cuánto no se mueve la deuda.`,
     withoutDecember: ({ missing }) =>

@@ -30,6 +30,7 @@ export const validation = defineValidation({
     gmfMinimo: { kind: 'percent', default: 0.1, minimum: 0, maximum: 1 },
     gmfMaximo: { kind: 'percent', default: 0.42, minimum: 0, maximum: 1 },
     vecesDelPatrimonio: { kind: 'count', default: 2, minimum: 1, maximum: 10 },
+    interesCorriente: { kind: 'monthly', default: [], maximum: 100 },
   },
   rules: {
     'OBL-1': { severity: 'alta', legal: ['niif_pymes_11', 'et_117', 'puc_dinamicas'] },
