@@ -28,6 +28,35 @@ const STRANGERS: BooksTable = `
 
 export const customCases: readonly ValidationCase[] = [
   {
+    name: 'sin historia: la autorretención al municipio, el ICA retenido a la DIAN, el IVA por pagar a un proveedor y una sociedad en el banco',
+    books: `
+      ${TRADE}
+      11100501 Bancolombia     | 890903938 Bancolombia     | 9_000_000 | 0 | 0 | 9_000_000
+      11100501 Bancolombia     | 901222333 Aluminios S.A.S. | 0 | 2_000_000 | 0 | 2_000_000
+      23657501 Autorretención  | 899999061 Bogotá D.C.     | 0 | 0 | 700_000 | -700_000
+      13551801 ReteICA a favor | 800197268 DIAN            | 0 | 500_000 | 0 | 500_000
+      24089501 IVA por pagar   | 830512774 Papeles Ltda.   | 0 | 0 | 600_000 | -600_000
+    `,
+    findings: [
+      { rule: 'TER-3', account: '11100501', severity: 'media', people: ['901222333'], amount: 2_000_000 },
+      { rule: 'TER-3', account: '23657501', severity: 'alta', people: ['899999061'], amount: 700_000 },
+      { rule: 'TER-3', account: '13551801', severity: 'baja', people: ['800197268'], amount: 500_000 },
+      { rule: 'TER-3', account: '24089501', severity: 'media', people: ['830512774'], amount: 600_000 },
+    ],
+  },
+  {
+    name: 'la cuenta de un recaudador, el ICA retenido por la DIAN a quien le vende, y retenciones de ICA entre las de renta',
+    books: `
+      13050501 Clientes          | 800197268 DIAN            | 500_000 | 0 | 0 | 500_000
+      11100502 Recaudos          | 890903938 Bancolombia     | 9_000_000 | 0 | 0 | 9_000_000
+      11100502 Recaudos          | 901222333 Wompi S.A.S.    | 0 | 2_000_000 | 0 | 2_000_000
+      13551801 ReteICA a favor   | 800197268 DIAN            | 0 | 500_000 | 0 | 500_000
+      23659501 Retención de ICA  | 899999061 Bogotá D.C.     | 0 | 0 | 700_000 | -700_000
+      24089501 IVA por pagar     | 800197268 DIAN            | 0 | 0 | 600_000 | -600_000
+    `,
+    findings: [],
+  },
+  {
     name: 'un proveedor donde los meses anteriores solo tuvieron a la DIAN, a empleados, al banco o al municipio',
     history: months(BOOKS),
     books: STRANGERS,
@@ -44,7 +73,7 @@ export const customCases: readonly ValidationCase[] = [
     name: 'dos meses no hacen costumbre',
     history: months(BOOKS, 2),
     books: STRANGERS,
-    findings: [],
+    findings: [{ rule: 'TER-3', account: '13551801', severity: 'baja', people: ['800197268'], amount: 500_000 }],
     notEvaluated: ['TER-7'],
   },
   {
@@ -55,7 +84,7 @@ export const customCases: readonly ValidationCase[] = [
       23657501 Autorretención | 900731118 La Esquina S.A.S. | 0 | 0 | 2_000_000 | -2_000_000
       25050501 Nómina         | 79456123 Jaime Ospina       | 0 | 0 | 1_500_000 | -1_500_000
     `,
-    findings: [],
+    findings: [{ rule: 'TER-3', account: '13551801', severity: 'baja', people: ['800197268'], amount: 500_000 }],
     notEvaluated: ['TER-7'],
   },
   {

@@ -21,7 +21,7 @@ const needed = (rule: ThirdPartyRule) => rule.requirement === 'required' || rule
 
 export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   exigido: prefixes(({ requirement, severity }) => requirement === 'required' && severity === 'alta'),
-  esperado: [...prefixes((rule) => needed(rule) && rule.severity === 'media'), '511505'],
+  esperado: [...prefixes((rule) => needed(rule) && rule.severity === 'media'), '240890', '240895', '511505'],
   recomendado: prefixes((rule) => needed(rule) && rule.severity === 'baja'),
   // Inventories mix suppliers and customers, intangibles carry the company itself; sales depreciate and amortise as administration does.
   libre: [...prefixes((rule) => !needed(rule)), '14', '16', '5260', '5265', '5299'],
@@ -44,8 +44,12 @@ export const defaultRoles: Readonly<Record<Role, readonly string[]>> = {
   contado: ['1305'],
   nitPropio: ['1305', '2205', '41'],
   nitPropioMenor: ['51', '52'],
+  // Withheld by others, or to the nation, or to a municipality: with their names or with that authority, never with the other one.
+  deLaNacion: ['2365', '2367'],
+  deMunicipios: ['2368', '135518'],
+  ivaPorPagar: ['240890', '240895'],
   // Accruals may wait there for their bill under the company's own number.
-  nitPropioDudoso: ['1330', '22', '2320', '2335', '2805'],
+  nitPropioDudoso: ['1330', '135515', '22', '2320', '2335', '2805'],
   // Withholding, VAT, payroll, taxes and bank expenses are kept in several ways: each company's own custom tells.
   porCostumbre: ['2365', '2408', '2505', '2510', '2515', '2520', '2525', '5115', '5305'],
   certificados: ['135517', '135518'],

@@ -19,6 +19,9 @@ const expectedNames: Readonly<Record<string, string>> = {
   arl: 'una ARL',
   cajas: 'una caja de compensación, el SENA o el ICBF',
   pensiones: 'un fondo de pensiones o cesantías',
+  deLaNacion: 'la DIAN o el retenido',
+  deMunicipios: 'el municipio o quien retuvo',
+  ivaPorPagar: 'la DIAN',
   empleados: 'un empleado',
   clientes: 'un cliente',
 };

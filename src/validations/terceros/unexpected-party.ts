@@ -4,11 +4,12 @@
  * these very books buy from it or sell to it: an unknown one may be anybody.
  */
 import { isColombianCompanyName } from '#core/party-name.es.ts';
-import { isCedula, specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
+import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
 import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
 import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
 import type { FactEntryLine } from '#core/validation.ts';
 import { soundsLike } from './institution-names.es.ts';
+import { otherAuthorityFacts } from './other-authority.ts';
 import { type PartyKind, stakeOf } from './parties.ts';
 import { type Context, type InstitutionRole, institutions, type PartyFact, severityIn } from './rules.ts';
 import { unlikeHistoryFacts } from './unlike-history.ts';
@@ -33,15 +34,18 @@ export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind
   const byInstitution = institutions.flatMap((role) =>
     roles[role].leaves().flatMap((index): PartyFact[] => {
       const account = codes[index]!;
-      const wrong = balance
-        .byPerson({ from: index, to: index + 1 })
+      const people = balance.byPerson({ from: index, to: index + 1 });
+      const isOfBank = role === 'bancos' && people.some(keepsMoney);
+      const wrong = people
         .map((person) => ({ ...person, stake: stakeOf(person, context) }))
         .filter(
           ({ stake, thirdParty, key, closing }) =>
             stake > 0n &&
             (isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders) ||
               // No natural person keeps the company's money; loans of theirs are for financial debt to tell.
-              (role === 'bancos' && kinds[thirdParty] === 'someone' && closing > 0n && isCedula(key))),
+              (role === 'bancos' && kinds[thirdParty] === 'someone' && closing > 0n && isCedula(key)) ||
+              // Nor does a company the money of the bank whose account it is.
+              (isOfBank && kinds[thirdParty] === 'someone' && isOtherCompany(thirdParty, key, balance))),
         );
       if (wrong.length === 0) return [];
       return [
@@ -58,7 +62,19 @@ export function unexpectedPartyFacts(context: Context, kinds: readonly PartyKind
       ];
     }),
   );
-  return [...byInstitution, ...unlikeHistoryFacts(context, kinds, traders)];
+  const facts = [...byInstitution, ...otherAuthorityFacts(context, kinds, traders)];
+  const told = new Set(facts.map(({ account }) => account));
+  return [...facts, ...unlikeHistoryFacts(context, kinds, traders).filter(({ account }) => !told.has(account))];
+}
+
+/** A bank that everyone knows, with money of the company. */
+function keepsMoney({ key, closing }: PersonAmounts): boolean {
+  return closing > 0n && isKnownAs(key, 'bank');
+}
+
+function isOtherCompany(entry: number, key: string, { data }: TrialBalance): boolean {
+  const { names } = data.thirdParties;
+  return specialNit(key) === null && isColombianCompanyName(names, entry) && !soundsLike('bancos', names[entry]!);
 }
 
 function isWrong(

@@ -1,0 +1,58 @@
+/**
+ * TER-3: what is withheld for the nation in the name of a municipality, what is a municipality's in the name of the DIAN, and the
+ * value added tax to pay in the name of a customer or supplier. These accounts may be kept by third party, or with the authority
+ * they are owed to: the other authority fits neither way.
+ */
+import { isKnownAs } from '#core/reference/special-nits.ts';
+import type { PersonAmounts } from '#core/trial-balance.ts';
+import { isOfLocalTax } from './institution-names.es.ts';
+import { type PartyKind, stakeOf } from './parties.ts';
+import { type Context, type PartyFact, severityIn } from './rules.ts';
+
+const ROLES = ['deLaNacion', 'deMunicipios', 'ivaPorPagar'] as const;
+type AuthorityRole = (typeof ROLES)[number];
+
+/** Strangers from which an account is kept in another way instead. */
+const FEWEST = 3;
+
+export function otherAuthorityFacts(
+  context: Context,
+  kinds: readonly PartyKind[],
+  traders: ReadonlySet<string>,
+): PartyFact[] {
+  const { balance, roles, profile } = context;
+  const { codes, names } = balance.data.accounts;
+  return ROLES.flatMap((role) =>
+    roles[role].leaves().flatMap((leaf): PartyFact[] => {
+      if (role === 'deLaNacion' && isOfLocalTax(names[leaf]!)) return [];
+      // Those of the SIMPLE pay industry and commerce to the DIAN.
+      if (role === 'deMunicipios' && profile.regimen === 'simple') return [];
+      const wrong = balance
+        .byPerson({ from: leaf, to: leaf + 1 })
+        .filter((person) => kinds[person.thirdParty] === 'someone' && isStranger(role, person, traders))
+        .map((person) => ({ ...person, stake: stakeOf(person, context) }))
+        .filter(({ stake }) => stake > 0n);
+      if (wrong.length === 0 || wrong.length >= FEWEST) return [];
+      const account = codes[leaf]!;
+      return [
+        {
+          rule: 'TER-3',
+          // Whose certificates they are is to be verified; what is owed has one creditor.
+          severity: role === 'deMunicipios' ? 'baja' : (severityIn(account, context) ?? 'baja'),
+          account,
+          people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
+          amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+          data: { role },
+          rows: wrong.flatMap(({ rows }) => rows),
+        },
+      ];
+    }),
+  );
+}
+
+function isStranger(role: AuthorityRole, { key }: PersonAmounts, traders: ReadonlySet<string>): boolean {
+  if (role === 'deLaNacion') return isKnownAs(key, 'tax_authority_municipal');
+  // Whoever sells to the DIAN is withheld from by it.
+  if (role === 'deMunicipios') return isKnownAs(key, 'tax_authority_national') && !traders.has(key);
+  return traders.has(key) && !isKnownAs(key, 'tax_authority_national');
+}
