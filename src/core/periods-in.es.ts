@@ -6,7 +6,10 @@ const YEAR = String.raw`((?:19|20)\d{2})(?!\d)`;
 const NAME = String.raw`([a-záéíóúñ]{3,10})\.?`;
 /** A day after the month's name, as in `Marzo 31 de 2026` and `MAR 31/2026`. */
 const DAY_AFTER = String.raw`[\s\-/,]*(?:\d{1,2}(?!\d)[\s\-/,]*)?`;
-const OF = String.raw`(?:de[l]?\s*)?(?:a[nñ]o\s*)?`;
+const OF = String.raw`(?:de[l]?\s*)?(?:(?:a[nñ]o|vigencia|ejercicio)\s*:?\s*)?`;
+const BETWEEN = String.raw`[\s\-–/,;|]*`;
+const MONTH = String.raw`(1[0-3]|0?[1-9])(?!\d)`;
+const MONTH_WORD = String.raw`(?:mes|per[ií]odo)(?:\s+contable)?\s*(?:no\.?\s*)?:?\s*`;
 
 const NAMED_MONTH = new RegExp(`${NAME}${DAY_AFTER}${OF}${YEAR}`, 'gi');
 /** `enero a marzo de 2026`, `1 de enero al 31 de marzo de 2026`, `ENE-MAR 2026`: the year is written once. */
@@ -14,11 +17,25 @@ const SHARED_YEAR = new RegExp(
   String.raw`${NAME}(?:\s+\d{1,2})?(?:\s+(?:a|al|hasta|y)\s+|\s*[-–/]\s*)(?:el\s+)?(?:\d{1,2}\s*(?:de\s+|[-/]\s*)?)?${NAME}${DAY_AFTER}${OF}${YEAR}`,
   'gi',
 );
-const DAY_MONTH_YEAR = new RegExp(String.raw`\b\d{1,2}[/-](\d{1,2})[/-]${YEAR}`, 'g');
+const DAY_MONTH_YEAR = new RegExp(String.raw`\b(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
+/** `20260228` is a date only where the text says so. */
+const WHOLE_DATE = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d)/g;
+const SAYS_DATES = /fecha|rango|desde|hasta|corte|per[ií]odo|entre/i;
 const MONTH_YEAR = new RegExp(String.raw`(?<![\d/-])(\d{1,2})[/-]${YEAR}`, 'g');
 const YEAR_MONTH = /(?<!\d)((?:19|20)\d{2})[/-](\d{1,2})(?:[/-]\d{1,2})?(?!\d)/g;
+/** `Mes 2 de 2026`, `Período: 02 - 2026`. */
+const MONTH_NUMBER = new RegExp(`${MONTH_WORD}${MONTH}${BETWEEN}${OF}${YEAR}`, 'gi');
+/** `Año 2026 Mes 02`, `Ejercicio 2026 Periodo 2`. */
+const YEAR_AND_NUMBER = new RegExp(
+  String.raw`(?:a[nñ]o|vigencia|ejercicio)\s*:?\s*${YEAR}${BETWEEN}${MONTH_WORD}${MONTH}`,
+  'gi',
+);
+/** `Año: 2026 Mes: Febrero`, `2026 FEBRERO`. */
+const YEAR_AND_NAME = new RegExp(String.raw`(?<!\d)${YEAR}${BETWEEN}(?:${MONTH_WORD})?${NAME}(?![a-záéíóúñ])`, 'gi');
 /** Six digits are a month only where the text says so. */
 const LAPSE = /(?:lapso|per[ií]odo|mes)\D{0,10}((?:19|20)\d{2})(\d{2})(?!\d)/gi;
+/** Or where they are all of it. */
+const ALONE = /^\s*((?:19|20)\d{2})(0[1-9]|1[0-3])\s*$/g;
 const CLOSING = new RegExp(
   String.raw`(?:mes\s*(?:de\s*)?13|per[ií]odo\s*13|cierre)(?:\s|de|del|a[nñ]o|contable|fiscal|anual|[:\-–/,])*${YEAR}`,
   'gi',
@@ -30,11 +47,14 @@ const PART_OF_YEAR = new RegExp(
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, semestre: 6 };
 
+/** Characters; no title is longer. */
+const LONGEST = 1000;
+
 /** Every month that a text names, each once, in order of appearance. */
 export function periodsIn(text: string): Period[] {
   const found: { at: number; period: Period }[] = [];
   /** What has been understood is blanked, so that nothing is read in two ways. */
-  let rest = text;
+  let rest = text.slice(0, LONGEST).replace(/\s+/g, ' ');
   const add = ({ index, 0: match }: RegExpExecArray, year: string | undefined, month: number | null, taken = true) => {
     const period = { year: Number(year), month: month ?? 0 };
     if (!isPeriod(period.year, period.month)) return;
@@ -53,11 +73,19 @@ export function periodsIn(text: string): Period[] {
     add(match, match[3], last - length + 1, false);
     add(match, match[3], last);
   }
+  for (const match of rest.matchAll(MONTH_NUMBER)) add(match, match[2], Number(match[1]));
+  for (const match of rest.matchAll(YEAR_AND_NUMBER)) add(match, match[1], Number(match[2]));
   for (const match of rest.matchAll(NAMED_MONTH)) add(match, match[2], monthFromName(match[1]!));
-  for (const match of rest.matchAll(DAY_MONTH_YEAR)) add(match, match[2], Number(match[1]));
+  const dates = [...rest.matchAll(DAY_MONTH_YEAR)];
+  // One that has no such month tells that the month stands first in all of them.
+  const place = dates.some(([, , second]) => Number(second) > 12) ? 1 : 2;
+  for (const match of dates) add(match, match[3], Number(match[place]));
   for (const match of rest.matchAll(YEAR_MONTH)) add(match, match[1], Number(match[2]));
   for (const match of rest.matchAll(MONTH_YEAR)) add(match, match[2], Number(match[1]));
+  if (SAYS_DATES.test(text)) for (const match of rest.matchAll(WHOLE_DATE)) add(match, match[1], Number(match[2]));
+  for (const match of rest.matchAll(YEAR_AND_NAME)) add(match, match[1], monthFromName(match[2]!));
   for (const match of rest.matchAll(LAPSE)) add(match, match[1], Number(match[2]));
+  for (const match of rest.matchAll(ALONE)) add(match, match[1], Number(match[2]));
   found.sort((a, b) => a.at - b.at);
   return [...new Map(found.map(({ period }) => [periodKey(period), period])).values()];
 }

@@ -1,6 +1,5 @@
 /** Reads company, NIT and months from the rows above the header of a report, as Colombian packages write them. */
 import type { ReportTitle } from './format.ts';
-import { parseNit } from './nit.ts';
 import { comparePeriods, type Period } from './period.ts';
 import { periodsIn } from './periods-in.es.ts';
 import type { SheetRow } from './workbook.ts';
@@ -12,7 +11,23 @@ const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
 /** What a report that adds up the months of the year says of itself. */
 const CUMULATIVE = /acumulad/i;
 const REPORT_NAME = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo|acumulad/i;
-const NIT_TEXT = /(?:^|\b)(?:n\.?\s?i\.?\s?t\.?\s*:?\s*)?(\d{1,3}(?:[.,]?\d{3}){2,3}\s*[-–]\s*\d|\d{9,10})(?!\d)/i;
+/** What Siigo writes before the company's name. */
+const SOFTWARE = /^SIIGO\s*-\s*/i;
+/** Characters of a cell; no title is longer. */
+const LONGEST = 1000;
+/** A date alone, perhaps with an hour, in a corner. */
+const DATE_ALONE = /^\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:[\sT].*)?$/;
+/** Telephones and ranges of accounts have as many digits as a NIT. */
+const OTHER_NUMBER =
+  /\b(?:tel|tels|cel|fax|pbx|m[oó]vil|whatsapp|cuentas?|c[oó]digos?|desde|hasta|t\.?\s?p)\b|tel[eé]f|celular/i;
+const DIGITS = String.raw`(\d{1,3}(?:[.,\s]\d{3}){2,3}|\d{6,10})(?!\d)`;
+const DV = String.raw`\s*(?:[-–]\s*|D\.?\s?V\.?\s*:?\s*|\s)(\d)(?!\d)`;
+/** How sure a number is the company's NIT: said so, with a DV, or only as long as one. */
+const NITS: readonly [sure: number, RegExp][] = [
+  [3, new RegExp(String.raw`\bn\.?\s?i\.?\s?t\.?\s*(?:n[o°º]\.?|nro\.?|#)?\s*[:.]?\s*${DIGITS}(?:${DV})?`, 'i')],
+  [2, new RegExp(String.raw`(?<![\d.-])${DIGITS}\s*(?:[-–]\s*|D\.?\s?V\.?\s*:?\s*)(\d)(?![\d.-])`, 'i')],
+  [1, /(?<![\d.-])(\d{9,10})(?![\d.-])/],
+];
 
 /** The title block: rows of the sheet before the header. A cumulative report covers its year from January. */
 export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
@@ -20,10 +35,13 @@ export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   const months: Period[] = [];
   const doubtful: Period[] = [];
   let isCumulative = false;
+  let sure = 0;
   for (const text of rows.flatMap(linesOf)) {
     if (PRINTED.test(text)) continue;
     isCumulative ||= CUMULATIVE.test(text);
-    readLine(text, title, PERHAPS_PRINTED.test(text) ? doubtful : months);
+    const found = periodsIn(text);
+    (PERHAPS_PRINTED.test(text) || DATE_ALONE.test(text) ? doubtful : months).push(...found);
+    sure = readCompany(text, title, sure, found.length > 0);
   }
   const written = [months, monthsAcross(rows), doubtful].find((found) => found.length > 0) ?? [];
   const sorted = written.toSorted(comparePeriods);
@@ -33,11 +51,20 @@ export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   return title;
 }
 
+/** A cell merged over the whole title holds several lines. */
 function linesOf({ cells }: SheetRow): string[] {
-  return cells.flatMap((cell) => {
-    const text = cell === null || typeof cell === 'boolean' ? '' : String(cell).trim();
-    return text === '' ? [] : [text];
-  });
+  return cells
+    .flatMap((cell) =>
+      cell === null || typeof cell === 'boolean'
+        ? []
+        : String(cell)
+            .slice(0, LONGEST)
+            .split(/[\r\n]+/),
+    )
+    .flatMap((line) => {
+      const text = line.replace(/\s+/g, ' ').trim();
+      return text === '' ? [] : [text];
+    });
 }
 
 /** Months that a row tells only when its cells are read together: `Desde | Enero | 2026 | Hasta | Marzo | 2026`. */
@@ -48,21 +75,31 @@ function monthsAcross(rows: readonly SheetRow[]): Period[] {
   });
 }
 
-function readLine(text: string, title: ReportTitle, months: Period[]): void {
-  const found = periodsIn(text);
-  if (found.length > 0) {
-    months.push(...found);
-    return;
+/** Takes the NIT of a line when it is surer than the one so far, and the company's name. Returns how sure the NIT is now. */
+function readCompany(text: string, { company }: ReportTitle, sure: number, isDated: boolean): number {
+  const nit = nitIn(text);
+  // Of a line with months only what says that it is the NIT.
+  if (nit && nit.sure > (isDated ? 2 : sure) && nit.sure > sure) {
+    company.nit = nit.id;
+    company.dv = nit.dv;
+    const before = text.slice(0, nit.at).replace(/[\s\-–:,]*$/, '');
+    if (isName(before)) company.name ??= before.replace(SOFTWARE, '');
+    return nit.sure;
   }
-  const nit = NIT_TEXT.exec(text);
-  if (nit && title.company.nit === null) {
-    const { id, dv } = parseNit(nit[1]!);
-    title.company.nit = id;
-    title.company.dv = dv;
-    const before = text.slice(0, nit.index).replace(/[\s\-–:]*$/, '');
-    if (/[a-záéíóúñ]{3}/i.test(before) && !/^\W*nit\W*$/i.test(before)) title.company.name ??= before;
-    return;
+  if (!nit && !isDated && isName(text)) company.name ??= text.replace(SOFTWARE, '');
+  return sure;
+}
+
+function nitIn(text: string): { sure: number; at: number; id: string; dv: number | null } | null {
+  for (const [sure, pattern] of NITS) {
+    const found = pattern.exec(text);
+    if (!found || (sure < 3 && OTHER_NUMBER.test(text))) continue;
+    const id = found[1]!.replace(/\D/g, '');
+    return { sure, at: found.index, id, dv: found[2] === undefined ? null : Number(found[2]) };
   }
-  if (!REPORT_NAME.test(text) && /[a-záéíóúñ]{2}/i.test(text) && !/^n\.?i\.?t/i.test(text))
-    title.company.name ??= text.replace(/^SIIGO\s*-\s*/i, '');
+  return null;
+}
+
+function isName(text: string): boolean {
+  return !REPORT_NAME.test(text) && /[a-záéíóúñ]{2}/i.test(text) && !/^\W*n\.?\s?i\.?\s?t\b/i.test(text);
 }

@@ -1,6 +1,6 @@
 /** Lines that add others up: of the whole report, or of a part of it (a class, an account, a branch, a page), which is not needed twice. */
 
-const TOTAL = String.raw`(?:sub ?|gran |grand )?total(?:es)?|sub ?totales|sumas?`;
+const TOTAL = `(?:sub ?|gran |grand )?total(?:es)?|sub ?totales|sumas?`;
 /** `total general`, `sumas iguales`, `gran total`; nothing of a part. */
 const REPORT =
   /^(?:gran )?(?:total(?:es)?|sumas?)(?: (?:general(?:es)?|iguales|finales|final|de|del|el|y|balance|prueba|comprobacion|reporte|informe|saldos|movimientos))*$/;
