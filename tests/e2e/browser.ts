@@ -109,10 +109,10 @@ export class Product {
   }
 }
 
-export async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page, { email, password } = accountant): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Correo electrónico').fill(accountant.email);
-  await page.getByLabel('Contraseña').fill(accountant.password);
+  await page.getByLabel('Correo electrónico').fill(email);
+  await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await page.waitForURL(/auditoria/);
 }

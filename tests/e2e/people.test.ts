@@ -1,9 +1,10 @@
 /** The subscriber invites somebody, who accepts by the mail and sees what was given to them and nothing else. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expectAccessible, Product } from './browser.ts';
+import { accountant, expectAccessible, Product, signIn } from './browser.ts';
 
 const email = 'clara.rey@ejemplo.co';
+const password = 'Paloma-verde-47 en el balcón';
 
 let product: Product;
 beforeAll(async () => {
@@ -29,11 +30,22 @@ async function createSecondCompany(page: Page): Promise<void> {
   await page.waitForURL(/\/empresa\/\d+\/servicio\/auditoria/);
 }
 
+/** The page behind a dialog does not scroll with the wheel. */
+async function expectStill(page: Page): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: size.width, height: 300 });
+  await page.mouse.move(60, 200);
+  await page.mouse.wheel(0, 200);
+  expect(await page.evaluate(() => [document.documentElement.scrollHeight > 300, scrollY])).toEqual([true, 0]);
+  await page.setViewportSize(size);
+}
+
 /** Client of the sample company alone. */
 async function invite(page: Page, sample: string): Promise<void> {
   await page.getByRole('link', { name: 'Usuarios', exact: true }).first().click();
   await page.getByRole('button', { name: 'Invitar usuario' }).click();
   const form = page.getByRole('dialog');
+  await expectStill(page);
   await form.getByLabel('Nombre').fill('Clara Rey');
   await form.getByLabel('Correo electrónico').fill('clara.rey@');
   await form.getByRole('button', { name: 'Enviar invitación' }).click();
@@ -53,7 +65,7 @@ async function invite(page: Page, sample: string): Promise<void> {
 async function accept(page: Page): Promise<void> {
   const { text } = await product.mail(email);
   await page.goto(`/registro#invitacion=${/#invitacion=([\w-]+)/.exec(text)![1]}`);
-  await page.getByLabel('Contraseña').fill('Paloma-verde-47 en el balcón');
+  await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Entrar a Cuadre' }).click();
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
 }
@@ -128,5 +140,47 @@ describe('people of a subscription', () => {
     await page.getByRole('button', { name: 'Recuperar Transportes La Sabana S.A.S.' }).click();
     await page.getByRole('link', { name: 'Auditoría de Transportes La Sabana S.A.S.' }).waitFor();
     expect(problems).toEqual([]);
+  });
+
+  it('take a subscription over, and close the account until they open it again', async () => {
+    const { page, problems } = await product.signedIn();
+    await page.goto('/editar-perfil?seccion=mis-datos');
+    await page.getByRole('button', { name: 'Entregar suscripción' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Contraseña').fill('otra');
+    await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
+    await dialog.getByText('Elige a quién se la entregas.').waitFor();
+    await choose(page, 'Nuevo dueño', 'Clara');
+    await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
+    await dialog.getByText('La contraseña actual no es esa').waitFor();
+    await expectAccessible(page, 'handing the subscription over');
+    await dialog.getByLabel('Contraseña').fill(accountant.password);
+    await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
+    await page.waitForURL(/\/empresas$/);
+    await page.getByRole('link', { name: /^Editar .*El Roble/ }).waitFor();
+    await page.getByRole('link', { name: 'Usuarios', exact: true }).waitFor({ state: 'detached' });
+
+    const owner = await product.page();
+    await signIn(owner.page, { email, password });
+    await owner.page.goto('/editar-perfil?seccion=mis-datos');
+    await owner.page.getByRole('button', { name: 'Cerrar la cuenta' }).click();
+    const closing = owner.page.getByRole('dialog');
+    await closing.getByLabel(/escribe tu correo/).fill(accountant.email);
+    await closing.getByLabel('Contraseña').fill(password);
+    await closing.getByRole('button', { name: 'Cerrar la cuenta' }).click();
+    await closing.getByText('No es tu correo').waitFor();
+    await closing.getByLabel(/escribe tu correo/).fill(email);
+    await closing.getByRole('button', { name: 'Cerrar la cuenta' }).click();
+    await owner.page.getByRole('status').getByText('Esta cuenta está cerrada').waitFor();
+    await expectAccessible(owner.page, 'a closed account');
+    await page.reload();
+    await page.getByText('Esta cuenta está cerrada').waitFor();
+    expect(await page.getByRole('link', { name: /El Roble/ }).count()).toBe(0);
+    await owner.page.getByRole('button', { name: 'Reabrir la cuenta' }).click();
+    await owner.page.getByText('Cuenta reabierta').waitFor();
+    await owner.page.goto('/empresas');
+    await owner.page.getByRole('link', { name: /^Editar .*El Roble/ }).waitFor();
+    expect(owner.problems).toEqual([]);
+    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ const licence = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026
 const person = (over: object = {}): Parameters<typeof hindrance>[0] => ({
   isAdmin: false,
   access: {
+    closesAt: null,
     account: ['usuarios.ver', 'usuarios.editar'],
     companies: [{ companyId: 4, permissions: ['auditoria.ver'] }],
     licence: { ...licence, ...over },
@@ -23,6 +24,8 @@ describe('hindrance', () => {
     expect(why({ state: 'vencida' })).toContain('venció el 3 oct 2026');
     expect(why({ state: 'suspendida' })).toContain('suspendida');
     expect(why({ state: 'sin_licencia', endsOn: null })).toContain('no tiene licencia');
+    const closed = { isAdmin: false, access: { ...person().access, closesAt: '2026-12-20T15:00:00.000Z' } };
+    expect(hindrance(closed, 'usuarios.editar', null)).toContain('se borra el 20 dic 2026');
     expect(hindrance({ ...person(), isAdmin: true }, 'usuarios.editar', null)).toContain('administrador');
   });
   it('says it in the words of the screen', () => {

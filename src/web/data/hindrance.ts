@@ -10,7 +10,7 @@ import { isAdmin } from './session.ts';
 export type HindranceWords = Pick<typeof hindranceText, 'staff' | 'notYours'>;
 
 interface Person {
-  access: Pick<OwnAccess, 'account' | 'companies' | 'licence'>;
+  access: Pick<OwnAccess, 'account' | 'companies' | 'licence' | 'closesAt'>;
   isAdmin: boolean;
 }
 
@@ -24,6 +24,7 @@ export function hindrance(
   if (isAdmin) return words.staff;
   if (!allows(access, permission, company)) return words.notYours;
   const { mayChange, state, endsOn } = access.licence;
+  if (access.closesAt !== null) return hindranceText.closing(formatDay(access.closesAt));
   if (mayChange) return null;
   if (state === 'suspendida') return hindranceText.licenceSuspended;
   // At noon, so that no time zone makes it another day.

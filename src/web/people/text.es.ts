@@ -34,3 +34,18 @@ export const peopleText = {
   jobOf: (user: string, company: string) => `Cargo de ${user} en ${company}`,
   companies: 'Empresas',
 };
+
+export const handOverText = {
+  hand: 'Entregar suscripción',
+  title: '¿A quién le entregas la suscripción?',
+  titleTo: (name: string) => `¿Entregar la suscripción a ${name}?`,
+  consequences:
+    'Desde ese momento administra la licencia, los usuarios y todas las empresas. Tú quedas como usuario, con acceso completo a las empresas, y solo la nueva persona te la puede devolver.',
+  heir: 'Nuevo dueño',
+  choose: 'Elige un usuario activo',
+  heirMissing: 'Elige a quién se la entregas.',
+  nobody: 'Por ahora no hay otro usuario activo en tu cuenta.',
+  invite: 'Invitar usuario',
+  done: 'Entregaste la suscripción',
+  doneNote: (name: string) => `${name} ya es quien la administra. Les enviamos un correo a los dos.`,
+};

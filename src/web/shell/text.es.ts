@@ -36,6 +36,8 @@ export const shellText = {
     `Solo lectura: tu licencia venció el ${day}. Puedes ver y descargar todo; los cambios vuelven al renovarla.`,
   readOnlySuspended:
     'Solo lectura: tu licencia está suspendida. Puedes ver y descargar todo; escríbenos para reactivarla.',
+  closing: (day: string) => `Esta cuenta está cerrada: el ${day} se borran sus empresas y los datos de sus usuarios.`,
+  reopen: 'Reabrirla',
   readOnlyMissing: 'Solo lectura: tu suscripción no tiene licencia. Puedes ver y descargar todo; activa un código.',
   company: 'Empresa',
   chooseCompany: 'Seleccione una empresa',

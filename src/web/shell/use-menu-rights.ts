@@ -9,7 +9,8 @@ export function useMenuRights(company: number): MenuRights {
   const isRoot = useSession((state) => state.isRootUser);
   return {
     audit: access === undefined || allows(access, 'auditoria.ver', company),
-    setUp: access === undefined || allows(access, 'parametrizacion.ver', company),
+    // What many may not see does not come and go.
+    setUp: access === undefined ? isRoot || isAdmin() : allows(access, 'parametrizacion.ver', company),
     users: isRoot || isAdmin(),
     licences: isAdmin(),
     codes: access === undefined ? isRoot || isAdmin() : access.account.includes('licencias.ver'),

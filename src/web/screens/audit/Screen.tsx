@@ -39,13 +39,7 @@ export function Screen() {
               )
             }
           >
-            {first
-              ? auditText.noCompany
-              : none
-                ? auditText.noneLinked
-                : id > 0
-                  ? auditText.unknownCompany
-                  : auditText.chooseCompany}
+            {none ? (why ?? auditText.noCompany) : id > 0 ? auditText.unknownCompany : auditText.chooseCompany}
           </EmptyState>
         ) : (
           <SkeletonRows rows={6} columns="1fr 2fr 1fr" />

@@ -21,7 +21,6 @@ export const auditText = {
   titleOf: (period: Period) => `Auditoría de ${formatPeriod(period)}`,
   chooseCompany: 'Elige en la parte de arriba la empresa que quieres auditar.',
   noCompany: 'Para auditar un balance primero creas la empresa: con su NIT reconocemos sus archivos.',
-  noneLinked: 'Todavía no tienes empresas vinculadas. Pídele a quien administra la suscripción que te vincule una.',
   createCompany: 'Crear empresa',
   ran: (ran: number, all: number, rows: number) =>
     `${ran === 1 ? 'Corrió' : 'Corrieron'} ${ran} de ${plural(all, 'validación', 'validaciones')} sobre ${plural(rows, 'fila', 'filas')} de `,

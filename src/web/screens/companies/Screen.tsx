@@ -48,7 +48,7 @@ export function Screen() {
       )}
       {companies?.length === 0 && (
         <Panel label={companiesText.title}>
-          <EmptyState action={create}>{why === null ? companiesText.empty : companiesText.noneLinked}</EmptyState>
+          <EmptyState action={create}>{why ?? companiesText.empty}</EmptyState>
         </Panel>
       )}
       {some && <SearchableCompanies companies={companies} />}

@@ -19,7 +19,6 @@ export const companiesText = {
   seeOf: (name: string) => `Ver ${name}`,
   auditOf: (name: string) => `Auditoría de ${name}`,
   editOf: (name: string) => `Editar ${name}`,
-  noneLinked: 'Todavía no tienes empresas vinculadas. Pídele a quien administra la suscripción que te vincule una.',
   empty: 'Aquí verás tus empresas y el estado de sus balances. Crea la primera para auditar su balance de prueba.',
   noMatch: (typed: string) => `Ninguna empresa coincide con «${typed}».`,
   clear: 'Ver todas',

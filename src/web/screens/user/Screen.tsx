@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/contract.ts';
 import { useAccess } from '../../data/access.ts';
-import { useSession } from '../../data/session.ts';
+import { isAdmin, useSession } from '../../data/session.ts';
+import { HandOver } from '../../people/HandOver.tsx';
 import { jobWords } from '../../people/job-words.ts';
 import { userQuery } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
@@ -48,6 +49,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   const why = usePeopleHindrance();
   const isKnown = useAccess() !== undefined;
   const changes = useUserChanges(id);
+  const isRoot = useSession((state) => state.isRootUser);
   const isMe = me === id;
   const guarded = protection(attributes.isRootUser, isMe);
   // Names are data; access is what is protected.
@@ -68,6 +70,14 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
       <DataPanel user={user} canEdit={why === null} changes={changes} />
       {!attributes.isRootUser && <AccessPanel user={user} canEdit={mayGovern} changes={changes} />}
       <SecurityPanel user={user} canEdit={mayGovern} canSee={isKnown && why === null} changes={changes} />
+      {isRoot && guarded === null && attributes.status === 'activo' && !isAdmin() && (
+        <Panel title={userText.subscription}>
+          <div className={styles.handOver}>
+            <p>{userText.handOverNote(attributes.user_name)}</p>
+            <HandOver heir={{ id, name: attributes.user_name }} />
+          </div>
+        </Panel>
+      )}
     </div>
   );
 }

@@ -19,6 +19,9 @@ export const userText = {
 
   owner:
     'Es dueño de la suscripción: trabaja en todas las empresas con acceso completo. No se puede desactivar, quitar ni limitar.',
+  subscription: 'Suscripción',
+  handOverNote: (name: string) =>
+    `Si ${name} va a administrar la licencia, los usuarios y las empresas, entrégale la suscripción.`,
   ownerSelf:
     'Eres dueño de la suscripción: trabajas en todas las empresas con acceso completo. No puedes desactivarte, quitarte ni limitarte; así la suscripción nunca se queda sin quien la administre.',
   self: 'Este es tu usuario. Tu acceso lo cambia otra persona que administre la suscripción; así nadie se queda por fuera sin querer.',

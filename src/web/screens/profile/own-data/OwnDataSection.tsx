@@ -5,9 +5,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/personal-data/contract.ts';
 import type { Profile } from '#api/profile/contract.ts';
+import { useAccess } from '../../../data/access.ts';
 import { call } from '../../../data/api.ts';
 import { download } from '../../../data/download.ts';
 import { notify } from '../../../data/notices.ts';
+import { isAdmin } from '../../../data/session.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -16,6 +18,7 @@ import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { refreshProfile, useProfile } from '../queries.ts';
 import styles from '../Screen.module.css';
+import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 import { ownDataText as text } from './text.es.ts';
 
 export function OwnDataSection() {
@@ -40,12 +43,14 @@ export function OwnDataSection() {
         {!profile && !error && <SkeletonRows rows={2} columns="1fr" />}
         {profile && <Deletion profile={profile} />}
       </Panel>
+      {profile?.attributes.isRootUser && !isAdmin() && <SubscriptionPanel email={profile.attributes.email} />}
     </>
   );
 }
 
 function Deletion({ profile: { attributes } }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
+  const closesAt = useAccess()?.closesAt ?? null;
   const ask = useMutation({
     meta: { quiet: true },
     mutationFn: async (password: string) => {
@@ -61,6 +66,7 @@ function Deletion({ profile: { attributes } }: { profile: Profile }) {
     },
     onSuccess: () => notify({ title: text.withdrawn }, 'success'),
   });
+  if (closesAt !== null) return <p className={styles.note}>{text.withAccount(formatDay(closesAt))}</p>;
   if (attributes.deletion) {
     return (
       <Notice
@@ -79,9 +85,11 @@ function Deletion({ profile: { attributes } }: { profile: Profile }) {
     <>
       <div className={styles.heading}>
         <p>{text.deletionNote}</p>
-        <Button danger onClick={() => setAsking(true)}>
-          {text.ask}
-        </Button>
+        {!attributes.isRootUser && (
+          <Button danger onClick={() => setAsking(true)}>
+            {text.ask}
+          </Button>
+        )}
       </div>
       <p className="mut small" style={{ marginTop: 12 }}>
         {attributes.isRootUser ? text.owner : text.kept}

@@ -1,0 +1,117 @@
+/** Hands the subscription over to another user of the account, once the password has been given. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Form, Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { handOverAccount } from '#api/account-ownership/contract.ts';
+import { call } from '../data/api.ts';
+import { notify } from '../data/notices.ts';
+import { changeOwnUser } from '../data/own-user.ts';
+import { matches } from '../data/search.ts';
+import { PasswordDialog } from '../sign-in/PasswordDialog.tsx';
+import { usersQuery } from './queries.ts';
+import { handOverText as text } from './text.es.ts';
+
+interface Heir {
+  id: number;
+  name: string;
+}
+
+/** A button for it; `heir` is known on the page of a person, and chosen elsewhere. */
+export function HandOver({ heir }: { heir?: Heir }) {
+  const [asking, setAsking] = useState(false);
+  const [chosen, setChosen] = useState<Heir | null>(heir ?? null);
+  const [missing, setMissing] = useState(false);
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const handOver = useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ to, password }: { to: Heir; password: string }) =>
+      call(handOverAccount, { body: { user_id: to.id, password } }),
+    onSuccess: async (_, { to }) => {
+      notify({ title: text.done, description: text.doneNote(to.name) }, 'success');
+      // What was shown to the subscriber is not for who they are now.
+      changeOwnUser({ isRootUser: false });
+      await navigate('/empresas');
+      await cache.invalidateQueries();
+    },
+  });
+  const close = () => {
+    handOver.reset();
+    setMissing(false);
+    setAsking(false);
+  };
+  const submit = (password: string) => {
+    if (chosen === null) setMissing(true);
+    else handOver.mutate({ to: chosen, password });
+  };
+  const choose = (to: Heir) => {
+    setMissing(false);
+    setChosen(to);
+  };
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>{text.hand}</Button>
+      <PasswordDialog
+        open={asking}
+        title={heir ? text.titleTo(heir.name) : text.title}
+        note={text.consequences}
+        okText={text.hand}
+        pending={handOver.isPending}
+        failure={handOver.error}
+        onClose={close}
+        onSubmit={submit}
+      >
+        {!heir && <HeirField chosen={chosen} missing={missing} onChoose={choose} />}
+      </PasswordDialog>
+    </>
+  );
+}
+
+interface HeirFieldProps {
+  chosen: Heir | null;
+  missing: boolean;
+  onChoose: (heir: Heir) => void;
+}
+
+/** As many as one answer of the server holds. */
+const mostUsers = 200;
+
+function HeirField({ chosen, missing, onChoose }: HeirFieldProps) {
+  const { data } = useQuery(usersQuery({ status: 'activo', pageSize: mostUsers }));
+  const heirs = data?.data.filter(({ attributes }) => !attributes.isRootUser);
+  if (heirs?.length === 0) {
+    return (
+      <p style={{ marginBottom: 16 }}>
+        {text.nobody} <Link to="/usuarios?invitar=1">{text.invite}</Link>
+      </p>
+    );
+  }
+  const options = heirs?.map(({ id, attributes }) => ({
+    value: id,
+    label: `${attributes.user_name} · ${attributes.user_email}`,
+  }));
+  const choose = (id: number | null) => {
+    const heir = heirs?.find((one) => one.id === id);
+    if (heir !== undefined) onChoose({ id: heir.id, name: heir.attributes.user_name });
+  };
+  return (
+    <Form.Item
+      label={text.heir}
+      htmlFor="heir"
+      {...(missing && { validateStatus: 'error' as const, help: text.heirMissing })}
+    >
+      <Select
+        id="heir"
+        placeholder={text.choose}
+        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        loading={heirs === undefined}
+        value={chosen?.id ?? null}
+        options={options ?? []}
+        showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+        onChange={choose}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,59 @@
+/** What the subscriber does with the account as a whole: hand it over, close it, and open it again. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { reopenAccount } from '#api/account-ownership/contract.ts';
+import { useAccess } from '../../../data/access.ts';
+import { call } from '../../../data/api.ts';
+import { notify } from '../../../data/notices.ts';
+import { HandOver } from '../../../people/HandOver.tsx';
+import { formatDay } from '../../../ui/dates.es.ts';
+import { Panel } from '../../../ui/Panel.tsx';
+import styles from '../Screen.module.css';
+import { CloseAccount } from './CloseAccount.tsx';
+import { subscriptionText as text } from './text.es.ts';
+
+export function SubscriptionPanel({ email }: { email: string }) {
+  const closesAt = useAccess()?.closesAt ?? null;
+  if (closesAt !== null) return <Reopen day={formatDay(closesAt)} />;
+  return (
+    <Panel title={text.title} flush>
+      <ul className={styles.rows}>
+        <li>
+          <div className={styles.rowWords}>
+            <h3>{text.handOver}</h3>
+            <p className="mut">{text.handOverNote}</p>
+          </div>
+          <HandOver />
+        </li>
+        <li>
+          <div className={styles.rowWords}>
+            <h3>{text.close}</h3>
+            <p className="mut">{text.closeNote}</p>
+          </div>
+          <CloseAccount email={email} />
+        </li>
+      </ul>
+    </Panel>
+  );
+}
+
+function Reopen({ day }: { day: string }) {
+  const cache = useQueryClient();
+  const reopening = useMutation({
+    mutationFn: () => call(reopenAccount),
+    onSuccess: async () => {
+      notify({ title: text.reopened, description: text.reopenedNote }, 'success');
+      await cache.invalidateQueries();
+    },
+  });
+  return (
+    <Panel title={text.title}>
+      <div className={styles.heading}>
+        <p>{text.closing(day)}</p>
+        <Button type="primary" loading={reopening.isPending} onClick={() => reopening.mutate()}>
+          {text.reopen}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
