@@ -4,7 +4,7 @@ import { readProviders } from '#platform/oidc/providers.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../tests/support/identity-provider.ts';
 import { startTestService, type TestService, testUrl } from '../../../tests/support/test-service.ts';
-import { me } from '../auth/contract.ts';
+import { logout, me } from '../auth/contract.ts';
 import { arriveFromOutside, listProviders, startOutside } from './contract.ts';
 
 let service: TestService;
@@ -142,6 +142,34 @@ test('who was deactivated does not come back through a linked identity', async (
   const second = await travel('ida');
   const { data } = await service.anonymous.ok(arriveFromOutside, arrive(second.query, second.secret));
   expect(data).toHaveProperty('register');
+});
+
+test('a session that began elsewhere lasts and ends as any of ours, whatever becomes of it there', async () => {
+  const user = await service.newUser();
+  identity.accounts.set('sara', { email: user.email, email_verified: true, name: 'Sara' });
+  const enter = async () => {
+    const { query, secret } = await travel('sara');
+    const { data } = await service.anonymous.ok(arriveFromOutside, arrive(query, secret));
+    if (!('token' in data)) throw new Error('no session');
+    return new ApiClient(service.app, data.token);
+  };
+  const [left, idle] = [await enter(), await enter()];
+  const lifetimes = await withClient(service.access.owner, async (owner) => {
+    const { rows } = await owner.query(
+      `select extract(epoch from expires_at - created_at)::int as seconds from session where user_id = $1`,
+      [user.userId],
+    );
+    return rows.map(({ seconds }) => Math.round(seconds / 60));
+  });
+  expect(lifetimes).toEqual([720, 720, 720]);
+  identity.accounts.delete('sara');
+  await idle.ok(me);
+  await left.ok(logout);
+  await left.fails(me, 'auth.session_expired');
+  await withClient(service.access.owner, (owner) =>
+    owner.query(`update session set last_seen_at = now() - interval '2 hours' where user_id = $1`, [user.userId]),
+  );
+  await idle.fails(me, 'auth.session_expired');
 });
 
 test('a configuration half filled in, or without https, refuses to start', () => {

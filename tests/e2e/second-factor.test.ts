@@ -1,0 +1,97 @@
+/** The subscriber asks everybody for a second factor; a colleague at work is led to set it up, and goes on where they were. */
+import { TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { acceptInvitation, inviteUser } from '#api/invitations/contract.ts';
+import { accountant, expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
+
+const colleague = { email: 'rosa.gil@ejemplo.co', password: 'Paloma-verde-47 en el balcón' };
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+/** Invited and accepted as a program would. */
+async function joinColleague(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const api = `${product.url}/api/v1`;
+  const invited = await page.request.post(api + inviteUser.path, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { user_name: 'Rosa Gil', user_email: colleague.email },
+  });
+  expect(invited.status()).toBe(201);
+  const { text } = await product.mail(colleague.email);
+  const data = { token: /#invitacion=([\w-]+)/.exec(text)![1], password: colleague.password };
+  expect((await page.request.post(api + acceptInvitation.path, { data })).status()).toBe(200);
+}
+
+/** From the dialog that asks for the password to the recovery codes. */
+async function setUp(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Contraseña').fill(password);
+  await dialog.getByRole('button', { name: 'Continuar' }).click();
+  const secret = (await dialog.locator('code').textContent())!.replaceAll(' ', '');
+  await expectAccessible(page, 'a square to scan');
+  await dialog.getByLabel(/Código de 6 dígitos/).fill(new TOTP({ secret }).generate());
+  await dialog.getByRole('button', { name: 'Activar' }).click();
+  await page.getByText('Cada uno sirve una vez').waitFor();
+  await expectAccessible(page, 'recovery codes');
+  await page.getByRole('button', { name: 'Ya los guardé' }).click();
+}
+
+/** As the subscriber says it in the list of users; `then` is what the dialog or the panel says. */
+async function requireIt(page: Page, then: string): Promise<void> {
+  await page.goto('/usuarios');
+  await page.getByRole('button', { name: 'Exigir a todos' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Contraseña').fill(accountant.password);
+  await dialog.getByRole('button', { name: 'Exigir a todos' }).click();
+  await page.getByText(then).waitFor();
+}
+
+it('is asked of everybody, and whoever lacks it does nothing before', async () => {
+  const root = await product.signedIn();
+  await joinColleague(root.page);
+  const guest = await product.page(phone);
+  await signIn(guest.page, colleague);
+  const elsewhere = await product.page();
+  await signIn(elsewhere.page);
+
+  await requireIt(root.page, 'Activa primero tu propia verificación');
+  await root.page.goto('/editar-perfil?seccion=seguridad');
+  await root.page.getByRole('button', { name: 'Cerrar las demás' }).click();
+  const dialog = root.page.getByRole('dialog');
+  await dialog.getByLabel('Contraseña').fill('otra cualquiera');
+  await dialog.getByRole('button', { name: 'Cerrar las demás' }).click();
+  await dialog.getByText('La contraseña actual no es esa').waitFor();
+  await dialog.getByLabel('Contraseña').fill(accountant.password);
+  await expectAccessible(root.page, 'ending the other sessions');
+  await dialog.getByRole('button', { name: 'Cerrar las demás' }).click();
+  await root.page.getByText('Cerramos tus otras sesiones').waitFor();
+  await elsewhere.page.goto('/empresas');
+  await elsewhere.page.waitForURL(/\/login$/);
+  await root.page.getByRole('button', { name: 'Activar', exact: true }).click();
+  await setUp(root.page, accountant.password);
+  await requireIt(root.page, 'Obligatoria para todas las personas');
+  await root.page.getByText('La tiene 1 de las 2 personas activas').waitFor();
+  await expectAccessible(root.page, 'the users of an account that asks for it');
+
+  const { page } = guest;
+  await page.goto('/empresas');
+  await page.waitForURL(/\/segundo-factor$/);
+  await page.getByRole('heading', { name: 'Activa la verificación en dos pasos' }).waitFor();
+  await expectAccessible(page, 'setting it up');
+  expect(await overflows(page)).toBe(false);
+  // There is no way around it.
+  await page.goto('/editar-perfil');
+  await page.waitForURL(/\/segundo-factor$/);
+  await page.getByRole('button', { name: 'Activar ahora' }).click();
+  await setUp(page, colleague.password);
+  await page.waitForURL(/\/editar-perfil$/);
+  await page.getByRole('heading', { name: 'Editar perfil' }).waitFor();
+  await root.page.goto('/usuarios');
+  await root.page.getByText('La tienen las 2 personas activas').waitFor();
+});
