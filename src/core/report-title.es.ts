@@ -8,6 +8,8 @@ const PRINTED =
   /^\s*(procesado|impreso|fecha de (impresi|proceso|generaci)|fecha y hora|generado|elaborado|usuario|hora)/i;
 /** A day that may be the one of printing: it says the month only where nothing else does. */
 const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
+/** What a report says before the days that it covers, with their hours or without. */
+const COVERS = /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre/i;
 /** What a report that adds up the months of the year says of itself. */
 const CUMULATIVE = /acumulad/i;
 const REPORT_NAME = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo|acumulad/i;
@@ -40,7 +42,8 @@ export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
     if (PRINTED.test(text)) continue;
     isCumulative ||= CUMULATIVE.test(text);
     const found = periodsIn(text);
-    (PERHAPS_PRINTED.test(text) || DATE_ALONE.test(text) ? doubtful : months).push(...found);
+    const isDoubtful = (PERHAPS_PRINTED.test(text) && !COVERS.test(text)) || DATE_ALONE.test(text);
+    (isDoubtful ? doubtful : months).push(...found);
     sure = readCompany(text, title, sure, found.length > 0);
   }
   const written = [months, monthsAcross(rows), doubtful].find((found) => found.length > 0) ?? [];

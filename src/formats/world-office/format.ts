@@ -3,6 +3,7 @@
  * column; and the export with one column per level of the chart. Evidence: two parsers for the first, one for each other.
  */
 import type { Detection, Format } from '#core/format.ts';
+import { text } from '#core/raw-rows.ts';
 import { readReportTitle } from '#core/report-title.es.ts';
 import { tabularRow } from '#core/tabular-row.ts';
 import type { Sheet, Workbook } from '#core/workbook.ts';
@@ -18,7 +19,9 @@ function titleOf(workbook: Workbook, sheet: Sheet, layout: Layout) {
   const title = readReportTitle(above);
   if (title.company.nit !== null || title.from !== null) return title;
   const other = workbook.sheets.find((candidate) => candidate !== sheet);
-  return other ? readReportTitle(other.head) : title;
+  // A title has a line or a label and its value in a row; a list of something else has more.
+  const lines = other?.head.filter(({ cells }) => cells.filter((cell) => text(cell) !== '').length <= 2);
+  return lines ? readReportTitle(lines) : title;
 }
 
 export const format: Format = {
