@@ -9,6 +9,41 @@ const SALE = `
 
 export const purchaseCases: readonly ValidationCase[] = [
   {
+    name: 'el descontable de una compra quedó en la cuenta del generado; una devolución en ventas y el cierre del periodo no',
+    profile,
+    books: `
+      41350501 Ventas              | 900100201 Uno  | 0 | 0 | 40_000_000 | -40_000_000
+      24080101 IVA generado        | 900100201 Uno  | -3_800_000 | 11_400_000 | 7_600_000 | 0
+      41750501 Devoluciones        | 900100202 Dos  | 0 | 1_000_000 | 0 | 1_000_000
+      24080101 IVA generado        | 900100202 Dos  | 0 | 190_000 | 0 | 190_000
+      24081001 IVA descontable     | 800300401 Papeles | 0 | 380_000 | 0 | 380_000
+      51953001 Útiles              | 800300401 Papeles | 0 | 2_000_000 | 0 | 2_000_000
+      14350501 Mercancías          | 800300400 Textiles | 0 | 10_000_000 | 0 | 10_000_000
+      24080101 IVA generado        | 800300400 Textiles | 0 | 1_900_000 | 0 | 1_900_000
+    `,
+    findings: [
+      {
+        rule: 'IVA-4',
+        account: '24080101',
+        severity: 'media',
+        people: ['800300400'],
+        amount: 1_900_000,
+        hasEntry: true,
+      },
+    ],
+  },
+  {
+    name: 'el IVA de una compra, dos veces, aunque el costo también esté con el proveedor',
+    profile,
+    books: `
+      ${SALE}
+      14350501 Mercancías      | 800300400 Textiles | 0 | 10_000_000 | 9_000_000 | 1_000_000
+      61354001 Costo de ventas | 800300400 Textiles | 0 |  9_000_000 | 0 | 9_000_000
+      24081001 IVA descontable | 800300400 Textiles | 0 |  3_800_000 | 0 | 3_800_000
+    `,
+    findings: [{ rule: 'IVA-5', account: '24081001', severity: 'alta', people: ['800300400'], amount: 1_900_000 }],
+  },
+  {
     name: 'IVA descontable mayor que el 19 % de la compra, y sin compra alguna',
     profile,
     books: `

@@ -37,6 +37,9 @@ export const defaultRoles = {
   // Excluded from the tax: only the company knows which.
   ingresosExcluidos: [],
   compras: ['1330', '14', '16', '17', '26', '51', '52', '53', '61', '62', '7'],
+  // Of the purchases: what leaves the first for the second was bought once.
+  inventarios: ['14'],
+  costoDeVentas: ['61'],
   activosFijos: ['15'],
   depreciacion: ['1592', '1597', '1598'],
   noDeducibles: ['5395', '531520', '531595', '519520', '529520'],

@@ -17,6 +17,8 @@ export const roles: Record<Role, string> = {
   mandatos: 'Ventas por cuenta de terceros',
   ingresosExcluidos: 'Ventas excluidas de IVA',
   compras: 'Compras, costos y gastos (base)',
+  inventarios: 'Inventarios',
+  costoDeVentas: 'Costo de ventas',
   activosFijos: 'Activos fijos',
   depreciacion: 'Depreciación acumulada de los activos que se venden',
   noDeducibles: 'Gastos no deducibles',

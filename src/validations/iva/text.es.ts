@@ -71,14 +71,21 @@ const sales: Record<Extract<Rule, 'IVA-1' | 'IVA-2' | 'IVA-3' | 'IVA-4'>, RuleTe
       'Revisa la facturación del mes y la cuenta en la que quedó el IVA. Si todo lo vendido es exento o excluido, justifica el hallazgo; si el perfil está mal, corrígelo.',
   },
   'IVA-4': {
-    title: (fact) => `IVA generado de ${writePesos(fact.amount)} sin venta`,
+    title: (fact) =>
+      kind(fact) === 'compra'
+        ? `IVA de compras por ${writePesos(fact.amount)} en la cuenta del generado`
+        : `IVA generado de ${writePesos(fact.amount)} sin venta`,
     message: (fact) =>
-      fact.people.length === 0
-        ? `${inMonth(fact)} se generó IVA por ${writePesos(fact.amount)} y no hay ingresos en el mes.`
-        : `${inMonth(fact)} se generó IVA con ${writePeople(fact.people)} y no hay ingresos con ${fact.people.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
+      kind(fact) === 'compra'
+        ? `${inMonth(fact)} se debitó el IVA generado con ${writePeople(fact.people)}, a quien${fact.people.length === 1 ? '' : 'es'} se le compró y no se le había vendido: parece el descontable de la compra.`
+        : fact.people.length === 0
+          ? `${inMonth(fact)} se generó IVA por ${writePesos(fact.amount)} y no hay ingresos en el mes.`
+          : `${inMonth(fact)} se generó IVA con ${writePeople(fact.people)} y no hay ingresos con ${fact.people.length === 1 ? 'ese tercero' : 'esos terceros'}.`,
     why: 'El IVA nace de la venta. Si aparece sin ella, el ingreso no se registró, quedó con otro tercero o en otra cuenta, o es un ajuste que no es del mes.',
-    correction: () =>
-      'Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta.',
+    correction: (fact) =>
+      kind(fact) === 'compra'
+        ? 'Traslada el IVA a la cuenta del descontable con el asiento sugerido: la declaración separa lo generado de lo descontable.'
+        : 'Busca el comprobante. Registra el ingreso o trasládalo al tercero del IVA; si fue una venta por cuenta de terceros, revisa que el ingreso esté en esa cuenta.',
   },
 };
 

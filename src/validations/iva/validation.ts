@@ -6,6 +6,7 @@ import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
 import { apportionment } from './apportionment.ts';
 import { deductible } from './deductible.ts';
 import { generated } from './generated.ts';
+import { misplacedPurchases } from './misplaced.ts';
 import { unclosedAtEnd } from './period-end.ts';
 import { previousPeriod } from './periods.ts';
 import { notResponsible, wrongPeriod } from './profile-coherence.ts';
@@ -60,6 +61,7 @@ export const validation = defineValidation({
       facts: [
         ...sales.facts,
         ...purchases.facts,
+        ...misplacedPurchases(accounts, context),
         ...apportionment(accounts, context),
         ...before.facts,
         ...unclosedAtEnd(accounts, context),
