@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Endpoint } from '#core/endpoint.ts';
+import { testPassword } from '../support/test-service.ts';
 
 /** Names of places that hold an id, by what it is an id of. */
 const places: Record<string, string> = {
@@ -80,7 +81,10 @@ function fill(schema: TSchema | undefined, draw: Draw, known = places): Record<s
   const wanted = Object.keys(properties).filter((key) => required.includes(key) || known[key] !== undefined);
   // A change of nothing is refused before anything is looked for.
   const chosen = wanted.length > 0 ? wanted : Object.keys(properties).slice(0, 1);
-  return Object.fromEntries(chosen.map((key) => [key, sample(properties[key]!, known[key], draw)]));
+  const valueAt = (key: string) =>
+    // A wrong one is refused before anything is looked for.
+    key === 'password' ? testPassword : sample(properties[key]!, known[key], draw);
+  return Object.fromEntries(chosen.map((key) => [key, valueAt(key)]));
 }
 
 const samples = [
