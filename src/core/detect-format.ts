@@ -1,4 +1,5 @@
 /** Which format reads a workbook, and which sheet of it: by content alone, never by the file's name. */
+import { guessUntitled } from './columns/guess-untitled.ts';
 import type { Detection, Format } from './format.ts';
 import { periodKey, samePeriod } from './period.ts';
 import type { ReadIssue } from './read-issue.ts';
@@ -21,6 +22,8 @@ export function detectFormat(workbook: Workbook, formats: readonly Format[]): Re
         b.detection.score - a.detection.score || Number(a.detection.sheet.hidden) - Number(b.detection.sheet.hidden),
     );
   const best = claims[0];
+  const bare = best ? undefined : workbook.sheets.find((sheet) => !sheet.hidden && guessUntitled(sheet) !== null);
+  if (bare) return { issue: { code: 'header_missing', fatal: true, sheet: bare.name } };
   if (!best)
     return {
       issue: {

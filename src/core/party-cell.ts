@@ -13,6 +13,11 @@ const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:]\s+
 const ID_ALONE = /^(?:[\d.]{4,18}(-\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})$/;
 const ID_LAST = new RegExp(String.raw`^(.*\S)\s*[-–(]\s*(?:NIT|C\.?C\.?|ID)\.?:?\s*(${ID})\)?$`, 'i');
 
+/** Whether a text may be the number of somebody: digits, with a DV or a few letters. */
+export function mayMeanId(written: string): boolean {
+  return ID_ALONE.test(written.trim());
+}
+
 /** Null for an empty cell. */
 export function readPartyCell(cell: Cell): PartyCell | null {
   if (cell === null || typeof cell === 'boolean') return null;

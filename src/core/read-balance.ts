@@ -177,7 +177,9 @@ async function readRows(
 /** Most cells that a row may have: where commas separate them, one more is an amount or a name that a comma split. */
 function widestRow({ detection: { sheet, headerRow } }: Recognised, separator: string | undefined): number {
   const titles = sheet.head.filter((row) => row.number <= headerRow);
-  return separator === ',' ? Math.max(...titles.map((row) => row.cells.length)) : Number.POSITIVE_INFINITY;
+  return separator === ',' && titles.length > 0
+    ? Math.max(...titles.map((row) => row.cells.length))
+    : Number.POSITIVE_INFINITY;
 }
 
 /** Index of the account of a code as the file writes it; −1 when it is none. Of `1105.10` a number keeps `1105.1`. */

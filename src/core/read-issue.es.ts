@@ -49,7 +49,7 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
   format_ambiguous: ({ data, ...issue }) =>
     `${place(issue)}El archivo se puede leer de dos maneras, como ${quoted(data?.first, 'un formato')} y como ${quoted(data?.second, 'otro')}, y no queremos adivinar. Elige tú el software del que viene.`,
   header_missing: (issue) =>
-    `${place(issue)}Esperábamos la fila de títulos del balance y no la encontramos. Expórtalo sin quitarle los títulos y súbelo aquí.`,
+    `${place(issue)}Parece un balance, pero no trae la fila de títulos que dice qué es cada columna. Indica tú las columnas, o expórtalo con sus títulos y súbelo aquí.`,
   no_rows: (issue) =>
     `${place(issue)}Encontramos los títulos del balance pero ninguna fila con cuentas debajo. Revisa el mes y los filtros del informe, expórtalo otra vez y súbelo aquí.`,
   amounts_missing: (issue) =>

@@ -102,6 +102,42 @@ describe('naming columns', () => {
     expect(problems).toEqual([]);
   });
 
+  it('leads from a sheet without titles to its audit, and the next month needs nothing', async () => {
+    const { page, problems } = await product.signedIn();
+    const { id, nit } = await companyOf(page);
+    const untitled = (month: string) => {
+      const { name, mimeType, buffer } = oddFile(nit, month);
+      return { name, mimeType, buffer: Buffer.from(buffer.toString().replace(/^Cta;.*\r\n/m, '')) };
+    };
+    await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
+    await page.locator('input[type=file]').first().setInputFiles(untitled('Mayo'));
+    await page.getByText(/no trae la fila de títulos/).waitFor();
+    await page.getByRole('button', { name: /Indicar las columnas/ }).click();
+    await page.getByText('No hay fila de títulos').first().waitFor();
+    const proof = page.getByRole('region', { name: 'Prueba de la lectura' });
+    await proof.getByText(/Inicial \+ débitos − créditos = final/).waitFor();
+    await page.getByText(/Los próximos archivos sin títulos/).waitFor();
+    await expectAccessible(page, 'the columns of a sheet without titles');
+    // A row of figures is no row of titles, and the way back is the first choice.
+    await choose(page, 'Fila de títulos', '3 · 11050501');
+    await page
+      .getByText('Corrige las columnas hasta que las filas sumen.')
+      .or(page.getByText(/revisa lo que no da/))
+      .waitFor();
+    await choose(page, 'Fila de títulos', 'No hay fila');
+    await use(page).click();
+    const list = page.getByRole('region', { name: 'Archivos reconocidos' });
+    await list.getByText('sin fila de títulos').waitFor();
+    await page.getByRole('button', { name: 'Guardar y auditar' }).click();
+    await page.waitForURL(/mes=2024-05/);
+
+    await page.goto(`/empresa/${id}/servicio/auditoria?cargar`);
+    await page.locator('input[type=file]').first().setInputFiles(untitled('Junio'));
+    await list.getByText('junio de 2024').waitFor();
+    await list.getByText('Cuadra', { exact: true }).waitFor();
+    expect(problems).toEqual([]);
+  });
+
   it('fits a phone', async () => {
     const { page, problems } = await product.signedIn(phone);
     const { id, nit } = await companyOf(page);

@@ -112,7 +112,7 @@ export const cliText = {
 export const inspectText = {
   unknown: 'no lo dice',
   format: (name: string, sheet: string, row: number) =>
-    `  Formato: ${name} (hoja ${sheet || 'única'}, encabezado en la fila ${row})`,
+    `  Formato: ${name} (hoja ${sheet || 'única'}, ${row === 0 ? 'sin fila de títulos' : `encabezado en la fila ${row}`})`,
   company: (name: string, nit: string) => `  Empresa: ${name}, NIT ${nit}`,
   period: (period: string) => `  Mes: ${period}`,
   size: (rows: string, accounts: string, people: string) =>

@@ -8,6 +8,9 @@ import { HEAD_ROWS } from '../workbook.ts';
 /** Columns past it are no trial balance's. */
 export const MOST_COLUMNS = 256;
 
+/** `headerRow` of a sheet that has no titles. */
+export const NO_TITLES = 0;
+
 const column = Type.Integer({ minimum: 0, maximum: MOST_COLUMNS - 1 });
 const columnOrNone = Type.Union([column, Type.Null()]);
 /** One column with the balance, or two whose difference it is. */
@@ -29,9 +32,9 @@ export const signChoices = ['auto', 'signed', 'by_nature', 'by_class'] as const;
 /** Columns are 0-based: 0 is A. */
 export const columnMappingSchema = Type.Object(
   {
-    /** Row of the titles, 1-based, in the file that it was made with. */
-    headerRow: Type.Integer({ minimum: 1, maximum: HEAD_ROWS }),
-    /** The titles as `headerWords` gives them: another file with the same ones is read the same way, whatever their row. */
+    /** Row of the titles, 1-based, in the file that it was made with; 0 where there is none and columns go by their place. */
+    headerRow: Type.Integer({ minimum: NO_TITLES, maximum: HEAD_ROWS }),
+    /** The titles as `headerWords` gives them: another file with the same ones is read the same way, whatever their row. Without titles an empty one for each column. */
     headers: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: MOST_COLUMNS })),
     code: Type.Array(column, { minItems: 1, maxItems: 8 }),
     codeLayout: oneOf(codeLayouts),

@@ -5,6 +5,7 @@ import { readPartyCell } from '../party-cell.ts';
 import { text } from '../raw-rows.ts';
 import type { Cell, Sheet, SheetRow } from '../workbook.ts';
 import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
+import { guessUntitled } from './guess-untitled.ts';
 
 type GuessedField = Exclude<Field, 'level' | 'transactional'>;
 
@@ -28,7 +29,10 @@ type Found = Partial<Record<GuessedField, number>>;
 
 /** Never null: what cannot be guessed is the first column that is left, and shows at once that it is wrong. */
 export function guessMapping(sheet: Sheet): ColumnMapping {
-  const headerRow = likelyHeaderRow(sheet);
+  const titled = likelyHeaderRow(sheet);
+  const untitled = titled === null ? guessUntitled(sheet) : null;
+  if (untitled) return untitled;
+  const headerRow = titled ?? firstWideRow(sheet);
   const at = sheet.head.find(({ number }) => number === headerRow);
   const headers = (at?.cells ?? []).map(plainText);
   const below = sheet.head.filter(({ number }) => number > headerRow);
@@ -59,9 +63,9 @@ export function guessMapping(sheet: Sheet): ColumnMapping {
   return { ...base, ...amounts, thirdParties: partiesOf(found, code, below) };
 }
 
-/** The row whose titles name most fields, the first of equals; one field more or less than none is no title. */
-function likelyHeaderRow({ head }: Sheet): number {
-  let best = head.find(({ cells }) => cells.filter((cell) => text(cell) !== '').length >= 4)?.number ?? 1;
+/** The row whose titles name most fields, the first of equals; one field more or less than none is no title. Null when there is none. */
+function likelyHeaderRow({ head }: Sheet): number | null {
+  let best: number | null = null;
   let most = 2;
   for (const { number, cells } of head) {
     // Figures stand below titles, not among them.
@@ -73,6 +77,10 @@ function likelyHeaderRow({ head }: Sheet): number {
     }
   }
   return best;
+}
+
+function firstWideRow({ head }: Sheet): number {
+  return head.find(({ cells }) => cells.filter((cell) => text(cell) !== '').length >= 4)?.number ?? 1;
 }
 
 function foundIn(headers: readonly string[], taken: ReadonlySet<number>): Found {

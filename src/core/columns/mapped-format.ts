@@ -2,12 +2,15 @@
 import { amountFields, type Columns, type Detection, type Format, mappedFormatKey } from '../format.ts';
 import { readReportTitle } from '../report-title.es.ts';
 import type { Sheet } from '../workbook.ts';
-import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
+import { type BalanceColumns, type ColumnMapping, NO_TITLES } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 import { mappedRows } from './mapped-rows.ts';
+import { fitUntitled, rowsAbove, widthOf } from './untitled-rows.ts';
 
 /** What a person said beats what any format guesses. */
 const CERTAIN = 100;
+/** Without titles it is less than any format that knows its own. */
+const BY_PLACE = 55;
 
 /** `name` is shown to people: «Columnas de Acme». */
 export function mappedFormat(mapping: ColumnMapping, name: string): Format {
@@ -17,13 +20,22 @@ export function mappedFormat(mapping: ColumnMapping, name: string): Format {
     softwareId: null,
     detect: (workbook) =>
       workbook.sheets.flatMap((sheet): Detection[] => {
-        const headerRow = findHeaders(sheet, mapping);
+        const isUntitled = mapping.headerRow === NO_TITLES;
+        const headerRow = isUntitled ? untitled(sheet, mapping) : findHeaders(sheet, mapping);
         if (headerRow === null) return [];
-        const title = readReportTitle(sheet.head.filter(({ number }) => number < headerRow));
-        return [{ sheet, headerRow, columns: columnsOf(mapping), score: CERTAIN, title, given: givenBy(mapping) }];
+        const above = isUntitled ? rowsAbove(sheet, mapping) : sheet.head.filter(({ number }) => number < headerRow);
+        const [columns, score] = [columnsOf(mapping), isUntitled ? BY_PLACE : CERTAIN];
+        return [{ sheet, headerRow, columns, score, title: readReportTitle(above), given: givenBy(mapping) }];
       }),
     rows: ({ columns }) => mappedRows(mapping, columns),
   };
+}
+
+/** Without titles another file is the same when it is as wide and its rows add up; the one being tried always is. */
+function untitled(sheet: Sheet, mapping: ColumnMapping): number | null {
+  const { headers } = mapping;
+  const fits = headers === undefined || (widthOf(sheet) === headers.length && fitUntitled(sheet, mapping));
+  return fits ? NO_TITLES : null;
 }
 
 /** The row with the titles of the mapping; the row that it names when it carries none. */

@@ -6,20 +6,20 @@ import { amountFields, type Columns, type RawRow } from '../format.ts';
 import { footWords } from '../header-aliases.es.ts';
 import { plainText } from '../header-row.ts';
 import { readPartyCell } from '../party-cell.ts';
-import { emptyRow } from '../raw-row.ts';
+import { emptyRow, hasFigures } from '../raw-row.ts';
 import { text } from '../raw-rows.ts';
 import { looseTotalOf } from '../total-lines.es.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
 import { type Account, accountReader } from './account-cells.ts';
 import { balanceCell, isFigure } from './balance-cell.ts';
-import type { ColumnMapping } from './column-mapping.ts';
+import { type ColumnMapping, NO_TITLES } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 
 /** `columns` is kept up to date: of a balance in two columns, the one that holds the figure of the row. The row is reused. */
 export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: SheetRow) => RawRow | null {
   const raw = emptyRow();
   const readAccount = accountReader(mapping);
-  const headers = mapping.headers?.join('|');
+  const headers = mapping.headerRow === NO_TITLES ? undefined : mapping.headers?.join('|');
   const isBelow = mapping.thirdParties === 'below';
   let current: Account | null = null;
   const cell = (cells: readonly Cell[], column: number | null): Cell =>
@@ -37,6 +37,8 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     }
     if (!account && !amountFields.some((field) => isFigure(raw[field])) && !(party?.id && current)) return null;
     if (!account && headers !== undefined && headerWords(cells).join('|') === headers) return null;
+    // Digits alone are the NIT or the date of a title.
+    if (account && !party && text(account.name) === '' && !hasFigures(raw)) return null;
     current = account ?? current;
     // A code that cannot be read is not the one above.
     const inherits = isBelow || mapping.code.every((column) => text(cell(cells, column)) === '');

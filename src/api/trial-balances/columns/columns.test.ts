@@ -159,6 +159,37 @@ describe('columns that somebody names', () => {
     await user.fails(deleteColumnMapping, 'resource.not_found', { params });
   });
 
+  test('go by their place where there are no titles: tried, saved, and known again by what adds up', async () => {
+    const untitled = (month: string, change: (text: string) => string = (text) => text) =>
+      oddFile(month, (text) => change(text.replace(/^Cta;.*\r\n/m, '')));
+    expect(await inspect(untitled('Enero'))).toMatchObject({ readable: false, issues: [{ code: 'header_missing' }] });
+    const { sheet, mapping, params } = await preview(untitled('Enero'));
+    expect(mapping).toMatchObject({ headerRow: 0, code: [0], id: 2, opening: 4, closing: 7 });
+    const tried = await user.ok(tryColumns, { params, body: { sheet: sheet.name, mapping } });
+    expect(tried.data).toMatchObject({ proof: 'proved', period: '2026-01', rows: 4 });
+    const body = { fileId: params.fileId, sheet: sheet.name, mapping };
+    const first = await user.ok(saveColumnMapping, { params: { id }, body });
+    expect(first.data.attributes.mapping).toMatchObject({ headerRow: 0, headers: Array(8).fill('') });
+    expect(await inspect(untitled('Febrero'))).toMatchObject({
+      readable: true,
+      period: '2026-02',
+      format: { key: 'columnas', headerRow: 0 },
+      totals: { balanced: true },
+    });
+    // As wide, but debits and credits changed places: nothing adds up, and nothing is read.
+    const swapped = untitled('Marzo', (text) => text.replace(/;([\d.,]+);([\d.,]+);(-?[\d.,]+)(?=\r|$)/g, ';$2;$1;$3'));
+    expect(await inspect(swapped)).toMatchObject({ readable: false });
+    // Without openings no file could be known by its figures.
+    const noOpening = { ...mapping, opening: null };
+    const failure = await user.fails(saveColumnMapping, 'request.invalid', {
+      params: { id },
+      body: { ...body, mapping: noOpening },
+    });
+    expect(failure.errors?.[0]?.field).toBe('mapping.headerRow');
+    const again = await user.ok(saveColumnMapping, { params: { id }, body });
+    expect(again.data.id).toBe(first.data.id);
+  });
+
   test('are of their company and account alone', async () => {
     const { params, sheet, mapping } = await preview();
     const saved = await save();

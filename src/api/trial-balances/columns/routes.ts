@@ -1,7 +1,7 @@
 /** Columns that people name: look at a sheet, try, save for the next files, list and forget. */
 import { createHash } from 'node:crypto';
 import { AppError } from '#core/app-error.ts';
-import { areTelling } from '#core/columns/column-mapping.ts';
+import { areTelling, NO_TITLES } from '#core/columns/column-mapping.ts';
 import type { BodyOf } from '#core/endpoint.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -30,8 +30,11 @@ export function mountColumnMappings({ mount }: Router, services: Services): void
   });
   mount(contract.saveColumnMapping, async ({ params, body, caller }) => {
     const { fileId, ...chosen } = body;
-    const { tried, headers, fileName } = await tryKept(services, caller, { id: params.id, fileId }, chosen);
-    if (!areTelling(headers))
+    const { tried, headers, fits, fileName } = await tryKept(services, caller, { id: params.id, fileId }, chosen);
+    const isUntitled = body.mapping.headerRow === NO_TITLES;
+    if (isUntitled && tried.proof !== 'wrong' && !fits)
+      throw new AppError('request.invalid', {}, [{ field: 'mapping.headerRow', message: text.unknowable }]);
+    if (!isUntitled && !areTelling(headers))
       throw new AppError('request.invalid', {}, [{ field: 'mapping.headerRow', message: text.fewHeaders }]);
     if (tried.proof === 'wrong') throw new AppError('balance.columns_unproved');
     const mapping = { ...body.mapping, headers };

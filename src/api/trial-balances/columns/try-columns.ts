@@ -1,12 +1,13 @@
 /** A sheet read by the columns that somebody is choosing, in a worker thread: what came out, and whether it proves itself. */
-import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { type ColumnMapping, NO_TITLES } from '#core/columns/column-mapping.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
 import { proofOf } from '#core/columns/proved-reading.ts';
+import { fitUntitled, noTitles } from '#core/columns/untitled-rows.ts';
 import { type ReadResult, readBalance } from '#core/read-balance.ts';
 import { UnreadableFile } from '#core/read-issue.ts';
 import { TrialBalance } from '#core/trial-balance.ts';
-import type { Workbook } from '#core/workbook.ts';
+import type { Sheet, Workbook } from '#core/workbook.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import type { TriedColumns } from '../../column-mappings/contract.ts';
 import { rowDocument } from '../../stored-balance.ts';
@@ -25,26 +26,36 @@ export interface ColumnsToTry extends KeptBytes {
 
 export interface ColumnsTried {
   tried: TriedColumns;
-  /** Titles of the row that was chosen. */
+  /** Titles of the row that was chosen; empty ones, as many as columns, where there is none. */
   headers: string[];
+  /** Without titles: whether its first rows alone would make another file like it known. */
+  fits: boolean;
 }
 
 export async function tryColumns({ sheet, mapping, name, ...kept }: ColumnsToTry): Promise<ColumnsTried> {
   let workbook: Workbook | null = null;
   let result: ReadResult;
   let headers: string[] = [];
+  let fits = true;
   try {
     const { bytes, fileName } = await openKept(kept);
     const opened = await openWorkbook(bytes, fileName);
     workbook = { ...opened, sheets: opened.sheets.filter((one) => one.name === sheet) };
-    const titles = workbook.sheets[0]?.head.find(({ number }) => number === mapping.headerRow);
-    headers = headerWords(titles?.cells ?? []);
-    result = await readBalance(workbook, [mappedFormat({ ...mapping, headers }, name)]);
+    const [chosen] = workbook.sheets;
+    const isUntitled = mapping.headerRow === NO_TITLES;
+    headers = isUntitled ? noTitles(chosen ?? { head: [] }) : titlesIn(chosen, mapping.headerRow);
+    const { headers: _saved, ...asked } = mapping;
+    result = await readBalance(workbook, [mappedFormat(isUntitled ? asked : { ...asked, headers }, name)]);
+    fits = !isUntitled || (chosen !== undefined && fitUntitled(chosen, asked));
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     result = { format: null, balance: null, proof: null, issues: [error.issue] };
   }
-  return { headers, tried: await describe(result, workbook) };
+  return { headers, fits, tried: await describe(result, workbook) };
+}
+
+function titlesIn(sheet: Sheet | undefined, headerRow: number): string[] {
+  return headerWords(sheet?.head.find(({ number }) => number === headerRow)?.cells ?? []);
 }
 
 async function describe(result: ReadResult, workbook: Workbook | null): Promise<TriedColumns> {

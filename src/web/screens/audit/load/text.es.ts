@@ -42,7 +42,7 @@ export const loadText = {
   proof: 'Prueba',
   action: 'Acción',
   rowUnit: 'filas',
-  header: (row: number) => `encabezado: fila ${row}`,
+  header: (row: number) => (row === 0 ? 'sin fila de títulos' : `encabezado: fila ${row}`),
   monthOf,
   size: (bytes: number) =>
     bytes < 1_000_000

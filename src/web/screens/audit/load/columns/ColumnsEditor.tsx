@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Popconfirm } from 'antd';
 import { useEffect, useState } from 'react';
 import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import { NO_TITLES } from '#core/columns/column-mapping.ts';
 import { reportFailure } from '../../../../data/api.ts';
 import type { FileSource } from '../loaded-files.ts';
 import styles from './Columns.module.css';
@@ -78,7 +79,11 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
         <p className="small mut" role="status">
           {proof === null
             ? columnsText.reading
-            : { proved: columnsText.ready, doubtful: columnsText.almost, wrong: columnsText.notYet }[proof]}
+            : {
+                proved: mapping.headerRow === NO_TITLES ? columnsText.readyByPlace : columnsText.ready,
+                doubtful: columnsText.almost,
+                wrong: columnsText.notYet,
+              }[proof]}
         </p>
         {proof === 'doubtful' ? (
           <Popconfirm

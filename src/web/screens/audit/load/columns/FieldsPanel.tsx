@@ -5,6 +5,7 @@ import {
   type ColumnMapping,
   codeLayouts,
   decimalChoices,
+  NO_TITLES,
   partyLayouts,
   signChoices,
 } from '#core/columns/column-mapping.ts';
@@ -45,7 +46,10 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
         <ChoiceField
           label={columnsText.headerRow}
           value={mapping.headerRow}
-          options={sheet.rows.map(({ number }) => ({ value: number, label: rowLabel(sheet, number) }))}
+          options={[
+            { value: NO_TITLES, label: columnsText.noTitles },
+            ...sheet.rows.map(({ number }) => ({ value: number, label: rowLabel(sheet, number) })),
+          ]}
           onChange={(headerRow) => change({ headerRow })}
         />
         <fieldset>

@@ -35,6 +35,7 @@ export const columnsText = {
   sheet: 'Hoja',
   sheetHidden: (name: string) => `${name} (oculta)`,
   headerRow: 'Fila de títulos',
+  noTitles: 'No hay fila de títulos',
   rowOption: (number: number, words: string) => (words ? `${number} · ${words}` : `${number}`),
   account: 'Cuenta',
   codeLayout: 'Cómo viene el código',
@@ -114,6 +115,8 @@ export const columnsText = {
   useAnyway: 'Usarlas de todos modos',
   review: 'Revisar',
   ready: 'La lectura se prueba sola. Los próximos archivos con estos títulos se leerán igual.',
+  readyByPlace:
+    'La lectura se prueba sola. Los próximos archivos sin títulos y con estas mismas columnas se leerán igual, si sus filas suman.',
   almost: 'Se puede leer, pero revisa lo que no da antes de seguir.',
   notYet: 'Corrige las columnas hasta que las filas sumen.',
   saved: (list: number) => `Columnas guardadas (${formatCount(list)})`,

@@ -1,0 +1,117 @@
+/** A mapping of a sheet without titles from what lies in its columns: the codes, the figures that add up, the people. */
+import { amountShape, type DecimalMark, parseAmount } from '../amount-text.ts';
+import { mayMeanId } from '../party-cell.ts';
+import { text } from '../raw-rows.ts';
+import type { Cell, Sheet } from '../workbook.ts';
+import { type ColumnMapping, NO_TITLES } from './column-mapping.ts';
+import { fitUntitled, widthOf } from './untitled-rows.ts';
+
+const CODE = /^'?[1-9](?:\d|\d{3}|\d{5}|\d{7}|\d{9})?\.?$|^[1-9](?:[\s.-]?\d{1,2}){1,6}$/;
+/** Rows of accounts that a balance has at least. */
+const LEAST_ROWS = 3;
+/** Columns of figures among which the four are looked for. */
+const MOST_FIGURES = 8;
+/** Cents: reports without decimals round each figure. */
+const TOLERANCE = 100;
+
+/** Null when no column holds codes, or no four columns add up. */
+export function guessUntitled(sheet: Sheet): ColumnMapping | null {
+  const width = widthOf(sheet);
+  const all = Array.from({ length: width }, (_, column) => column);
+  const code = all
+    .map((column) => ({
+      column,
+      count: sheet.head.filter(({ cells }) => CODE.test(text(cells[column] ?? null))).length,
+    }))
+    .sort((a, b) => b.count - a.count || a.column - b.column)[0];
+  if (!code || code.count < LEAST_ROWS) return null;
+  const rows = sheet.head.map(({ cells }) => cells).filter((cells) => CODE.test(text(cells[code.column] ?? null)));
+  const others = all.filter((column) => column !== code.column);
+  const amounts = addingUp(rows, others.filter((column) => holdsFigures(rows, column)).slice(-MOST_FIGURES));
+  if (amounts === null) return null;
+  const [opening, debit, credit, closing] = amounts;
+  const free = others.filter((column) => !amounts.includes(column));
+  const filled = (column: number) => rows.map((cells) => text(cells[column] ?? null)).filter((cell) => cell !== '');
+  const id = free.find((column) => most(filled(column), mayMeanId)) ?? null;
+  const names = free.filter((column) => most(filled(column), (cell) => /\p{L}{3}/u.test(cell)));
+  const thirdPartyName = id === null ? null : (names.find((column) => column > id) ?? null);
+  const mapping: ColumnMapping = {
+    headerRow: NO_TITLES,
+    code: [code.column],
+    codeLayout: 'whole',
+    name: names.find((column) => column !== thirdPartyName) ?? null,
+    id,
+    dv: null,
+    branch: null,
+    thirdPartyName,
+    thirdParties: id === null ? 'none' : 'column',
+    opening,
+    debit,
+    credit,
+    closing,
+    decimal: 'auto',
+    sign: 'auto',
+  };
+  return fitUntitled(sheet, mapping) ? mapping : null;
+}
+
+function most(cells: readonly string[], test: (cell: string) => boolean): boolean {
+  return cells.length > 0 && cells.filter(test).length * 2 > cells.length;
+}
+
+function holdsFigures(rows: readonly (readonly Cell[])[], column: number): boolean {
+  return rows.every((cells) => {
+    const cell = cells[column] ?? null;
+    return cell === null || typeof cell === 'number' || (typeof cell === 'string' && amountShape(cell).kind !== 'bad');
+  });
+}
+
+type Four = [opening: number, debit: number, credit: number, closing: number];
+
+/** The four columns that add up in most rows, those in the usual order first. */
+function addingUp(rows: readonly (readonly Cell[])[], columns: readonly number[]): Four | null {
+  const mark = markOf(rows, columns);
+  const cents = new Map(columns.map((column) => [column, rows.map((cells) => centsOf(cells[column] ?? null, mark))]));
+  let best: Four | null = null;
+  let most = LEAST_ROWS - 1;
+  for (const four of fours(columns)) {
+    const [opening, debit, credit, closing] = four.map((column) => cents.get(column)!) as [
+      number[],
+      number[],
+      number[],
+      number[],
+    ];
+    const count = rows.filter((_, row) => {
+      const movement = debit[row]! - credit[row]!;
+      const change = closing[row]! - opening[row]!;
+      return movement !== 0 && Math.abs(Math.abs(change) - Math.abs(movement)) <= TOLERANCE;
+    }).length;
+    if (count <= most) continue;
+    most = count;
+    best = four;
+  }
+  return best;
+}
+
+function* fours(columns: readonly number[]): Generator<Four> {
+  for (const ordered of [true, false])
+    for (const a of columns)
+      for (const b of columns)
+        for (const c of columns)
+          for (const d of columns)
+            if (new Set([a, b, c, d]).size === 4 && (a < b && b < c && c < d) === ordered) yield [a, b, c, d];
+}
+
+function markOf(rows: readonly (readonly Cell[])[], columns: readonly number[]): DecimalMark {
+  for (const cells of rows)
+    for (const column of columns) {
+      const shape = amountShape(text(cells[column] ?? null));
+      if (typeof cells[column] === 'string' && shape.kind === 'certain') return shape.mark;
+    }
+  return ',';
+}
+
+function centsOf(cell: Cell, mark: DecimalMark): number {
+  if (typeof cell === 'number') return Math.round(cell * 100);
+  return typeof cell === 'string' ? Number(parseAmount(cell, mark) ?? 0n) : 0;
+}

@@ -1,0 +1,54 @@
+/** Sheets without a row of titles: whether columns named by their place fit one, proved by the arithmetic of its first rows. */
+import { normaliseAccountCode } from '../account-code.ts';
+import { mayMeanId } from '../party-cell.ts';
+import { RawRows, text } from '../raw-rows.ts';
+import { likeliestSign } from '../sign-convention.ts';
+import type { Sheet, SheetRow } from '../workbook.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import { mappedRows } from './mapped-rows.ts';
+
+/** Rows with movement that must agree with themselves, and their share of all that move. */
+const LEAST_ROWS = 2;
+const LEAST_SHARE = 0.9;
+
+/** Cells of the widest of the first rows, empty ones at the end left out. */
+export function widthOf({ head }: Pick<Sheet, 'head'>): number {
+  return Math.max(0, ...head.map(({ cells }) => cells.findLastIndex((cell) => text(cell) !== '') + 1));
+}
+
+/** What stands for the titles of such a sheet: as many empty ones as it has columns. */
+export function noTitles(sheet: Pick<Sheet, 'head'>): string[] {
+  return Array.from({ length: widthOf(sheet) }, () => '');
+}
+
+/** Whether the first rows of a sheet, read so, are accounts whose figures add up, and people where people were said to be. */
+export function fitUntitled(sheet: Sheet, mapping: ColumnMapping): boolean {
+  const classify = mappedRows(mapping, { code: mapping.code[0]! });
+  const raw = new RawRows();
+  let bad = 0;
+  let people = 0;
+  let others = 0;
+  for (const row of sheet.head) {
+    const read = classify(row);
+    if (!read || read.kind === 'grand_total') continue;
+    const code = normaliseAccountCode(text(read.code));
+    if (code === null) bad++;
+    else raw.add(read, raw.account(code), row.number, () => bad++);
+    if (text(read.id) !== '') mayMeanId(text(read.id)) ? people++ : others++;
+  }
+  if (bad > 0 || others > people || raw.settle(mapping.decimal === 'auto' ? undefined : mapping.decimal)) return false;
+  const { debit, credit } = raw.amounts;
+  let negative = 0;
+  for (let row = 0; row < raw.count; row++) if (debit.approximate(row) < 0 || credit.approximate(row) < 0) negative++;
+  if (negative > raw.count * (1 - LEAST_SHARE)) return false;
+  const columns = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
+  const { telling, explained } = likeliestSign(columns, mapping.sign === 'auto' ? undefined : mapping.sign);
+  return explained >= LEAST_ROWS && explained >= telling * LEAST_SHARE;
+}
+
+/** The rows above the first one that names an account: what the report says of itself. */
+export function rowsAbove(sheet: Sheet, mapping: ColumnMapping): SheetRow[] {
+  const classify = mappedRows(mapping, { code: mapping.code[0]! });
+  const first = sheet.head.findIndex((row) => classify(row) !== null);
+  return sheet.head.slice(0, Math.max(0, first));
+}
