@@ -7,6 +7,8 @@ export const openSessionSchema = Type.Object({
   attributes: Type.Object({
     createdAt: Type.String({ format: 'date-time' }),
     expiresAt: Type.String({ format: 'date-time' }),
+    /** When its person last did something with it, to the minute; two hours without end it. */
+    lastSeenAt: Type.String({ format: 'date-time' }),
     /** Network address from which it was opened. */
     address: Type.String(),
     userAgent: Type.String(),

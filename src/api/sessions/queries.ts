@@ -8,6 +8,7 @@ export interface OpenSessionRecord {
   userAgent: string;
   createdAt: Date;
   expiresAt: Date;
+  lastSeenAt: Date;
 }
 
 /** Without a call of its person a session ends: longer than a meeting or a lunch, shorter than an evening at a shared computer. */
@@ -28,7 +29,8 @@ export async function noteSessionUse(trx: DatabaseTransaction, sessionId: string
 export function listOpenSessions(trx: DatabaseTransaction, userId: number): Promise<OpenSessionRecord[]> {
   return trx
     .selectFrom('session')
-    .select(['id', 'address', 'user_agent as userAgent', 'created_at as createdAt', 'expires_at as expiresAt'])
+    .select(['id', 'address', 'user_agent as userAgent'])
+    .select(['created_at as createdAt', 'expires_at as expiresAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', userId)
     .where(sessionIsOpen)
     .orderBy('created_at', 'desc')

@@ -13,11 +13,12 @@ export function mountSessions({ mount }: Router, services: Services): void {
   mount(contract.listSessions, async ({ caller }) => {
     const sessions = await asCaller(db, caller, (trx) => listOpenSessions(trx, caller.userId));
     return {
-      data: sessions.map(({ id, createdAt, expiresAt, address, userAgent }) => ({
+      data: sessions.map(({ id, createdAt, expiresAt, lastSeenAt, address, userAgent }) => ({
         id,
         attributes: {
           createdAt: createdAt.toISOString(),
           expiresAt: expiresAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
           address,
           userAgent,
           current: id === caller.sessionId,

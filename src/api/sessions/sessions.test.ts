@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { opened, startTestService, type TestService, testPassword } from '../../../tests/support/test-service.ts';
 import { login, me } from '../auth/contract.ts';
+import { listUserSessions } from '../users/contract.ts';
 import { endOtherSessions, endSession, listSessions } from './contract.ts';
 
 let service: TestService;
@@ -25,6 +27,8 @@ test('lists where the caller is, and ends one or all others', async () => {
   const { data } = await user.ok(listSessions);
   expect(data.map(({ attributes }) => attributes.userAgent)).toEqual(expect.arrayContaining(['Teléfono', 'Tableta']));
   expect(data.filter(({ attributes }) => attributes.current)).toHaveLength(1);
+  for (const { attributes } of data)
+    expect(Date.parse(attributes.lastSeenAt)).toBeGreaterThanOrEqual(Date.parse(attributes.createdAt));
   const id = data.find(({ attributes }) => attributes.userAgent === 'Teléfono')?.id ?? '';
   await user.ok(endSession, { params: { sessionId: id }, body: { password: testPassword } });
   await telephone.fails(me, 'auth.session_expired');
@@ -46,6 +50,22 @@ test('a session that was found open ends no other: the password is asked again',
   for (let guess = 0; guess < 3; guess++) await user.send(endSession, { params, body: { password: 'otra' } });
   await user.fails(endSession, 'auth.locked', { params, body: { password: testPassword } });
   await telephone.ok(me);
+});
+
+test('a session that nobody uses is not among the open ones, whoever looks', async () => {
+  const user = await service.newUser();
+  await again(user.email, 'Olvidada');
+  await withClient(service.access.owner, (owner) =>
+    owner.query(`update session set last_seen_at = now() - interval '2 hours' where user_agent = 'Olvidada'`),
+  );
+  const { data } = await user.ok(listSessions);
+  expect(data.map(({ attributes }) => attributes.current)).toEqual([true]);
+  const root = await service.newUser();
+  const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
+  await withClient(service.access.owner, (owner) =>
+    owner.query(`update session set last_seen_at = now() - interval '2 hours' where user_id = $1`, [guest.userId]),
+  );
+  expect((await root.ok(listUserSessions, { params: { userId: guest.userId } })).data).toEqual([]);
 });
 
 test('nobody ends the session of another', async () => {

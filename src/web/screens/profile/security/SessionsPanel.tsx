@@ -22,6 +22,8 @@ const sessionsQuery = queryOptions({
 });
 const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
 
+const moment = (at: string) => `${formatDay(at)}, ${formatClock(new Date(at))}`;
+
 /** What is to end: one session, or all the others. */
 type Ending = { sessionId: string; device: string } | 'others';
 
@@ -44,14 +46,15 @@ export function SessionsPanel() {
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={2} columns="2fr 1fr" height={60} />}
       <ul className={styles.rows}>
-        {data?.map(({ id, attributes: { userAgent, address, createdAt, current } }) => {
+        {data?.map(({ id, attributes: { userAgent, address, createdAt, lastSeenAt, current } }) => {
           const device = deviceWords(userAgent);
           return (
             <li key={id}>
               <div className={styles.what}>
                 <b>{device}</b>
                 {current && <span className={styles.tag}>{text.thisSession}</span>}
-                <p>{text.opened(address, `${formatDay(createdAt)}, ${formatClock(new Date(createdAt))}`)}</p>
+                <p>{text.opened(address, moment(createdAt))}</p>
+                {!current && <p>{text.lastSeen(moment(lastSeenAt))}</p>}
               </div>
               {!current && (
                 <Button aria-label={text.endOf(device)} onClick={() => setEnding({ sessionId: id, device })}>

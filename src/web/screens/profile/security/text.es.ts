@@ -25,6 +25,7 @@ export const securityText = {
   sessions: 'Sesiones abiertas',
   thisSession: 'Esta sesión',
   opened: (address: string, when: string) => `${address} · desde el ${when}`,
+  lastSeen: (when: string) => `Última actividad: ${when}`,
   end: 'Cerrar',
   endOf: (device: string) => `Cerrar la sesión de ${device}`,
   endNote: 'Confirma que eres tú. En ese dispositivo habrá que volver a ingresar.',
