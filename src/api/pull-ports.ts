@@ -6,6 +6,7 @@ import { startAudit } from './audits/start-audit.ts';
 import { isSameBalance, newestAudit } from './balance-pulls/queries.ts';
 import type { CompanyRecord } from './companies/queries.ts';
 import { asCaller } from './database.ts';
+import { refuseInfected } from './receive-upload.ts';
 import type { Services } from './services.ts';
 import type { Inspection } from './trial-balances/contract.ts';
 import { inspectFile } from './trial-balances/inspect-file.ts';
@@ -28,7 +29,11 @@ export interface PullPorts {
 export function createPullPorts(services: Services): PullPorts {
   const { db, uploads } = services;
   return {
-    inspect: (caller, company, file) => uploads.run(() => inspectFile(services, caller, company, file)),
+    inspect: (caller, company, file) =>
+      uploads.run(async () => {
+        await refuseInfected(services, { caller, companyId: company.id }, file);
+        return inspectFile(services, caller, company, file);
+      }),
     store: async (caller, company, uploadId, period) => {
       const { balance, isNew, known } = await asCaller(db, caller, async (trx) => {
         const newest = await findNewest(trx, company.id, period);

@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
 import { type FakeClamd, startFakeClamd, testVirus } from '../../tests/support/fake-clamd.ts';
+import { startSiigoService } from '../../tests/support/fake-siigo/siigo-service.ts';
 import { fixture } from '../../tests/support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../../tests/support/test-service.ts';
+import { getPull, startPull } from './balance-pulls/contract.ts';
 import { keepFile } from './kept-files/contract.ts';
 import { getPhoto, putPhoto } from './photos/contract.ts';
 import { listRecord } from './record/contract.ts';
-import { inspectTrialBalance } from './trial-balances/contract.ts';
+import { inspectTrialBalance, listTrialBalances } from './trial-balances/contract.ts';
 
 let clamd: FakeClamd;
 let service: TestService;
@@ -55,6 +57,27 @@ test('nothing is kept of a file with a virus, whichever way it comes, and the re
 test('a clean file is read as ever, after it was scanned whole', async () => {
   await user.ok(inspectTrialBalance, { params: { id }, file: sound });
   expect(clamd.scanned.at(-1)?.equals(Buffer.from(sound.bytes))).toBe(true);
+});
+
+test('a month that Siigo hands over with a virus is not stored', async () => {
+  const finding = await startFakeClamd('finds');
+  const siigo = await startSiigoService({ scanner: finding.address });
+  const person = await siigo.service.newUser();
+  const params = { id: await siigo.connected(person, 'bien@empresa.co') };
+  const { data: pull } = await person.ok(startPull, { params, body: { year: 2025, month: 1 } });
+  const month = await vi.waitFor(
+    async () => {
+      const { data } = await person.ok(getPull, { params: { ...params, pullId: pull.id } });
+      expect(data.attributes.state).toBe('done');
+      return data.attributes.months[0];
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  expect(month).toMatchObject({ state: 'failed', error: 'file.infected', auditId: null });
+  expect((await person.ok(listTrialBalances, { params })).data).toEqual([]);
+  expect((await person.ok(listRecord, { query: { act: 'file.infected' } })).meta.total).toBe(1);
+  await siigo.close();
+  await finding.close();
 });
 
 test('while the scanner does not answer nothing is taken, and one may come back', async () => {

@@ -1,4 +1,4 @@
-/** The file that somebody sends, read whole and looked at for viruses before anything of it is read or kept. */
+/** Files that come from elsewhere, read whole and looked at for viruses before anything of them is read or kept. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/app-error.ts';
@@ -8,6 +8,8 @@ import { asCaller } from './database.ts';
 import { record } from './record/queries.ts';
 import type { Services } from './services.ts';
 
+type Needs = Pick<Services, 'db' | 'antivirus'>;
+
 interface Upload {
   caller: Caller;
   request: FastifyRequest;
@@ -16,22 +18,28 @@ interface Upload {
   limit?: UploadLimit;
 }
 
-/** Throws AppError as `readUpload` does, `file.infected`, or `file.not_scanned` when the scanner does not answer. */
+/** What somebody sends. Throws AppErrors as `readUpload` and `refuseInfected` do. */
 export async function receiveUpload(
-  { db, antivirus }: Pick<Services, 'db' | 'antivirus'>,
+  services: Needs,
   { caller, request, companyId, limit }: Upload,
 ): Promise<ReceivedFile> {
   const file = await readUpload(request, limit);
-  const virus = await antivirus.scan(file.bytes);
-  if (virus === null) return file;
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
+  await refuseInfected(services, { caller, companyId }, file);
+  return file;
+}
+
+/** Throws AppError `file.infected`, which the record then tells of, or `file.not_scanned` when the scanner does not answer. */
+export async function refuseInfected(
+  { db, antivirus }: Needs,
+  { caller, companyId }: { caller: Caller; companyId: number | undefined },
+  { fileName, bytes }: ReceivedFile,
+): Promise<void> {
+  const virus = await antivirus.scan(bytes);
+  if (virus === null) return;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const about = { target: fileName, details: { virus, sha256 } };
   await asCaller(db, caller, (trx) =>
-    record(trx, caller, {
-      act: 'file.infected',
-      ...(companyId === undefined ? {} : { companyId }),
-      target: file.fileName,
-      details: { virus, sha256 },
-    }),
+    record(trx, caller, { act: 'file.infected', ...(companyId === undefined ? {} : { companyId }), ...about }),
   );
-  throw new AppError('file.infected', { name: file.fileName, virus });
+  throw new AppError('file.infected', { name: fileName, virus });
 }

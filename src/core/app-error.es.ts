@@ -59,7 +59,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'photo.refused': ({ reason }) => `No pudimos usar esta foto. ${reason ?? ''}`.trim(),
   'photo.too_large': ({ limit }) => `La foto supera ${limit ?? '5 MB'}. Redúcela o elige otra.`,
   'file.infected': ({ name, virus }) =>
-    `El archivo «${name}» tiene un virus (${virus}) y no guardamos nada de él. Revisa tu equipo con un antivirus, vuelve a exportarlo y envíalo de nuevo.`,
+    `El archivo «${name}» tiene un virus (${virus}) y no guardamos nada de él. Revisa con un antivirus el equipo del que salió y expórtalo de nuevo.`,
   'file.not_scanned': () =>
     'No pudimos comprobar que el archivo esté libre de virus, así que no lo guardamos. Inténtalo de nuevo en unos minutos.',
   'token.limit': ({ limit }) =>

@@ -63,6 +63,6 @@ export const recordActName: Record<RecordAct, string> = {
   'code.batch_created': 'Generó códigos',
   'code.annulled': 'Anuló códigos',
   'file.downloaded': 'Descargó un archivo',
-  'file.infected': 'Envió un archivo con virus, que no se guardó',
+  'file.infected': 'Trajo un archivo con virus, que no se guardó',
   'record.exported': 'Exportó el registro',
 };

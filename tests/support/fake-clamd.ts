@@ -6,8 +6,8 @@ import type { ScannerAddress } from '#platform/antivirus/antivirus.ts';
 /** What every scanner takes for a virus, said so that this file is none. */
 export const testVirus = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE', '!$H+H*'].join('');
 
-/** How it answers: as it should, that the file is too large for it, in words nobody knows, by leaving, or never. */
-export type ClamdManner = 'well' | 'too-large' | 'strange' | 'leaves' | 'never';
+/** How it answers: as it should, that every file has a virus, that it is too large for it, in words nobody knows, by leaving, or never. */
+export type ClamdManner = 'well' | 'finds' | 'too-large' | 'strange' | 'leaves' | 'never';
 
 export interface FakeClamd {
   address: ScannerAddress;
@@ -68,5 +68,5 @@ function fileIn(received: Buffer): Buffer | null {
 function answerTo(file: Buffer, manner: ClamdManner): string {
   if (manner === 'too-large') return 'INSTREAM size limit exceeded. ERROR\0';
   if (manner === 'strange') return 'PONG\0';
-  return file.includes(testVirus) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0';
+  return manner === 'finds' || file.includes(testVirus) ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0';
 }
