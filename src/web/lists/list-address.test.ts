@@ -32,5 +32,6 @@ describe('withChange', () => {
     expect(withChange(search, 'estado', 'demo').toString()).toBe('estado=demo');
     expect(withChange(search, 'pagina', '4').toString()).toBe('estado=activa&pagina=4');
     expect(withChange(search, 'estado', null).toString()).toBe('');
+    expect(withChange(search, 'invitar', '1').toString()).toBe('estado=activa&pagina=3&invitar=1');
   });
 });

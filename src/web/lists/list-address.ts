@@ -25,12 +25,15 @@ export function wordsOf(text: string | null): string | undefined {
   return text?.trim().slice(0, 100) || undefined;
 }
 
+/** What opens beside a list leaves it where it is. */
+const besides = ['pagina', 'invitar'];
+
 /** The address with one thing changed; another list starts at its first page. Null takes the thing away. */
 export function withChange(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const next = new URLSearchParams(search);
   if (value === null || value === '') next.delete(name);
   else next.set(name, value);
-  if (name !== 'pagina') next.delete('pagina');
+  if (!besides.includes(name)) next.delete('pagina');
   return next;
 }
 

@@ -6,5 +6,11 @@ export const listText = {
   next: 'Siguiente',
   sortBy: (title: string) => `Ordenar por ${title.toLowerCase()}`,
   order: 'Orden',
+  orderBy: (title: string, descending: boolean) => `${title}, ${descending ? 'descendente' : 'ascendente'}`,
   clear: 'Quitar filtros',
+  actions: 'Acciones',
+  columns: 'Columnas',
+  columnsOf: (shown: number, all: number) => `Columnas: ${shown} de ${all}`,
+  choose: 'Columnas que se ven',
+  showAll: 'Mostrar todas',
 };

@@ -1,6 +1,7 @@
 /** Which codes are shown, and how many there are. */
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { codeStateName } from '#core/licence.es.ts';
 import { type CodeState, codeStates } from '#core/licence.ts';
 import styles from '../../lists/Lists.module.css';
@@ -10,6 +11,8 @@ interface CodeFiltersProps {
   state: CodeState | undefined;
   total: number | undefined;
   onState: (state: string) => void;
+  /** At the end of the bar. */
+  children: ReactNode;
 }
 
 const states = [
@@ -17,7 +20,7 @@ const states = [
   ...codeStates.map((state) => ({ value: state as string, label: codeStateName[state] })),
 ];
 
-export function CodeFilters({ state, total, onState }: CodeFiltersProps) {
+export function CodeFilters({ state, total, onState, children }: CodeFiltersProps) {
   return (
     <div className={styles.bar}>
       <Select
@@ -31,6 +34,7 @@ export function CodeFilters({ state, total, onState }: CodeFiltersProps) {
       <span className="mut" role="status">
         {total !== undefined && codesText.count(total)}
       </span>
+      {children}
     </div>
   );
 }

@@ -8,14 +8,18 @@ import { useCompanies } from '../../data/companies.ts';
 import { newCompanyWords } from '../../data/hindrance.es.ts';
 import { useHindrance } from '../../data/hindrance.ts';
 import { matches } from '../../data/search.ts';
+import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
+import lists from '../../lists/Lists.module.css';
+import { ListTable } from '../../lists/ListTable.tsx';
+import { ListTools } from '../../lists/ListTools.tsx';
+import { withChange } from '../../lists/list-address.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { AwayCompanies } from './AwayCompanies.tsx';
-import { CompanyTable } from './CompanyTable.tsx';
-import styles from './Screen.module.css';
+import { CompanyActions, companyColumns, sortedCompanies } from './company-columns.tsx';
 import { companiesText } from './text.es.ts';
 
 export function Screen() {
@@ -59,34 +63,46 @@ export function Screen() {
 
 function SearchableCompanies({ companies }: { companies: readonly Company[] }) {
   const [search, setSearch] = useSearchParams();
+  const choice = useColumns('empresas', companyColumns);
   const typed = search.get('buscar') ?? '';
-  const find = (text: string) => setSearch(text ? { buscar: text } : {}, { replace: true });
-  const shown = companies
-    .filter(({ attributes: { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } }) =>
+  const order = orderOf(search.get('orden') ?? 'nombre');
+  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  const setOrder = (asked: ListOrder) => {
+    const text = orderText(asked);
+    change('orden', text === 'nombre' ? null : text);
+  };
+  const found = companies.filter(
+    ({ attributes: { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } }) =>
       matches(typed, name, formatNit(nit, dv)),
-    )
-    .sort((a, b) => a.attributes.comp_business_name.localeCompare(b.attributes.comp_business_name, 'es'));
-
+  );
   return (
     <Panel label={companiesText.title} flush>
-      <div className={styles.bar}>
+      <div className={lists.bar}>
         <Input
-          className={styles.search}
+          className={lists.search ?? ''}
           prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
           placeholder={companiesText.search}
           aria-label={companiesText.searchLabel}
           value={typed}
           allowClear
-          onChange={(event) => find(event.target.value)}
+          onChange={(event) => change('buscar', event.target.value)}
         />
         <span className="mut" role="status">
-          {companiesText.count(shown.length, companies.length)}
+          {companiesText.count(found.length, companies.length)}
         </span>
+        <ListTools columns={companyColumns} choice={choice} order={order} onOrder={setOrder} />
       </div>
-      {shown.length > 0 ? (
-        <CompanyTable companies={shown} />
+      {found.length > 0 ? (
+        <ListTable
+          columns={choice.shown}
+          rows={sortedCompanies(found, order)}
+          keyOf={({ id }) => id}
+          order={order}
+          onOrder={setOrder}
+          actionsOf={(company) => <CompanyActions company={company} />}
+        />
       ) : (
-        <EmptyState action={<Button onClick={() => find('')}>{companiesText.clear}</Button>}>
+        <EmptyState action={<Button onClick={() => change('buscar', null)}>{companiesText.clear}</Button>}>
           {companiesText.noMatch(typed)}
         </EmptyState>
       )}

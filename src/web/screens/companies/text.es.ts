@@ -12,7 +12,6 @@ export const companiesText = {
   profile: 'Perfil tributario',
   complete: 'Completo',
   missing: (count: number) => (count === 1 ? 'Falta 1 dato' : `Faltan ${count} datos`),
-  actions: 'Acciones',
   audit: 'Auditoría',
   edit: 'Editar',
   see: 'Ver',

@@ -1,11 +1,10 @@
-/** Search, filters and (on a phone) the order of the licences. */
+/** Search and filters of the licences. */
 import { Input, Select } from 'antd';
 import { ChevronDown, Search } from 'lucide-react';
-import { licenceOrders } from '#api/licenses/contract.ts';
+import type { ReactNode } from 'react';
 import { licenceStateName, planName } from '#core/licence.es.ts';
 import { licenceStates, planKeys } from '#core/licence.ts';
 import styles from '../../lists/Lists.module.css';
-import { listText } from '../../lists/text.es.ts';
 import type { LicenceView } from './licences-view.ts';
 import { licencesText } from './text.es.ts';
 
@@ -13,6 +12,8 @@ interface FiltersProps {
   view: LicenceView;
   total: number | undefined;
   onChange: (name: string, value: string | null) => void;
+  /** At the end of the bar. */
+  children: ReactNode;
 }
 
 const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
@@ -24,9 +25,8 @@ const plans = [
   { value: '', label: licencesText.anyPlan },
   ...planKeys.map((key) => ({ value: key as string, label: planName[key] })),
 ];
-const orders = licenceOrders.map((order) => ({ value: order as string, label: licencesText.orders[order] }));
 
-export function Filters({ view: { filter }, total, onChange }: FiltersProps) {
+export function Filters({ view: { filter }, total, onChange, children }: FiltersProps) {
   return (
     <div className={styles.bar}>
       <Input
@@ -55,19 +55,10 @@ export function Filters({ view: { filter }, total, onChange }: FiltersProps) {
         value={filter.plan ?? ''}
         onChange={(plan) => onChange('plan', plan)}
       />
-      <div className={styles.sortBar}>
-        <Select
-          className={styles.choice ?? ''}
-          aria-label={listText.order}
-          suffixIcon={arrow}
-          options={orders}
-          value={filter.order as string}
-          onChange={(order) => onChange('orden', order)}
-        />
-      </div>
       <span className="mut" role="status">
         {total !== undefined && licencesText.count(total)}
       </span>
+      {children}
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { exportLicenses } from '#api/licenses/contract.ts';
 import { download } from '../../data/download.ts';
+import { type ListOrder, orderText, useColumns } from '../../lists/columns.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
+import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { listText } from '../../lists/text.es.ts';
@@ -15,7 +18,7 @@ import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Filters } from './Filters.tsx';
 import { LicenceDrawer } from './LicenceDrawer.tsx';
-import { LicenceTable } from './LicenceTable.tsx';
+import { licenceColumns } from './licence-columns.tsx';
 import { type LicenceView, viewOf } from './licences-view.ts';
 import { licencesQuery } from './queries.ts';
 import { licencesText } from './text.es.ts';
@@ -73,11 +76,16 @@ interface LicenceListProps {
 
 function LicenceList({ view, onChange, onOpen, onClear }: LicenceListProps) {
   const { data, error, refetch } = useQuery(licencesQuery(view));
+  const choice = useColumns('licencias', licenceColumns);
+  const order = { key: view.filter.order, descending: view.filter.descending };
+  const setOrder = (asked: ListOrder) => onChange('orden', orderText(asked));
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const licences = data?.data;
   return (
     <Panel label={licencesText.title} flush>
-      <Filters view={view} total={data?.meta.total} onChange={onChange} />
+      <Filters view={view} total={data?.meta.total} onChange={onChange}>
+        <ListTools columns={licenceColumns} choice={choice} order={order} onOrder={setOrder} />
+      </Filters>
       {licences === undefined && <SkeletonRows rows={8} columns="2fr 1fr 1fr 1fr 1fr 1fr" height={52} />}
       {licences?.length === 0 && (
         <EmptyState action={view.isFiltered && <Button onClick={onClear}>{listText.clear}</Button>}>
@@ -85,7 +93,18 @@ function LicenceList({ view, onChange, onOpen, onClear }: LicenceListProps) {
         </EmptyState>
       )}
       {licences !== undefined && licences.length > 0 && (
-        <LicenceTable licences={licences} view={view} onOrder={(order) => onChange('orden', order)} onOpen={onOpen} />
+        <ListTable
+          columns={choice.shown}
+          rows={licences}
+          keyOf={({ id }) => id}
+          order={order}
+          onOrder={setOrder}
+          actionsOf={({ id, attributes }) => (
+            <Button size="small" aria-label={licencesText.manageOf(attributes.account)} onClick={() => onOpen(id)}>
+              {licencesText.manage}
+            </Button>
+          )}
+        />
       )}
       {data && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
     </Panel>

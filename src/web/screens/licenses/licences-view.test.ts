@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderAfter, viewOf } from './licences-view.ts';
+import { viewOf } from './licences-view.ts';
 
 const view = (address: string) => viewOf(new URLSearchParams(address));
 
@@ -18,15 +18,5 @@ describe('viewOf', () => {
       account: null,
       isFiltered: false,
     });
-  });
-});
-
-describe('orderAfter', () => {
-  it('turns around the order of the same column', () => {
-    expect(orderAfter(view(''), 'endsOn')).toBe('-endsOn');
-    expect(orderAfter(view('orden=-endsOn'), 'endsOn')).toBe('endsOn');
-  });
-  it('begins with the most of places and plans, and with the first of names', () => {
-    expect([orderAfter(view(''), 'users'), orderAfter(view(''), 'account')]).toEqual(['-users', 'account']);
   });
 });

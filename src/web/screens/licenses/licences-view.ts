@@ -3,8 +3,6 @@ import { licenceOrders } from '#api/licenses/contract.ts';
 import { licenceStates, planKeys } from '#core/licence.ts';
 import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
-export type LicenceOrder = (typeof licenceOrders)[number];
-
 const pageSize = 50;
 
 /** Those that end first come first unless the address says otherwise; `-` before an order turns it around. */
@@ -27,10 +25,3 @@ export function viewOf(search: URLSearchParams) {
   };
 }
 export type LicenceView = ReturnType<typeof viewOf>;
-
-/** What the address says of an order after its column was pressed: places and plans are first asked for from the most on. */
-export function orderAfter({ filter }: LicenceView, pressed: LicenceOrder): string {
-  const most = pressed === 'companies' || pressed === 'users' || pressed === 'plan';
-  const down = filter.order === pressed ? !filter.descending : most;
-  return `${down ? '-' : ''}${pressed}`;
-}

@@ -1,5 +1,4 @@
 /** Words of the licences. */
-import type { LicenceOrder } from './licences-view.ts';
 
 export const licencesText = {
   title: 'Licencias',
@@ -18,7 +17,6 @@ export const licencesText = {
   users: 'Usuarios',
   from: 'Desde',
   until: 'Hasta',
-  actions: 'Acciones',
   manage: 'Administrar',
   manageOf: (account: string) => `Administrar la licencia de ${account}`,
   noOwner: 'Sin suscriptor',
@@ -27,13 +25,6 @@ export const licencesText = {
   excel: 'Exportar a Excel',
   csv: 'Exportar a CSV',
   fileName: (extension: string) => `licencias.${extension}`,
-  orders: {
-    endsOn: 'Vencimiento',
-    account: 'Cuenta',
-    plan: 'Plan',
-    companies: 'Empresas en uso',
-    users: 'Usuarios en uso',
-  } satisfies Record<LicenceOrder, string>,
 };
 
 export const drawerText = {

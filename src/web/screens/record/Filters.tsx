@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { recordActName } from '#core/record.es.ts';
 import { recordActs } from '#core/record.ts';
 import { matches } from '../../data/search.ts';
@@ -19,6 +20,8 @@ interface FiltersProps {
   companies: ReadonlyMap<number, string>;
   total: number | undefined;
   onChange: (name: string, value: string | null) => void;
+  /** At the end of the bar. */
+  children: ReactNode;
 }
 
 interface Choice {
@@ -30,7 +33,7 @@ const acts: Choice[] = recordActs
   .map((act) => ({ value: act, label: recordActName[act] }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
 
-export function Filters({ view: { filter }, companies, total, onChange }: FiltersProps) {
+export function Filters({ view: { filter }, companies, total, onChange, children }: FiltersProps) {
   const { data: people = [] } = useQuery(peopleQuery);
   const persons = people
     .filter(({ attributes }) => filter.account === undefined || attributes.account.id === filter.account)
@@ -75,6 +78,7 @@ export function Filters({ view: { filter }, companies, total, onChange }: Filter
       <span className="mut" role="status">
         {total !== undefined && recordText.count(total)}
       </span>
+      {children}
     </div>
   );
 }

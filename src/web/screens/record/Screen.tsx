@@ -7,6 +7,9 @@ import { exportRecord } from '#api/record/contract.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { download } from '../../data/download.ts';
 import { isAdmin } from '../../data/session.ts';
+import { useColumns } from '../../lists/columns.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
+import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { listText } from '../../lists/text.es.ts';
@@ -15,7 +18,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { EntryTable } from './EntryTable.tsx';
+import { entryColumns } from './entry-columns.tsx';
 import { Filters } from './Filters.tsx';
 import { peopleQuery, recordQuery } from './queries.ts';
 import { type RecordView, viewOf } from './record-view.ts';
@@ -63,6 +66,8 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
   const { data: people = [] } = useQuery(peopleQuery);
   const accounts = new Map(people.map(({ attributes: { account } }) => [account.id, account.name]));
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
+  const columns = entryColumns({ companies: names, accounts: isAdmin() ? accounts : new Map() });
+  const choice = useColumns('registro', columns);
   const entries = view.isBackwards ? [] : data?.data;
   return (
     <Panel label={recordText.title} flush>
@@ -71,7 +76,9 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
         companies={names}
         total={view.isBackwards ? undefined : data?.meta.total}
         onChange={onChange}
-      />
+      >
+        <ListTools columns={columns} choice={choice} />
+      </Filters>
       {view.isBackwards && <EmptyState>{recordText.backwards}</EmptyState>}
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {entries === undefined && !error && <SkeletonRows rows={10} columns="1fr 1fr 2fr 2fr" height={52} />}
@@ -81,7 +88,11 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
         </EmptyState>
       )}
       {entries !== undefined && entries.length > 0 && (
-        <EntryTable entries={entries} companies={names} accounts={isAdmin() ? accounts : new Map()} />
+        <ListTable
+          columns={choice.shown}
+          rows={entries}
+          keyOf={({ id, attributes }) => `${attributes.account} ${id}`}
+        />
       )}
       {data && !view.isBackwards && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
     </Panel>

@@ -1,6 +1,7 @@
 /** Search and filters of the list of people. */
 import { Input, Select } from 'antd';
 import { ChevronDown, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Company } from '#api/companies/contract.ts';
 import { userStatuses } from '#api/users/contract.ts';
 import { matches } from '../../data/search.ts';
@@ -14,13 +15,15 @@ interface FiltersProps {
   companies: readonly Company[];
   total: number | undefined;
   onChange: (name: string, value: string | null) => void;
+  /** At the end of the bar. */
+  children: ReactNode;
 }
 
 const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
 const anyStatus = { value: '', label: usersText.anyStatus };
 const anyCompany = { value: 0, label: usersText.anyCompany };
 
-export function Filters({ filter, companies, total, onChange }: FiltersProps) {
+export function Filters({ filter, companies, total, onChange, children }: FiltersProps) {
   const statuses = userStatuses.map((status) => ({ value: status as string, label: statusName[status] }));
   const choices = companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }));
   return (
@@ -57,6 +60,7 @@ export function Filters({ filter, companies, total, onChange }: FiltersProps) {
       <span className="mut" role="status">
         {total !== undefined && usersText.count(total)}
       </span>
+      {children}
     </div>
   );
 }

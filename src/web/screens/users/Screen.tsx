@@ -3,11 +3,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Download, UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { exportUsers } from '#api/users/contract.ts';
+import { exportUsers, type Member } from '#api/users/contract.ts';
 import { useAccess } from '../../data/access.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { download } from '../../data/download.ts';
 import { isAdmin, useSession } from '../../data/session.ts';
+import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
+import { ListTable } from '../../lists/ListTable.tsx';
+import { ListTools } from '../../lists/ListTools.tsx';
+import { withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { type UserFilter, usersQuery } from '../../people/queries.ts';
@@ -18,11 +22,12 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Filters } from './Filters.tsx';
+import { InvitationButtons } from './InvitationButtons.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
 import { RequiredFactor } from './RequiredFactor.tsx';
 import { usersText } from './text.es.ts';
-import { UserTable } from './UserTable.tsx';
-import { filterOf, isFiltered, withChange } from './users-view.ts';
+import { userColumns } from './user-columns.tsx';
+import { filterOf, isFiltered } from './users-view.ts';
 
 export function Screen() {
   const [search, setSearch] = useSearchParams();
@@ -76,20 +81,29 @@ function UserList({ filter, canEdit, onChange, onClear }: UserListProps) {
   const { data, error, refetch } = useQuery(usersQuery(filter));
   const { data: companies = [] } = useCompanies();
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
+  const columns = userColumns({ companies: names, showAccount: isAdmin() });
+  const choice = useColumns('usuarios', columns);
+  const order = orderOf(filter.sort ?? 'name');
+  const setOrder = (asked: ListOrder) => {
+    const text = orderText(asked);
+    onChange('orden', text === 'name' ? null : text);
+  };
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const users = data?.data;
   return (
     <Panel label={usersText.title} flush>
-      <Filters filter={filter} companies={companies} total={data?.meta.total} onChange={onChange} />
+      <Filters filter={filter} companies={companies} total={data?.meta.total} onChange={onChange}>
+        <ListTools columns={columns} choice={choice} order={order} onOrder={setOrder} />
+      </Filters>
       {users === undefined && <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr 1fr" height={52} />}
       {users && users.length > 0 && (
-        <UserTable
-          users={users}
-          companies={names}
-          showAccount={isAdmin()}
-          sort={filter.sort ?? 'name'}
-          onSort={(sort) => onChange('orden', sort === 'name' ? null : sort)}
-          canEdit={canEdit}
+        <ListTable
+          columns={choice.shown}
+          rows={users}
+          keyOf={({ id }) => id}
+          order={order}
+          onOrder={setOrder}
+          actionsOf={canEdit ? invitationActions : undefined}
         />
       )}
       {users?.length === 1 && !isFiltered(filter) && !isAdmin() && <EmptyState>{usersText.alone}</EmptyState>}
@@ -100,6 +114,8 @@ function UserList({ filter, canEdit, onChange, onClear }: UserListProps) {
     </Panel>
   );
 }
+
+const invitationActions = (user: Member) => user.attributes.status === 'invitado' && <InvitationButtons user={user} />;
 
 function ExportButton({ filter }: { filter: UserFilter }) {
   const { page: _page, pageSize: _pageSize, ...query } = filter;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filterOf, isFiltered, withChange } from './users-view.ts';
+import { filterOf, isFiltered } from './users-view.ts';
 
 const of = (text: string) => filterOf(new URLSearchParams(text));
 
@@ -18,14 +18,5 @@ describe('the filter of an address', () => {
     expect(of('buscar=%20&estado=dormido&empresa=-1&orden=edad&pagina=0')).toEqual({ page: 1, pageSize: 50 });
     expect(isFiltered(of('orden=-name&pagina=2'))).toBe(false);
     expect(isFiltered(of('estado=activo'))).toBe(true);
-  });
-});
-
-describe('changing the address', () => {
-  it('starts another list at its first page, but not for a page or an invitation', () => {
-    const before = new URLSearchParams('estado=activo&pagina=3');
-    expect(withChange(before, 'buscar', 'ana').toString()).toBe('estado=activo&buscar=ana');
-    expect(withChange(before, 'estado', null).toString()).toBe('');
-    expect(withChange(before, 'invitar', '1').toString()).toBe('estado=activo&pagina=3&invitar=1');
   });
 });

@@ -4,6 +4,9 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Code } from '#api/codes/contract.ts';
+import { useColumns } from '../../../lists/columns.ts';
+import { ListTable } from '../../../lists/ListTable.tsx';
+import { ListTools } from '../../../lists/ListTools.tsx';
 import { withChange } from '../../../lists/list-address.ts';
 import { Pages } from '../../../lists/Pages.tsx';
 import { listText } from '../../../lists/text.es.ts';
@@ -12,7 +15,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { CodeFilters } from '../CodeFilters.tsx';
-import { CodeTable } from '../CodeTable.tsx';
+import { codeColumns } from '../code-columns.tsx';
 import { viewOf } from '../codes-view.ts';
 import { codesQuery } from '../queries.ts';
 import { codesText, ownText } from '../text.es.ts';
@@ -22,6 +25,7 @@ export function CodeList({ canChange }: { canChange: boolean }) {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
   const { data, error, refetch } = useQuery(codesQuery(view));
+  const choice = useColumns('codigos', codeColumns);
   const [handing, setHanding] = useState<Code | null>(null);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
@@ -30,7 +34,9 @@ export function CodeList({ canChange }: { canChange: boolean }) {
   return (
     <Panel title={codesText.list} flush>
       {(isFiltered || (codes?.length ?? 0) > 0) && (
-        <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => change('estado', state)} />
+        <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => change('estado', state)}>
+          <ListTools columns={codeColumns} choice={choice} />
+        </CodeFilters>
       )}
       {codes === undefined && <SkeletonRows rows={4} columns="1fr 2fr 1fr 1fr" height={52} />}
       {codes?.length === 0 && (
@@ -39,9 +45,10 @@ export function CodeList({ canChange }: { canChange: boolean }) {
         </EmptyState>
       )}
       {codes !== undefined && codes.length > 0 && (
-        <CodeTable
-          codes={codes}
-          showUser={false}
+        <ListTable
+          columns={choice.shown}
+          rows={codes}
+          keyOf={({ id }) => id}
           actionsOf={(code) => <HandOutButton code={code} disabled={!canChange} onPress={setHanding} />}
         />
       )}

@@ -3,13 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { annulCode, type Code } from '#api/codes/contract.ts';
 import { call } from '../../../data/api.ts';
+import { useColumns } from '../../../lists/columns.ts';
+import { ListTable } from '../../../lists/ListTable.tsx';
+import { ListTools } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { CodeFilters } from '../CodeFilters.tsx';
-import { CodeTable } from '../CodeTable.tsx';
+import { staffCodeColumns } from '../code-columns.tsx';
 import type { CodesView } from '../codes-view.ts';
 import { codesQuery } from '../queries.ts';
 import { codesText, staffText } from '../text.es.ts';
@@ -22,6 +25,7 @@ interface StaffCodeListProps {
 
 export function StaffCodeList({ view, onChange }: StaffCodeListProps) {
   const { data, error, refetch } = useQuery(codesQuery(view));
+  const choice = useColumns('codigos', staffCodeColumns);
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const codes = data?.data;
   const batch = view.batchId === undefined ? undefined : codes?.[0]?.attributes.batchName;
@@ -32,13 +36,20 @@ export function StaffCodeList({ view, onChange }: StaffCodeListProps) {
       actions={view.batchId !== undefined && all}
       flush
     >
-      <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => onChange('estado', state)} />
+      <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => onChange('estado', state)}>
+        <ListTools columns={staffCodeColumns} choice={choice} />
+      </CodeFilters>
       {codes === undefined && <SkeletonRows rows={8} columns="1fr 2fr 1fr 1fr" height={52} />}
       {codes?.length === 0 && (
         <EmptyState>{view.state === undefined ? staffText.emptyCodes : codesText.noMatch}</EmptyState>
       )}
       {codes !== undefined && codes.length > 0 && (
-        <CodeTable codes={codes} showUser actionsOf={(code) => <AnnulCode code={code} />} />
+        <ListTable
+          columns={choice.shown}
+          rows={codes}
+          keyOf={({ id }) => id}
+          actionsOf={(code) => <AnnulCode code={code} />}
+        />
       )}
       {data && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
     </Panel>

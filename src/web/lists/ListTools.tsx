@@ -1,0 +1,77 @@
+/** At the end of a list's bar: which columns it shows and, on a phone, where no head can be pressed, its order. */
+import { Button, Checkbox, Popover, Select } from 'antd';
+import { ChevronDown, Columns3 } from 'lucide-react';
+import { type ColumnChoice, type ListColumn, type ListOrder, orderOf, orderText } from './columns.ts';
+import styles from './Lists.module.css';
+import { listText } from './text.es.ts';
+
+interface ListToolsProps<Row> {
+  columns: readonly ListColumn<Row>[];
+  choice: ColumnChoice<Row>;
+  order?: ListOrder;
+  onOrder?: (order: ListOrder) => void;
+}
+
+export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsProps<Row>) {
+  return (
+    <div className={styles.tools}>
+      {order && onOrder && <OrderSelect columns={columns} order={order} onOrder={onOrder} />}
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        content={<Choices columns={columns} choice={choice} />}
+      >
+        <Button icon={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}>
+          {choice.hidden.length === 0 ? listText.columns : listText.columnsOf(choice.shown.length, columns.length)}
+        </Button>
+      </Popover>
+    </div>
+  );
+}
+
+function Choices<Row>({ columns, choice: { hidden, hide } }: ListToolsProps<Row>) {
+  const turn = (key: string, isShown: boolean) =>
+    hide(isShown ? hidden.filter((other) => other !== key) : [...hidden, key]);
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{listText.choose}</legend>
+      {columns.map(({ key, title, isName }) => (
+        <Checkbox
+          key={key}
+          checked={!hidden.includes(key)}
+          disabled={isName ?? false}
+          onChange={({ target }) => turn(key, target.checked)}
+        >
+          {title}
+        </Checkbox>
+      ))}
+      <Button size="small" disabled={hidden.length === 0} onClick={() => hide([])}>
+        {listText.showAll}
+      </Button>
+    </fieldset>
+  );
+}
+
+function OrderSelect<Row>({ columns, order, onOrder }: Required<Omit<ListToolsProps<Row>, 'choice'>>) {
+  const options = columns
+    .filter(({ sorts }) => sorts !== undefined)
+    .flatMap(({ key, title }) =>
+      [false, true].map((descending) => ({
+        value: orderText({ key, descending }),
+        label: listText.orderBy(title, descending),
+      })),
+    );
+  return (
+    <div className={styles.sortBar}>
+      <Select
+        className={styles.choice ?? ''}
+        aria-label={listText.order}
+        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        options={options}
+        value={orderText(order)}
+        onChange={(text) => onOrder(orderOf(text))}
+      />
+    </div>
+  );
+}

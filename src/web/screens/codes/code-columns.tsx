@@ -1,0 +1,46 @@
+/** The columns of the lists of codes. Only the last characters of a code are known. */
+import type { Code } from '#api/codes/contract.ts';
+import { codeStateName } from '#core/licence.es.ts';
+import { dayWords, giftWords } from '../../licences/text.es.ts';
+import type { ListColumn } from '../../lists/columns.ts';
+import styles from '../../lists/Lists.module.css';
+import { formatDay } from '../../ui/dates.es.ts';
+import { codesText } from './text.es.ts';
+
+export const codeColumns: readonly ListColumn<Code>[] = [
+  {
+    key: 'codigo',
+    title: codesText.code,
+    isName: true,
+    cell: ({ attributes: { tail, batchName } }) => (
+      <>
+        <span className="n flush">…{tail}</span>
+        <span className={styles.second}>{batchName}</span>
+      </>
+    ),
+  },
+  { key: 'da', title: codesText.gives, cell: ({ attributes }) => giftWords(attributes) },
+  {
+    key: 'estado',
+    title: codesText.state,
+    cell: ({ attributes: { state, redeemedAt } }) => (
+      <>
+        <span className={state === 'disponible' ? undefined : 'mut'}>{codeStateName[state]}</span>
+        {redeemedAt !== null && <span className={styles.second}>{codesText.usedOn(formatDay(redeemedAt))}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'vence',
+    title: codesText.expires,
+    className: styles.date,
+    cell: ({ attributes: { expiresOn } }) => dayWords(expiresOn),
+  },
+  { key: 'entregado', title: codesText.givenTo, cell: ({ attributes: { givenTo } }) => givenTo || '–' },
+];
+
+/** With the account that used each, for the staff. */
+export const staffCodeColumns: readonly ListColumn<Code>[] = [
+  ...codeColumns,
+  { key: 'usado', title: codesText.usedBy, cell: ({ attributes: { redeemedBy } }) => redeemedBy ?? '–' },
+];

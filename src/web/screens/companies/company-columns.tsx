@@ -1,0 +1,88 @@
+/** The columns of the list of companies, and its order. */
+import { Link } from 'react-router';
+import type { Company } from '#api/companies/contract.ts';
+import { formatNit } from '#core/nit.ts';
+import { missingProfileFields } from '../../data/company-profile.ts';
+import { auditPath } from '../../data/company-route.ts';
+import { useHindrance } from '../../data/hindrance.ts';
+import type { ListColumn, ListOrder } from '../../lists/columns.ts';
+import { SeverityIcon } from '../../ui/SeverityMark.tsx';
+import styles from './Screen.module.css';
+import { companiesText } from './text.es.ts';
+
+const missing = ({ attributes }: Company) => missingProfileFields(attributes.profile).length;
+
+export const companyColumns: readonly ListColumn<Company>[] = [
+  {
+    key: 'nombre',
+    title: companiesText.name,
+    isName: true,
+    sorts: 'up',
+    className: styles.name,
+    cell: ({ id, attributes }) => <Link to={`/empresa/${id}`}>{attributes.comp_business_name}</Link>,
+  },
+  {
+    key: 'nit',
+    title: companiesText.nit,
+    sorts: 'up',
+    className: styles.short,
+    cell: ({ attributes: { comp_entity_id: nit, comp_check_digit: dv } }) => (
+      <span className="n flush">{formatNit(nit, dv)}</span>
+    ),
+  },
+  {
+    key: 'software',
+    title: companiesText.software,
+    sorts: 'up',
+    className: styles.short,
+    cell: ({ accountable_software: software }) => software.acso_name,
+  },
+  {
+    key: 'perfil',
+    title: companiesText.profile,
+    sorts: 'down',
+    className: styles.short,
+    cell: (company) => <ProfileState missing={missing(company)} />,
+  },
+];
+
+function ProfileState({ missing }: { missing: number }) {
+  if (missing > 0) return <span className="mut">{companiesText.missing(missing)}</span>;
+  return (
+    <span className={styles.complete}>
+      <SeverityIcon mark="correcto" /> {companiesText.complete}
+    </span>
+  );
+}
+
+export function CompanyActions({ company: { id, attributes } }: { company: Company }) {
+  const readOnly = useHindrance('empresas.editar', id) !== null;
+  const name = attributes.comp_business_name;
+  return (
+    <div className={styles.actions}>
+      <Link to={auditPath(id)} aria-label={companiesText.auditOf(name)}>
+        {companiesText.audit}
+      </Link>
+      <Link to={`/empresa/${id}`} aria-label={readOnly ? companiesText.seeOf(name) : companiesText.editOf(name)}>
+        {readOnly ? companiesText.see : companiesText.edit}
+      </Link>
+    </div>
+  );
+}
+
+const byName = (a: Company, b: Company) =>
+  a.attributes.comp_business_name.localeCompare(b.attributes.comp_business_name, 'es');
+
+/** A tax id is a number, however many digits it has. */
+const comparisons: Record<string, (a: Company, b: Company) => number> = {
+  nombre: byName,
+  nit: (a, b) => Number(a.attributes.comp_entity_id) - Number(b.attributes.comp_entity_id),
+  software: (a, b) => a.accountable_software.acso_name.localeCompare(b.accountable_software.acso_name, 'es'),
+  perfil: (a, b) => missing(a) - missing(b),
+};
+
+/** In order; those that are equal by it, by name. An order that is not known is that of names. */
+export function sortedCompanies(companies: readonly Company[], { key, descending }: ListOrder): Company[] {
+  const compare = comparisons[key] ?? byName;
+  return companies.toSorted((a, b) => (descending ? -compare(a, b) : compare(a, b)) || byName(a, b));
+}

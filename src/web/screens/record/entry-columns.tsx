@@ -1,0 +1,90 @@
+/** The columns of the record. */
+import type { RecordEntry } from '#api/record/contract.ts';
+import { recordActName } from '#core/record.es.ts';
+import type { ListColumn } from '../../lists/columns.ts';
+import lists from '../../lists/Lists.module.css';
+import { formatClock, formatDay } from '../../ui/dates.es.ts';
+import { detailWords } from './details.es.ts';
+import styles from './Record.module.css';
+import { recordText } from './text.es.ts';
+
+interface Names {
+  /** Of companies by id. */
+  companies: ReadonlyMap<number, string>;
+  /** Of accounts by id, where there are many. */
+  accounts: ReadonlyMap<string, string>;
+}
+
+export function entryColumns({ companies, accounts }: Names): readonly ListColumn<RecordEntry>[] {
+  return [
+    {
+      key: 'fecha',
+      title: recordText.when,
+      className: styles.when,
+      cell: ({ attributes: { at } }) => (
+        <time dateTime={at}>
+          {formatDay(at)}, {formatClock(new Date(at))}
+        </time>
+      ),
+    },
+    {
+      key: 'quien',
+      title: recordText.who,
+      className: styles.who,
+      cell: ({ attributes: { account, userId, userName } }) => (
+        <>
+          {userId === null ? <span className="mut">{userName || recordText.nobody}</span> : userName}
+          {accounts.has(account) && <span className={lists.second}>{accounts.get(account)}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'que',
+      title: recordText.what,
+      isName: true,
+      className: styles.what,
+      cell: ({ attributes: { act, target } }) => (
+        <>
+          {recordActName[act] ?? act}
+          {target !== '' && <span className={`${lists.second} ${styles.target}`}>{target}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'empresa',
+      title: recordText.company,
+      cell: ({ attributes: { companyId } }) =>
+        companyId === null ? '–' : (companies.get(companyId) ?? `#${companyId}`),
+    },
+    {
+      key: 'detalles',
+      title: recordText.details,
+      cell: ({ attributes: { details } }) => <Details details={details} />,
+    },
+    {
+      key: 'numero',
+      title: recordText.entry,
+      isFigure: true,
+      cell: ({ id, attributes: { hash } }) => (
+        <span className="n" title={recordText.hash(hash)}>
+          {id}
+        </span>
+      ),
+    },
+  ];
+}
+
+function Details({ details }: { details: RecordEntry['attributes']['details'] }) {
+  const told = detailWords(details);
+  if (told.length === 0) return '–';
+  return (
+    <dl className={styles.details}>
+      {told.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,84 @@
+/** The columns of the list of people. */
+import { Link } from 'react-router';
+import type { Member } from '#api/users/contract.ts';
+import type { ListColumn } from '../../lists/columns.ts';
+import lists from '../../lists/Lists.module.css';
+import { jobWords } from '../../people/job-words.ts';
+import { peopleText, statusName } from '../../people/text.es.ts';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { formatDay } from '../../ui/dates.es.ts';
+import { usersText } from './text.es.ts';
+import styles from './Users.module.css';
+
+interface Options {
+  /** Names of companies by id. */
+  companies: ReadonlyMap<number, string>;
+  /** With the account of each, for the staff. */
+  showAccount: boolean;
+}
+
+/** Those that can be put in order are named as the server names the order. */
+export function userColumns({ companies, showAccount }: Options): readonly ListColumn<Member>[] {
+  const account: ListColumn<Member> = {
+    key: 'cuenta',
+    title: usersText.account,
+    cell: ({ attributes }) => attributes.account.name,
+  };
+  return [
+    {
+      key: 'name',
+      title: usersText.name,
+      isName: true,
+      sorts: 'up',
+      cell: (user) => <Person user={user} />,
+    },
+    ...(showAccount ? [account] : []),
+    { key: 'empresas', title: usersText.companies, cell: (user) => companyWords(user, companies) },
+    { key: 'cargo', title: usersText.job, cell: ({ attributes }) => jobWords(attributes) },
+    {
+      key: 'lastSignIn',
+      title: usersText.lastAccess,
+      sorts: 'down',
+      className: lists.date,
+      cell: ({ attributes: { lastSignInAt } }) =>
+        lastSignInAt ? formatDay(lastSignInAt) : <span className="mut">{peopleText.never}</span>,
+    },
+    {
+      key: 'estado',
+      title: usersText.status,
+      className: lists.date,
+      cell: ({ attributes: { status, invitationExpiresAt } }) => (
+        <>
+          <span className={status === 'activo' ? undefined : 'mut'}>{statusName[status]}</span>
+          {invitationExpiresAt && <span className={lists.second}>{expiryWords(invitationExpiresAt)}</span>}
+        </>
+      ),
+    },
+  ];
+}
+
+function Person({ user: { id, attributes } }: { user: Member }) {
+  const { user_name: name, user_email: email, photo } = attributes;
+  return (
+    <span className={styles.person}>
+      <Avatar userId={id} name={name} photo={photo} />
+      <span>
+        <Link to={`/usuario/${id}`}>{name}</Link>
+        <span className={lists.second}>{email}</span>
+      </span>
+    </span>
+  );
+}
+
+/** One is named; more are counted, with their names in the tooltip. */
+function companyWords({ attributes }: Member, names: ReadonlyMap<number, string>) {
+  if (attributes.isRootUser) return usersText.all;
+  const linked = attributes.companies.map((id) => names.get(id) ?? '');
+  if (linked.length === 0) return <span className="mut">{usersText.none}</span>;
+  if (linked.length === 1) return linked[0] || usersText.oneCompany;
+  return <span title={linked.filter(Boolean).join(', ')}>{usersText.manyCompanies(linked.length)}</span>;
+}
+
+function expiryWords(at: string): string {
+  return Date.parse(at) < Date.now() ? usersText.invitationOver : usersText.invitedUntil(formatDay(at));
+}
