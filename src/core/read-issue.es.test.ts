@@ -28,7 +28,6 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
     found: '1,250.00',
     data: { other: '3.400,50', otherRow: 7 },
   },
-  amount_separators_ambiguous: { row: 9, column: 4, found: '1.250' },
   code_unreadable: { sheet: 'Balance', row: 20, column: 0, header: 'Cuenta', found: 'CAJA' },
   id_unreadable: { sheet: 'Balance', row: 20, column: 4, header: 'Identificación', found: '9,00481E+08' },
   row_too_wide: { row: 20, found: '00' },

@@ -58,8 +58,6 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `${place(issue)}Esperábamos un número y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
   amount_separators_mixed: (issue) =>
     `${place(issue)}El valor ${quoted(issue.found, 'de esta celda')} usa los puntos y las comas al revés que ${quoted(issue.data?.other, 'otro valor')}${inRow(issue.data?.otherRow)}. Deja un solo signo decimal en todo el archivo y súbelo otra vez.`,
-  amount_separators_ambiguous: (issue) =>
-    `${place(issue)}El valor ${quoted(issue.found, 'de esta celda')} puede leerse de dos maneras: no sabemos si el signo separa miles o decimales. Expórtalo con dos decimales, o como libro de Excel, y súbelo otra vez.`,
   code_unreadable: (issue) =>
     `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
   id_unreadable: (issue) =>

@@ -21,7 +21,6 @@ export type ReadIssueCode =
   | 'amounts_missing'
   | 'amount_unreadable'
   | 'amount_separators_mixed'
-  | 'amount_separators_ambiguous'
   | 'code_unreadable'
   | 'id_unreadable'
   | 'row_too_wide'

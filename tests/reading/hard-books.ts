@@ -98,6 +98,19 @@ export function hardHtml(rows: HardTable): Buffer {
   );
 }
 
+/** The same page in a letter, as old programs save it: quoted-printable, beside its style sheet. */
+export function hardLetter(rows: HardTable): Buffer {
+  const quoted = [...hardHtml(rows)]
+    .map((byte) => (byte > 126 || byte === 61 ? `=${byte.toString(16).toUpperCase()}` : String.fromCharCode(byte)))
+    .join('');
+  const part = (type: string, body: string) =>
+    `--parte\r\nContent-Type: ${type}\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n${body}\r\n`;
+  return Buffer.from(
+    `MIME-Version: 1.0\r\nContent-Type: multipart/related; boundary="parte"\r\n\r\n${part('text/html; charset="windows-1252"', quoted)}${part('text/css', 'td {}')}--parte--\r\n`,
+    'latin1',
+  );
+}
+
 /** XML of Excel 2003. */
 export function hardXml(rows: HardTable): Buffer {
   const cell = (value: HardCell) => {

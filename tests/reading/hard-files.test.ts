@@ -7,7 +7,7 @@ import { TrialBalance } from '#core/trial-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import type { TrialBalanceRow } from '#simulator/model.ts';
-import { type HardCell, type HardSheet, hardHtml, hardXlsx, hardXml } from './hard-books.ts';
+import { type HardCell, type HardSheet, hardHtml, hardLetter, hardXlsx, hardXml } from './hard-books.ts';
 import { balanceRows, expectedFacts, factsRead, title } from './one-balance.ts';
 import { delimited } from './spellings.ts';
 
@@ -70,6 +70,7 @@ describe('the same balance', () => {
     ],
     ['a cover before it', hardXlsx({ name: 'Portada', rows: [['Informes de marzo'], ['Firma', 'Cargo']] }, sheet())],
     ['a web page named xls', hardHtml(table()), 'balance.xls'],
+    ['a web page in a letter named xls', hardLetter(table()), 'balance.xls'],
     ['XML of Excel 2003 named xls', hardXml(table()), 'balance.xls'],
     [
       'a csv named xls',

@@ -2,7 +2,7 @@
 
 /** Kinds that can be opened, and (`other`) what a file that cannot be opened is, for the sentence that says so. */
 export type FileKind =
-  | { kind: 'zip' | 'ole2' | 'html' | 'spreadsheet_xml' | 'text' | 'empty' }
+  | { kind: 'zip' | 'ole2' | 'html' | 'mhtml' | 'spreadsheet_xml' | 'text' | 'empty' }
   | { kind: 'other'; is: 'pdf' | 'image' | 'compressed' | 'html' | 'xml' | 'rtf' | 'excel_old' | 'binary' };
 
 type Other = Extract<FileKind, { kind: 'other' }>['is'];
@@ -62,10 +62,13 @@ export function utf16Order(start: string): 'utf-16le' | 'utf-16be' | null {
   return null;
 }
 
-/** Web pages and XML are what some programs call "export to Excel". A page that is one of several in a letter is not read. */
+/** A page in a letter with its parts: headers as of a mail. */
+const LETTER = /^(?:[a-z][\w-]*:.*(?:\r?\n[ \t].*)*\r?\n)*?mime-version:/i;
+
+/** Web pages and XML are what some programs call "export to Excel", alone or in a letter. */
 function markupKind(start: string): FileKind | null {
   const text = start.replaceAll('\0', '').replace(UTF8_MARK, '').replace(UTF16_MARK, '').trimStart().slice(0, 4096);
-  if (/^mime-version:/i.test(text)) return { kind: 'other', is: 'html' };
+  if (LETTER.test(text)) return { kind: 'mhtml' };
   const first = text.replace(/^(?:<\?[^>]*\?>|<!--[\s\S]*?-->|\s)+/, '');
   if (/^<(?:\w+:)?workbook\b/i.test(first) && first.includes(SPREADSHEET_XML)) return { kind: 'spreadsheet_xml' };
   if (/^<(!doctype html|(html|head|body|table|meta|style|div|center|br|p|font|tr|h[1-6])\b)/i.test(first))

@@ -6,6 +6,7 @@ import { ODS_TYPE, openOds } from './ods-workbook.ts';
 import { openSpreadsheetXml } from './spreadsheet-xml.ts';
 import { openText } from './text-workbook.ts';
 import { refused } from './unreadable.ts';
+import { openWebArchive } from './web-archive.ts';
 import { findWorkbookPart, readPart } from './xlsx-parts.ts';
 import { openXlsx } from './xlsx-workbook.ts';
 import { readZipDirectory, type ZipArchive } from './zip-directory.ts';
@@ -21,6 +22,7 @@ export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise
   // The library that reads old files takes longer to load than most files to read.
   if (kind.kind === 'ole2') return (await import('./xls-workbook.ts')).openXls(bytes, fileName);
   if (kind.kind === 'html') return openHtml(bytes, fileName);
+  if (kind.kind === 'mhtml') return openWebArchive(bytes, fileName);
   if (kind.kind === 'spreadsheet_xml') return openSpreadsheetXml(bytes, fileName);
   if (kind.kind === 'text') return openText(bytes, fileName);
   return openZip(readZipDirectory(bytes), fileName);

@@ -7,7 +7,7 @@ import type { PlacedFile } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 
 /** What the service can read; the rest is refused there with a sentence. */
-const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.txt,.tsv,.zip';
+const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.txt,.tsv,.htm,.html,.mht,.mhtml,.zip';
 const folders = { webkitdirectory: '' };
 
 interface DropAreaProps {

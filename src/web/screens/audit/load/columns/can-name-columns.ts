@@ -10,7 +10,6 @@ const helped = new Set([
   'amounts_missing',
   'amount_unreadable',
   'amount_separators_mixed',
-  'amount_separators_ambiguous',
   'code_unreadable',
   'sign_unprovable',
 ]);

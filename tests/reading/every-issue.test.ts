@@ -1,0 +1,101 @@
+/** Each thing that can be wrong with a file is told of some file: a code that nothing yields is a promise that nobody keeps. */
+import { expect, test } from 'vitest';
+import { readBalance } from '#core/read-balance.ts';
+import { describeReadIssue, readIssueCodes } from '#core/read-issue.es.ts';
+import { type ReadIssue, type ReadIssueCode, UnreadableFile } from '#core/read-issue.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { biff, biffWorkbook, ole2Of, zipOf } from '#platform/workbook/made-files.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { hardXlsx } from './hard-books.ts';
+
+const title = ['Acme S.A.S.', 'NIT 900394374-4', 'Marzo de 2026'];
+const header = 'Cuenta;Nombre;NIT;Tercero;Saldo anterior;Débitos;Créditos;Nuevo saldo';
+const caja = '1105;Caja;900111222;Ana S.A.S.;100,00;50,00;20,00;130,00';
+const capital = '3105;Capital;800197268;Socio;-100,00;20,00;50,00;-130,00';
+const file = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
+const balance = (...lines: string[]) => file(...title, header, caja, capital, ...lines);
+const sheet = (month: string) => ({
+  name: month,
+  rows: [[month], header.split(';'), ['1105', 'Caja', null, null, 1, 0, 0, 1]],
+});
+const sound = hardXlsx(sheet('Marzo de 2026'));
+
+interface Case {
+  bytes: Buffer;
+  fatal: boolean;
+  /** Of the issue, where a file has rows. */
+  row?: number;
+}
+
+const refused = (bytes: Buffer, row?: number): Case => ({ bytes, fatal: true, ...(row ? { row } : {}) });
+const told = (bytes: Buffer, row?: number): Case => ({ ...refused(bytes, row), fatal: false });
+
+/** Yielded by the service when a reading breaks its limits (src/api/trial-balances, hostile-uploads.test.ts). */
+const ofTheService: readonly ReadIssueCode[] = ['file_too_large', 'out_of_memory'];
+
+const cases: Partial<Record<ReadIssueCode, () => Case>> = {
+  file_empty: () => refused(Buffer.alloc(0)),
+  file_not_spreadsheet: () => refused(Buffer.from('%PDF-1.7\n1 0 obj')),
+  file_password: () =>
+    refused(ole2Of({ Workbook: biffWorkbook('B', false, [biff(0x0201, 0, 0, 0)], [biff(0x002f, 1, 1, 1)]) })),
+  file_truncated: () => refused(sound.subarray(0, sound.length - 40)),
+  file_damaged: () => refused(Buffer.from('MIME-Version: 1.0\r\nContent-Type: multipart/related\r\n\r\nx')),
+  zip_bomb: () => refused(zipOf([{ name: 'xl/workbook.xml', data: Buffer.alloc(64 * 1024 ** 2) }])),
+  too_many_rows: () => refused(Buffer.from(`${balance().toString()}\n${'1;2\n'.repeat(1_100_001)}`)),
+  format_unknown: () => refused(file('Hola;mundo', '1;2')),
+  // World Office's titles below the name of Helisa.
+  format_ambiguous: () =>
+    refused(
+      file(
+        'Helisa',
+        ...title,
+        'CODIGO;NOMBRE CUENTA;TERCERO;SALDO INICIAL;DEBITOS;CREDITOS;SALDO FINAL',
+        '1105;Caja;900111222 Ana S.A.S.;100,00;50,00;20,00;130,00',
+      ),
+    ),
+  header_missing: () => refused(file(...title, caja, capital, caja.replace('1105', '1110'))),
+  no_rows: () => refused(file(...title, header)),
+  amounts_missing: () => refused(file(...title, header, '1105;Caja;900111222;Ana;0;0;0;0')),
+  amount_unreadable: () => refused(balance('1110;Bancos;;;1.250.00O,00;0;0;0'), 7),
+  amount_separators_mixed: () => refused(balance('1110;Bancos;;;1,250.50;0;0;1,250.50'), 7),
+  code_unreadable: () => refused(balance('11O5;Bancos;;;5,00;0;0;5,00'), 7),
+  id_unreadable: () => refused(balance('1110;Bancos;9,00E+08;Ana;5,00;0;0;5,00'), 7),
+  row_too_wide: () =>
+    refused(
+      Buffer.from(
+        balance('1110;Bancos;900111222;Ana, Luis;5.0;0;0;5.0').toString().replace(/,(\d)/g, '.$1').replaceAll(';', ','),
+      ),
+      7,
+    ),
+  sign_unprovable: () => refused(file(...title, header, '1105;Caja;;;100;50;20;999', '2205;Prov;9001;A;60;10;30;7')),
+  period_missing: () => told(file(...title.slice(0, 2), header, caja, capital)),
+  period_range: () => refused(file(...title.slice(0, 2), 'De Enero 2026 a Marzo 2026', header, caja, capital)),
+  period_several: () => refused(hardXlsx(sheet('Enero de 2026'), sheet('Febrero de 2026'))),
+  company_missing: () => told(file('Marzo de 2026', header, caja, capital)),
+  duplicate_row: () => told(balance(caja), 7),
+  rows_after_total: () => told(balance('Total general;;;;0;70,00;70,00;0', '8105;Deudoras;;;5,00;0;0;5,00'), 8),
+  no_third_parties: () => told(file(...title, header, '1105;Caja;;;1,00;0;0;1,00', '3105;Capital;;;-1,00;0;0;-1,00')),
+};
+
+async function issuesOf(bytes: Buffer): Promise<ReadIssue[]> {
+  try {
+    return (await readBalance(await openWorkbook(bytes, 'balance.csv'), formats)).issues;
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return [error.issue];
+  }
+}
+
+test.each(readIssueCodes.filter((code) => !ofTheService.includes(code)))('%s', async (code) => {
+  const { bytes, fatal, row } = cases[code]?.() ?? refused(Buffer.alloc(0));
+  const issue = (await issuesOf(bytes)).find((one) => one.code === code);
+  expect(issue, code).toMatchObject({ fatal, ...(row ? { row } : {}) });
+  expect(describeReadIssue(issue!)).toMatch(/\.$/);
+});
+
+test('rows after the grand total count, and the sentence says where both are', async () => {
+  const [issue] = (await issuesOf(cases.rows_after_total!().bytes)).filter(({ code }) => code === 'rows_after_total');
+  expect(describeReadIssue(issue!)).toBe(
+    'Fila 8. Después del total general de la fila 7 hay más filas con cuentas, y las contamos. Si no son de este balance, bórralas y súbelo otra vez.',
+  );
+});
