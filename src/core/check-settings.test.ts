@@ -60,7 +60,7 @@ describe('settings that cannot', () => {
     [{ roles: { costos: ['15'] } }, 'roles.costos', 'costo, gasto'],
     [{ roles: { costo: '15' } }, 'roles.costo', 'lista'],
     [{ roles: { costo: ['15', '15a'] } }, 'roles.costo.1', '«15a»'],
-    [{ roles: { costo: [1524] } }, 'roles.costo.0', 'como texto'],
+    [{ roles: { costo: [1524] } }, 'roles.costo.0', 'entre comillas'],
     [{ roles: { costo: ['12345678901234567'] } }, 'roles.costo.0', '16'],
     [{ roles: { costo: [''] } }, 'roles.costo.0', 'dígitos'],
     [{ roles: { costo: ['15', '16', '15'] } }, 'roles.costo.2', 'dos veces'],

@@ -29,7 +29,7 @@ export function describeSettingsProblem(
     case 'too_many_prefixes':
       return `Tiene demasiadas cuentas: como máximo ${formatCount(issue.most)}. Usa prefijos más cortos.`;
     case 'bad_prefix':
-      return `«${issue.prefix}» no es una cuenta ni el comienzo de una: escribe solo dígitos, de 1 a 16, como texto.`;
+      return `«${issue.prefix}» no es una cuenta ni el comienzo de una: escribe solo dígitos, de 1 a 16; en un archivo, entre comillas.`;
     case 'repeated_prefix':
       return `La cuenta ${issue.prefix} está dos veces.`;
     case 'shared_prefix':

@@ -15,6 +15,7 @@ import { licensesRoute } from './screens/licenses/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
 import { ownRulesRoute } from './screens/own-rules/route.ts';
+import { parametrizationRoute } from './screens/parametrization/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
 import { profileRoute } from './screens/profile/route.ts';
 import { recordRoute } from './screens/record/route.ts';
@@ -29,6 +30,7 @@ import { usersRoutes } from './screens/users/route.ts';
 const screens: RouteObject[] = [
   auditRoute,
   ownRulesRoute,
+  parametrizationRoute,
   companiesRoute,
   ...companyRoutes,
   ...usersRoutes,

@@ -86,6 +86,7 @@ export const previewSchema = Type.Object({
   /** Accounts with balances or movements that each role would take. */
   accounts: Type.Record(Type.String(), Type.Array(Type.String())),
 });
+export type SettingsPreview = Static<typeof previewSchema>;
 
 export const changeSchema = Type.Object({
   /** Counts the company's changes. */

@@ -85,6 +85,8 @@ function limitsOf(declaration: ParameterDeclaration): Pick<ParameterDocument, 'm
     case 'percent':
     case 'count':
       return { minimum: declaration.minimum ?? null, maximum: declaration.maximum ?? null };
+    case 'monthly':
+      return { minimum: 0, maximum: declaration.maximum };
     default:
       return { minimum: null, maximum: null };
   }

@@ -24,13 +24,21 @@ describe('mainMenu', () => {
     expect(entry('Validaciones propias', path, 4)?.current).toBe(true);
     expect(entry('Auditoría', path, 4)?.current).toBe(false);
   });
+  it('goes to the first step of the parametrization of the chosen company, and stands for all of them', () => {
+    const path = '/empresa/4/servicio/edicion-plan-cuentas';
+    expect(entry('Cuentas y parámetros', '/empresas', 4)).toMatchObject({ to: `${path}/0`, current: false });
+    expect(entry('Cuentas y parámetros', `${path}/21`, 4)?.current).toBe(true);
+    expect(entry('Validaciones propias', `${path}/21`, 4)?.current).toBe(false);
+    expect(entry('Cuentas y parámetros', `${path}/200`, 4)?.current).toBe(false);
+  });
   it('shows nothing that somebody may not see, and no group without entries', () => {
     const names = (rights: object) =>
       mainMenu('/empresas', 4, { ...everything, ...rights }).map(({ entries }) => entries.map(({ label }) => label));
+    const setUp = ['Cuentas y parámetros', 'Validaciones propias'];
     const system = ['Empresas', 'Usuarios', 'Licencia y códigos', 'Registro de actividad'];
-    expect(names({})).toEqual([['Auditoría'], ['Validaciones propias'], system]);
+    expect(names({})).toEqual([['Auditoría'], setUp, system]);
     expect(names({ users: false, setUp: false, codes: false })).toEqual([['Auditoría'], ['Empresas']]);
-    expect(names({ audit: false })).toEqual([['Validaciones propias'], system]);
+    expect(names({ audit: false })).toEqual([setUp, system]);
   });
   it('shows the licences of all accounts to administrators, for whom codes are another page', () => {
     const menu = mainMenu('/licencias', 0, { ...everything, licences: true });

@@ -6,6 +6,7 @@ import {
   ListChecks,
   type LucideIcon,
   ScrollText,
+  SlidersHorizontal,
   Ticket,
   Users,
 } from 'lucide-react';
@@ -52,11 +53,19 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     to: auditPath(company),
     current: companyOfPath(pathname) !== null && pathname.includes('/servicio/auditoria'),
   };
+  const inSettings = companyOfPath(pathname) !== null && pathname.includes('/servicio/edicion-plan-cuentas');
+  const onOwnRules = inSettings && pathname.endsWith(`/${firstCustomId}`);
+  const settings: MenuEntry = {
+    label: shellText.settings,
+    icon: SlidersHorizontal,
+    to: parametrizationPath(company, 0),
+    current: inSettings && !onOwnRules,
+  };
   const ownRules: MenuEntry = {
     label: shellText.ownRules,
     icon: ListChecks,
     to: parametrizationPath(company, firstCustomId),
-    current: companyOfPath(pathname) !== null && pathname.includes('/servicio/edicion-plan-cuentas'),
+    current: onOwnRules,
   };
   const companies: MenuEntry = {
     label: shellText.companies,
@@ -82,7 +91,7 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
   ];
   const groups: MenuGroup[] = [
     { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licences ? [licences] : [])] },
-    { title: shellText.setUpAudit, entries: rights.setUp ? [ownRules] : [] },
+    { title: shellText.setUpAudit, entries: rights.setUp ? [settings, ownRules] : [] },
     { title: shellText.system, entries: system },
   ];
   return groups.filter(({ entries }) => entries.length > 0);

@@ -18,6 +18,7 @@ export const shellText = {
   goToAudit: 'Cuadre, ir a Auditoría',
   audit: 'Auditoría',
   setUpAudit: 'Parametrizar Auditoría',
+  settings: 'Cuentas y parámetros',
   ownRules: 'Validaciones propias',
   system: 'Sistema',
   companies: 'Empresas',

@@ -15,6 +15,7 @@ export const uiText = {
   retry: 'Reintentar',
   failed: 'No pudimos cargar esta información.',
   loading: 'Cargando…',
+  unknownCompany: 'Esa empresa no está entre las tuyas. Elige otra en la parte de arriba.',
   notices: 'Avisos',
   closeNotice: 'Cerrar aviso',
   copy: 'Copiar',

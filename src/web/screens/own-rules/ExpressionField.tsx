@@ -6,11 +6,11 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import styles from './Expression.module.css';
 import { corrected, type ExpressionProblem, problemOf } from './expression-problem.ts';
 import { insertionOf, type SnippetName, snippetNames } from './snippets.ts';
 import { editorText, snippetText } from './text.es.ts';
-import { useSettled } from './use-settled.ts';
 
 interface ExpressionFieldProps {
   value: string;

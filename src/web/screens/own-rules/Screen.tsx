@@ -1,34 +1,17 @@
 /** The company's own validations: the list, or one of them to write and try; company 0 asks for one. */
 import { useEffect, useRef } from 'react';
-import { useParams, useSearchParams } from 'react-router';
-import { useCompanies } from '../../data/companies.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { useSearchParams } from 'react-router';
+import { OfCompany } from '../../ui/OfCompany.tsx';
 import { readRule } from './own-rules-view.ts';
 import { RuleList } from './RuleList.tsx';
 import { RulePage } from './RulePage.tsx';
 import { ownText } from './text.es.ts';
 
 export function Screen() {
-  const id = Number(useParams().company);
-  const { data: companies, error, refetch } = useCompanies();
-  if (companies?.some((company) => company.id === id)) return <OwnRules key={id} company={id} />;
   return (
-    <>
-      <PageHeader title={ownText.title} />
-      <Panel label={ownText.title} flush>
-        {error && !companies ? (
-          <ErrorState failure={error} onRetry={() => void refetch()} />
-        ) : companies ? (
-          <EmptyState>{id > 0 ? ownText.unknownCompany : ownText.chooseCompany}</EmptyState>
-        ) : (
-          <SkeletonRows rows={4} columns="2fr 1fr 1fr 1fr" />
-        )}
-      </Panel>
-    </>
+    <OfCompany title={ownText.title} choose={ownText.chooseCompany}>
+      {(company) => <OwnRules key={company} company={company} />}
+    </OfCompany>
   );
 }
 

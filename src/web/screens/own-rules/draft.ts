@@ -1,23 +1,18 @@
-/**
- * A validation that someone is writing and has not saved, kept for the tab: it outlives a reload, another screen and a session
- * that expired. Each user has their own; signing out removes them.
- */
-import { useSession } from '../../data/session.ts';
+/** A validation of the company's own that someone is writing and has not saved. */
+import * as draft from '../../data/draft.ts';
 import type { RuleName } from './own-rules-view.ts';
 import type { RuleValues } from './rule-values.ts';
 
-const key = (company: number, rule: RuleName) =>
-  `draft-own-rule-${useSession.getState().user?.id ?? 0}-${company}-${rule}`;
+const name = (company: number, rule: RuleName) => `own-rule-${company}-${rule}`;
 
 export function readDraft(company: number, rule: RuleName): RuleValues | null {
-  const kept = sessionStorage.getItem(key(company, rule));
-  return kept === null ? null : JSON.parse(kept);
+  return draft.readDraft(name(company, rule));
 }
 
 export function keepDraft(company: number, rule: RuleName, values: RuleValues): void {
-  sessionStorage.setItem(key(company, rule), JSON.stringify(values));
+  draft.keepDraft(name(company, rule), values);
 }
 
 export function dropDraft(company: number, rule: RuleName): void {
-  sessionStorage.removeItem(key(company, rule));
+  draft.dropDraft(name(company, rule));
 }

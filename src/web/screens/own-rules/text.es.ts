@@ -14,7 +14,6 @@ export const ownText = {
   context:
     'Condiciones que los libros de esta empresa deben cumplir todos los meses, además de las nuestras. Si una no se cumple, la auditoría muestra un hallazgo con sus cifras.',
   chooseCompany: 'Elige una empresa en la parte de arriba para ver sus validaciones propias.',
-  unknownCompany: 'Esa empresa no está entre las tuyas. Elige otra en la parte de arriba.',
   create: 'Crear validación',
   resume: 'Seguir con la que empezaste',
 

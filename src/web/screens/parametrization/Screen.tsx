@@ -1,0 +1,14 @@
+/** The parametrization of a company: a step a validation, with its accounts and parameters, and what a change would find. */
+import { useParams } from 'react-router';
+import { OfCompany } from '../../ui/OfCompany.tsx';
+import { wizardText } from './text.es.ts';
+import { Wizard } from './Wizard.tsx';
+
+export function Screen() {
+  const step = Number(useParams().validation_id);
+  return (
+    <OfCompany title={wizardText.title} choose={wizardText.chooseCompany}>
+      {(company) => <Wizard key={company} company={company} step={step} />}
+    </OfCompany>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
+import { changedPlaces, countOf, differences, settingsOf, valuesOf, withValue } from './settings-form.ts';
+
+const attributes: ParametrizedValidation['attributes'] = {
+  key: 'depreciacion',
+  title: 'Depreciación',
+  summary: '',
+  settings: { roles: { gasto: ['5160', '7310'] } },
+  isDefault: false,
+  version: 3,
+  changedAt: null,
+  changedBy: null,
+  problems: [],
+  roles: [
+    { name: 'costo', label: 'Costo', default: ['1516', '1524'], accounts: ['1516', '1524'], isDefault: true },
+    { name: 'gasto', label: 'Gasto', default: ['5160'], accounts: ['5160', '7310'], isDefault: false },
+  ],
+  parameters: [
+    {
+      name: 'meses',
+      label: 'Meses',
+      help: '',
+      kind: 'count',
+      default: 3,
+      value: 3,
+      minimum: 1,
+      maximum: 12,
+      isDefault: true,
+    },
+  ],
+  rules: [],
+};
+const values = valuesOf(attributes);
+
+describe('the form of a validation', () => {
+  it('holds every role and parameter, and saves only what is the company’s own', () => {
+    expect(values).toEqual({ roles: { costo: ['1516', '1524'], gasto: ['5160', '7310'] }, parameters: { meses: 3 } });
+    expect(settingsOf(attributes, values)).toEqual({ roles: { gasto: ['5160', '7310'] } });
+  });
+
+  it('tells what changed, whatever the order of the prefixes', () => {
+    const turned = withValue(values, { part: 'roles', name: 'costo' }, ['1524', '1516']);
+    expect(changedPlaces(values, turned)).toEqual([]);
+    const changed = withValue(turned, { part: 'parameters', name: 'meses' }, 6);
+    expect(changedPlaces(values, changed)).toEqual([{ part: 'parameters', name: 'meses' }]);
+    expect(settingsOf(attributes, changed)).toEqual({
+      roles: { gasto: ['5160', '7310'] },
+      parameters: { meses: 6 },
+    });
+  });
+
+  it('is as we give it once each difference is undone', () => {
+    const undone = differences(attributes, values).reduce(
+      (now, { usual, ...place }) => withValue(now, place, usual),
+      values,
+    );
+    expect(settingsOf(attributes, undone)).toEqual({});
+    expect(countOf(settingsOf(attributes, undone))).toBe(0);
+    expect(countOf(attributes.settings)).toBe(1);
+  });
+});

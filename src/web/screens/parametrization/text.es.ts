@@ -1,0 +1,115 @@
+/** Words of the parametrization: what each company changes of our validations. */
+import type { ParametrizationAction } from '#api/parametrization/contract.ts';
+import { formatPeriod } from '#core/period.es.ts';
+import type { Period } from '#core/period.ts';
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+export const wizardText = {
+  title: 'Parametrización',
+  chooseCompany: 'Elige una empresa en la parte de arriba para ver cómo se audita.',
+  steps: 'Validaciones',
+  step: 'Validación',
+  ownRules: 'Validaciones propias',
+  changesOf: (count: number) => plural(count, 'cambio', 'cambios'),
+  unsavedMark: 'sin guardar',
+  problemMark: 'revisar',
+  changed: (count: number) => (count === 0 ? 'sin cambios' : `${count} con cambios`),
+  unknownStep: 'No hay una validación con ese número. Elige una de la lista.',
+  howItWorks: 'Cómo funciona',
+
+  recovered: 'Recuperamos los cambios que no habías guardado.',
+  conflict:
+    'Alguien más guardó cambios en esta validación mientras la editabas. Ya están aquí, con los tuyos encima: revísalos y guarda de nuevo.',
+  failed: 'No pudimos guardar. Inténtalo de nuevo.',
+  saved: 'Cambios guardados',
+  savedNote: (period: Period) =>
+    `Lo guardado vale desde la próxima auditoría. La de ${formatPeriod(period)} se hizo antes.`,
+  auditAgain: (period: Period) => `Auditar ${formatPeriod(period)}`,
+  staleProblems: 'Esta validación cambió y ya no entiende una parte de lo que habías configurado:',
+
+  unsaved: (count: number) => `Sin guardar: ${plural(count, 'cambio', 'cambios')}`,
+  allSaved: 'Todo está guardado',
+  discard: 'Descartar',
+  save: 'Guardar',
+  saveAndGo: 'Guardar y seguir',
+  next: (title: string) => `Siguiente: ${title}`,
+};
+
+export const fieldText = {
+  roles: 'Cuentas por papel',
+  rolesHelp: 'Escribe cuentas o comienzos de cuenta. Gana el comienzo más largo.',
+  parameters: 'Parámetros',
+  noRoles: 'Esta validación no necesita que le digas qué cuentas usar.',
+  add: 'Agregar',
+  addTo: (label: string) => `Agregar a ${label}`,
+  remove: (value: string) => `Quitar ${value}`,
+  account: 'Cuenta, por ejemplo 5160',
+  word: 'Escribe y presiona Enter',
+  accounts: (count: number) => plural(count, 'cuenta', 'cuentas'),
+  noAccounts: 'ninguna cuenta',
+  taken: (label: string) => `Cuentas de ${label}`,
+  takenMore: (count: number) => `y ${count} más`,
+  own: 'propio de esta empresa',
+  yes: 'Sí',
+  no: 'No',
+  limits: (minimum: number | null, maximum: number | null) =>
+    minimum !== null && maximum !== null
+      ? `Entre ${minimum} y ${maximum}.`
+      : minimum !== null
+        ? `Desde ${minimum}.`
+        : maximum !== null
+          ? `Hasta ${maximum}.`
+          : '',
+  pairOne: 'Cuenta',
+  pairOther: 'Le corresponde',
+  month: 'Mes',
+  monthExample: 'aaaa-mm',
+  percent: 'Porcentaje',
+  addRow: 'Agregar fila',
+  removeRow: (row: number) => `Quitar la fila ${row}`,
+};
+
+export const previewText = {
+  title: 'Vista previa',
+  trying: 'Probando…',
+  would: (period: Period, count: number) => ({
+    lead: `Con esta configuración, ${formatPeriod(period)} tendría `,
+    count: count === 0 ? 'ningún hallazgo' : plural(count, 'hallazgo', 'hallazgos'),
+  }),
+  has: (period: Period, count: number) => ({
+    lead: `Con lo guardado, ${formatPeriod(period)} tiene `,
+    count: count === 0 ? 'ningún hallazgo' : plural(count, 'hallazgo', 'hallazgos'),
+  }),
+  today: (count: number) => (count === 0 ? 'Hoy no tiene.' : `Hoy tiene ${count}.`),
+  resolved: 'ya no sale',
+  appears: 'nuevo',
+  was: (severity: string) => `antes ${severity.toLowerCase()}`,
+  more: (count: number) => `y ${plural(count, 'hallazgo más', 'hallazgos más')}`,
+  notEvaluated: 'Sin evaluar',
+  failed: 'No pudimos probar esta configuración.',
+  invalid: 'Hay algo por corregir: mira los avisos junto a los campos.',
+  noMonths: 'Cuando cargues un balance verás aquí qué hallazgos tendría con esta configuración.',
+  load: 'Cargar un balance',
+};
+
+export const differenceText = {
+  title: 'Distinto de lo predefinido',
+  none: 'Todo está como lo trae Cuadre.',
+  undo: 'Deshacer',
+  undoOf: (label: string) => `Deshacer: ${label}`,
+  history: 'Historial de cambios',
+  historyOf: (title: string) => `Cambios de ${title}`,
+  noHistory: 'Nadie ha cambiado esta validación.',
+  restore: 'Volver a esto',
+  restoreOf: (day: string) => `Volver a lo que había el ${day}`,
+  restored: 'Configuración recuperada',
+  changedCount: (count: number) =>
+    count === 0 ? 'todo como lo trae Cuadre' : `${plural(count, 'dato', 'datos')} de la empresa`,
+};
+
+export const actionWords: Record<ParametrizationAction, string> = {
+  set: 'guardó',
+  reset: 'volvió a lo predefinido:',
+  restore: 'recuperó una configuración anterior:',
+};

@@ -1,0 +1,83 @@
+/** A company changes how it is audited: accounts and parameters, with a preview, a way back, and an audit with what was saved. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, Product, phone } from './browser.ts';
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+  await product.sampleReady();
+});
+afterAll(() => product.close());
+
+describe('the parametrization', () => {
+  it('is changed with a preview, saved, audited, undone and brought back', async () => {
+    const { page, problems } = await product.signedIn();
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    await page.getByRole('link', { name: 'Cuentas y parámetros' }).click();
+    // Step 0 is the first.
+    await page.getByRole('heading', { level: 1, name: 'Diferencias e integridad' }).waitFor();
+    const steps = page.getByRole('navigation', { name: 'Validaciones' });
+    await steps.getByRole('link', { name: /^Terceros/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Terceros' }).waitFor();
+
+    const required = page.getByRole('group', { name: 'Cuentas que exigen tercero (falta: alta)' });
+    const preview = page.getByRole('region', { name: 'Vista previa' });
+    await preview.getByText(/^Con lo guardado, octubre de 2026 tiene/).waitFor();
+    await required.getByRole('button', { name: /^Agregar a/ }).click();
+    await page.keyboard.type('13O5');
+    await page.keyboard.press('Enter');
+    await required.getByRole('alert').getByText('«13O5» no es una cuenta').waitFor();
+    await required.getByRole('button', { name: 'Quitar 13O5' }).click();
+    await required.getByRole('button', { name: 'Quitar 1305' }).click();
+    await preview.getByText('antes alta').first().waitFor();
+    await expectAccessible(page, 'a changed step');
+
+    // Nothing is lost on the way, and nothing is saved yet.
+    await page.reload();
+    await page.getByText('Recuperamos los cambios que no habías guardado.').waitFor();
+    await page.getByText('Sin guardar: 1 cambio').waitFor();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page.getByText('Todo está guardado').waitFor();
+    await steps.getByRole('link', { name: /^Terceros.*1 cambio/ }).waitFor();
+
+    await page.getByRole('button', { name: 'Auditar octubre de 2026' }).click();
+    await page.waitForURL(/servicio\/auditoria\?mes=2026-10/);
+    await page.getByRole('link', { name: 'Cuentas y parámetros' }).click();
+    await steps.getByRole('link', { name: /^Terceros/ }).click();
+    const own = page.getByRole('region', { name: 'Distinto de lo predefinido' });
+    await own.getByText('1305*').waitFor();
+    await own.getByRole('button', { name: /^Deshacer/ }).click();
+    await page.getByRole('button', { name: 'Guardar y seguir' }).click();
+    await page.getByRole('heading', { level: 1, name: 'NIT' }).waitFor();
+    expect(await steps.getByText('1 cambio').count()).toBe(0);
+
+    await steps.getByRole('link', { name: /^Terceros/ }).click();
+    await page.getByRole('button', { name: 'Historial de cambios' }).click();
+    const history = page.getByRole('dialog');
+    await history
+      .getByRole('button', { name: /^Volver a lo que había/ })
+      .last()
+      .click();
+    await own.getByText('1305*').waitFor();
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  });
+
+  it('takes parameters of every kind, on a phone too', async () => {
+    const { page } = await product.signedIn(phone);
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    await page.goto(`${page.url().replace(/servicio.*/, 'servicio/edicion-plan-cuentas/11')}`);
+    await page.getByRole('heading', { level: 1, name: 'Obligaciones financieras' }).waitFor();
+    const rates = page.getByRole('group', { name: 'Interés bancario corriente' });
+    await rates.getByRole('button', { name: 'Agregar fila' }).click();
+    await rates.getByLabel('Mes 1').fill('2026-10');
+    await rates.getByLabel('Porcentaje 1').fill('16,24');
+    await page.getByText('Sin guardar: 1 cambio').waitFor();
+    await page.getByRole('region', { name: 'Distinto de lo predefinido' }).getByText('2026-10: 16,24').waitFor();
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click();
+    await page.getByText('Todo está guardado').waitFor();
+    await page.reload();
+    expect(await rates.getByLabel('Porcentaje 1').inputValue()).toBe('16,24');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page, 'a step on a phone');
+  });
+});
