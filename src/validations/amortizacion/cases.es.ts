@@ -143,4 +143,35 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   ...quietCases,
+  {
+    name: 'la cuota con los signos cambiados, y una póliza consumida entera antes de tiempo',
+    history: {
+      '2026-01': `
+        16350501 Licencias             | 900481237 El Roble     | 24_000_000 |         0 |         0 | 24_000_000
+        16984001 Amortización licencia | 900481237 El Roble     | -4_000_000 |         0 |   400_000 | -4_400_000
+        17052001 Seguros               | 860002400 La Previsora | 11_000_000 |         0 | 1_000_000 | 10_000_000
+        51309501 Seguros               | 860002400 La Previsora |          0 | 1_000_000 |         0 |  1_000_000
+        51651001 Amortización          | 900481237 El Roble     |          0 |   400_000 |         0 |    400_000
+      `,
+      '2026-02': `
+        16350501 Licencias             | 900481237 El Roble     | 24_000_000 |         0 |         0 | 24_000_000
+        16984001 Amortización licencia | 900481237 El Roble     | -4_400_000 |         0 |   400_000 | -4_800_000
+        17052001 Seguros               | 860002400 La Previsora | 10_000_000 |         0 | 1_000_000 |  9_000_000
+        51309501 Seguros               | 860002400 La Previsora |  1_000_000 | 1_000_000 |         0 |  2_000_000
+        51651001 Amortización          | 900481237 El Roble     |    400_000 |   400_000 |         0 |    800_000
+      `,
+    },
+    books: `
+      16350501 Licencias             | 900481237 El Roble     | 24_000_000 |         0 |         0 | 24_000_000
+      16984001 Amortización licencia | 900481237 El Roble     | -4_800_000 |   400_000 |         0 | -4_400_000
+      17052001 Seguros               | 860002400 La Previsora |  9_000_000 |         0 | 9_000_000 |          0
+      51309501 Seguros               | 860002400 La Previsora |  2_000_000 | 9_000_000 |         0 | 11_000_000
+      51651001 Amortización          | 900481237 El Roble     |    800_000 |         0 |   400_000 |    400_000
+    `,
+    notEvaluated: ['AMO-5'],
+    findings: [
+      { rule: 'AMO-8', account: '16984001', severity: 'media', amount: 800_000 },
+      { rule: 'AMO-8', account: '17052001', severity: 'baja', people: ['860002400'], amount: 8_000_000 },
+    ],
+  },
 ];

@@ -2,6 +2,7 @@
 import { abs, type Cents, percentOf } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { pastMonths } from '#core/past-months.ts';
+import { longestMatch } from '#core/reference/prefix-index.ts';
 import type { PersonAmounts } from '#core/trial-balance.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
 import { prepaidLeaves } from './prepaid.ts';
@@ -13,12 +14,15 @@ const LEAST_MONTHS = 2;
 /** Percent within which charges are the same, and beyond which one is another. */
 const SAME_PERCENT = 1;
 const OTHER_PERCENT = 20;
+/** A charge and a half: no rounding, and no month that was left out. */
+const SEVERAL_PERCENT = 150;
 const JANUARY = 1;
 
 /** AMO-8: the same charge for months, and another now, while no asset came or went. Lives are estimated again in January. */
 export function changedFacts(context: Context, month: AmortisationMonth): AmortisationFact[] {
+  // Debits of the accumulated account while no asset leaves are a charge with its signs changed.
   const moving = month.groups.filter(({ credited, costDebit, costCredit, withdrawn }) => {
-    return credited > 0n && costDebit === 0n && costCredit === 0n && withdrawn === 0n;
+    return credited + withdrawn > 0n && costDebit === 0n && costCredit === 0n;
   });
   if (moving.length === 0) return [];
   const { balance, period, history, roles } = context;
@@ -29,8 +33,10 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
     const before = earlier.flatMap((groups) => groups.filter(({ key }) => key === group.key));
     const usual = fixed(before.map(({ credited }) => credited));
     if (usual === null || before.some(({ costOpening }) => costOpening !== group.costOpening)) return [];
-    const gap = group.credited - usual;
-    if (abs(gap) <= percentOf(usual, OTHER_PERCENT) || abs(gap) <= context.tolerances.noise || isLast(group)) return [];
+    const charge = group.credited - group.withdrawn;
+    const gap = charge - usual;
+    if (abs(gap) <= percentOf(usual, OTHER_PERCENT) || abs(gap) <= context.tolerances.noise) return [];
+    if (gap < 0n && isLast(group)) return [];
     return [
       {
         rule: 'AMO-8',
@@ -38,8 +44,8 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
         account: largest(balance, group.accumulated, [group.key, ...roles.acumulada.prefixes]),
         amount: abs(gap),
         expected: usual,
-        found: group.credited,
-        data: { cost: group.costOpening },
+        found: charge,
+        data: { kind: 'cuota', cost: group.costOpening },
         rows: rowsOfLeaves(balance, [...group.cost, ...group.accumulated]),
       },
     ];
@@ -49,6 +55,44 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
 /** The last charge takes what is left. */
 function isLast({ costOpening, accumulatedOpening, credited }: AssetGroup): boolean {
   return accumulatedOpening + credited >= costOpening;
+}
+
+/** AMO-8 of prepaid expenses without a known contract: those of whom every month took the same, and now took several such months at once. */
+export function hastenedFacts(context: Context): AmortisationFact[] {
+  const { balance, period, history, tolerances, parameters } = context;
+  const contracts = new Map(parameters.contratos);
+  const past = pastMonths(history, period, WINDOW);
+  return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
+    const account = balance.data.accounts.codes[leaf]!;
+    if (longestMatch(contracts, account) !== null) return [];
+    const taken = balance
+      .byPerson({ from: leaf, to: leaf + 1 })
+      .filter(({ debit, credit, closing }) => debit === 0n && credit > tolerances.noise && closing >= 0n);
+    if (taken.length === 0) return [];
+    const before = past.balances.map((other) => new Map(other.byPerson(account).map((person) => [person.key, person])));
+    const hastened = taken.flatMap((person): (PersonAmounts & { usual: Cents })[] => {
+      const usual = fixed(before.flatMap((people) => people.get(person.key)?.credit ?? []));
+      return usual === null || person.credit <= percentOf(usual, SEVERAL_PERCENT) ? [] : [{ ...person, usual }];
+    });
+    if (hastened.length === 0) return [];
+    const sum = (of: (person: PersonAmounts & { usual: Cents }) => Cents) =>
+      hastened.reduce((all, person) => all + of(person), 0n);
+    return [
+      {
+        rule: 'AMO-8',
+        // What ends before its time has nothing left to consume.
+        severity: hastened.every(({ closing }) => closing === 0n) ? 'baja' : 'media',
+        account,
+        subject: 'anticipado',
+        people: hastened.map(({ thirdParty, credit, usual, rows }) => ({ thirdParty, amount: credit - usual, rows })),
+        amount: sum(({ credit, usual }) => credit - usual),
+        expected: sum(({ usual }) => usual),
+        found: sum(({ credit }) => credit),
+        data: { kind: 'anticipado' },
+        rows: hastened.flatMap(({ rows }) => rows),
+      },
+    ];
+  });
 }
 
 /** AMO-3, sooner: what every month took the same from was not touched, and still holds another such month. */

@@ -85,7 +85,9 @@ const rules: Record<Rule, RuleText> = {
     title: (fact) =>
       `La amortización de ${fact.accountName || fact.account} cambió de ${writePesos(fact.expected ?? 0n)} a ${writePesos(fact.found ?? 0n)}`,
     message: (fact) =>
-      `${inMonth(fact)} se amortizaron ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}, y el costo (${writePesos(amountIn(fact.data, 'cost'))}) no cambió.`,
+      wordIn(fact.data, 'kind') === 'anticipado'
+        ? `${inMonth(fact)} se consumieron ${writePesos(fact.found ?? 0n)} de ${writeAccount(fact)}, y los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}. De más: ${writePeople(fact.people)}.`
+        : `${inMonth(fact)} se amortizaron ${writePesos(fact.found ?? 0n)} en ${writeAccount(fact)}. Los meses anteriores fueron siempre ${writePesos(fact.expected ?? 0n)}, y el costo (${writePesos(amountIn(fact.data, 'cost'))}) no cambió.`,
     why: 'La amortización en línea recta es la misma cada mes mientras no entren ni salgan activos. Un mes distinto suele ser una cuota repetida, una incompleta o un cálculo sobre otra base.',
     correction: () =>
       'Compara el comprobante del mes con el del anterior. Reversa lo que esté de más o registra lo que falte; si cambió la vida útil, deja el soporte de la nueva estimación.',

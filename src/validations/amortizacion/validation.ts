@@ -2,7 +2,7 @@
 import { defineValidation } from '#core/validation.ts';
 import { amortisationMonth } from './asset-groups.ts';
 import { agreementFacts, beyondCostFacts, fiscalFacts, omissionFacts } from './intangibles.ts';
-import { changedFacts, interruptedFacts } from './pace.ts';
+import { changedFacts, hastenedFacts, interruptedFacts } from './pace.ts';
 import { contractFacts, idleFacts, overConsumedFacts, prepaidLeaves } from './prepaid.ts';
 import { type Context, costPairs, defaultRoles } from './roles.ts';
 
@@ -46,6 +46,7 @@ export const validation = defineValidation({
         ...interruptedFacts(context),
         ...overConsumedFacts(context),
         ...changedFacts(context, month),
+        ...hastenedFacts(context),
         ...contracts.facts,
         ...beyondCostFacts(context, month),
         ...fiscalFacts(context, month),

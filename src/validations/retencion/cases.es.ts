@@ -173,4 +173,30 @@ export const cases: readonly ValidationCase[] = [
   ...otherTaxesCases,
   ...usualCases,
   ...otherCharts,
+  {
+    name: 'un contratista en el costo y otro con el inventario a nombre propio: siempre se les retuvo, y este mes no',
+    history: Object.fromEntries(
+      ['2026-02', '2026-01'].map((month) => [
+        month,
+        `
+          61559501 Costo de servicios | 901222333 Montajes S.A.S. | 0 | 8_000_000 | 0 | 8_000_000
+          23652501 Retención servicios | 901222333 Montajes S.A.S. | 0 | 0 | 320_000 | -320_000
+          14350501 Mercancías          | 900481237 El Roble        | 0 | 20_000_000 | 0 | 20_000_000
+          24081001 IVA descontable     | 901222334 Cueros S.A.S.   | 0 | 3_800_000 | 0 | 3_800_000
+          23654001 Retención compras   | 901222334 Cueros S.A.S.   | 0 | 0 | 500_000 | -500_000
+          61559501 Costo de servicios  | 901222335 Nunca S.A.S.    | 0 | 8_000_000 | 0 | 8_000_000
+        `,
+      ]),
+    ),
+    books: `
+      61559501 Costo de servicios | 901222333 Montajes S.A.S. | 0 | 8_000_000 | 0 | 8_000_000
+      14350501 Mercancías         | 900481237 El Roble        | 0 | 20_000_000 | 0 | 20_000_000
+      24081001 IVA descontable    | 901222334 Cueros S.A.S.   | 0 | 3_800_000 | 0 | 3_800_000
+      61559501 Costo de servicios | 901222335 Nunca S.A.S.    | 0 | 8_000_000 | 0 | 8_000_000
+    `,
+    findings: [
+      { rule: 'RET-2', account: '236525', severity: 'baja', people: ['901222333'], amount: 320_000 },
+      { rule: 'RET-2', account: '236540', severity: 'baja', people: ['901222334'], amount: 500_000 },
+    ],
+  },
 ];

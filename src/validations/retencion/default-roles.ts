@@ -32,6 +32,8 @@ export const defaultRoles = {
   ],
   // Withheld on too, but rarely: they explain a withholding, and never ask for one.
   otrasBases: ['1330', '15', '16', '17', '26', '51', '52', '53', '61'],
+  // Contractors may be booked straight in the cost: there only habit asks.
+  costos: ['61'],
   salarios: ['510503', '510506', '510512', '510515', '510518', '520503', '520506', '520512', '520515', '520518'],
   empleados: ['5105', '5205', '72', '2505', '2510', '2610'],
   dividendos: ['2360'],

@@ -37,6 +37,28 @@ export const otherTaxesCases: readonly ValidationCase[] = [
     findings: [{ rule: 'RET-6', account: '2367', severity: 'baja', people: ['800300400'], amount: 285_000 }],
   },
   {
+    name: 'a un trabajador se le retuvo cada mes y este no, con el mismo salario; a otro le bajó el salario',
+    history: {
+      '2026-02': `
+        51050601 Sueldos           | 52417886 Ana Gil   | 0 | 9_000_000 | 0 | 9_000_000
+        23650501 Retención salarios | 52417886 Ana Gil   | 0 | 0 | 150_000 | -150_000
+        51050601 Sueldos           | 52417887 Rosa Paz  | 0 | 9_000_000 | 0 | 9_000_000
+        23650501 Retención salarios | 52417887 Rosa Paz  | 0 | 0 | 150_000 | -150_000
+      `,
+      '2026-01': `
+        51050601 Sueldos           | 52417886 Ana Gil   | 0 | 9_000_000 | 0 | 9_000_000
+        23650501 Retención salarios | 52417886 Ana Gil   | 0 | 0 | 140_000 | -140_000
+        51050601 Sueldos           | 52417887 Rosa Paz  | 0 | 9_000_000 | 0 | 9_000_000
+        23650501 Retención salarios | 52417887 Rosa Paz  | 0 | 0 | 140_000 | -140_000
+      `,
+    },
+    books: `
+      51050601 Sueldos | 52417886 Ana Gil  | 18_000_000 | 9_000_000 | 0 | 27_000_000
+      51050601 Sueldos | 52417887 Rosa Paz | 18_000_000 | 4_000_000 | 0 | 22_000_000
+    `,
+    findings: [{ rule: 'RET-11', account: '236505', severity: 'baja', people: ['52417886'], amount: 150_000 }],
+  },
+  {
     name: 'los intereses de un banco del exterior, con su retención en la cuenta de rendimientos',
     books: `
       53052001 Intereses             | 444444021 Overseas Bank Inc | 0 | 8_000_000 | 0 | 8_000_000

@@ -93,7 +93,9 @@ export const otherRules: Record<Other, RuleText> = {
   'RET-11': {
     title: (fact) => `Salarios sin retención de ${parties(fact)}`,
     message: (fact) =>
-      `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, la retención es de al menos ${writePeople(fact.people)}. Se usó la tabla vigente desde el ${writeDay(wordIn(fact.data, 'from'))} y una UVT de ${pesosIn(fact, 'unit')}.`,
+      countIn(fact.data, 'always') === 1
+        ? `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención a quienes los meses anteriores se les retuvo con el mismo salario; en el último fueron ${writePeople(fact.people)}. Puede que sus deducciones hayan cambiado.`
+        : `${inMonth(fact)} se causaron ${pesosIn(fact, 'wages')} de pagos laborales sin retención. Aun restando los aportes y todas las deducciones y rentas exentas que la ley permite, la retención es de al menos ${writePeople(fact.people)}. Se usó la tabla vigente desde el ${writeDay(wordIn(fact.data, 'from'))} y una UVT de ${pesosIn(fact, 'unit')}.`,
     why: 'Los pagos laborales se depuran y se someten a la tabla del artículo 383. Con salarios altos queda base gravable aunque el trabajador use todos sus beneficios, y la empresa responde por lo que no retiene.',
     correction: () =>
       'Liquida la retención de cada trabajador con su depuración y descuéntala en la próxima nómina. Si aplica el procedimiento 2, revisa que el porcentaje fijo del semestre no sea cero.',

@@ -55,6 +55,7 @@ function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context)
       withheld,
       percents: [...new Set(group.map(({ percent }) => String(percent)))],
       minimum: law.minimum,
+      always: group.some(({ always }) => always) ? 1 : 0,
       rows: rowsOf(law, group, context),
     },
     formula: formulaOf(base, expected, withheld),

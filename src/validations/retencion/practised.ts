@@ -27,6 +27,8 @@ export interface Shortfall {
   /** Percent expected of this third party. */
   percent: number;
   expected: Cents;
+  /** Only habit asks: every month before withheld. */
+  always?: true;
 }
 
 /** A concept kept with the authority alone: only its total can be judged. */
@@ -63,6 +65,10 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   const bought = personSums(balance, roles.ivaDescontable.leaves(), unclear);
   const suspects: Suspect[] = [];
   const unusual: Omit<Suspect, 'verdict' | 'subjection'>[] = [];
+  // Withheld on the month before and on nothing now: the minimum base does not explain it.
+  const stopped = new Set(
+    conceptKeys.filter((key) => roles[placesOf[key].withheld].sum().credit === 0n && withholds(context, key)),
+  );
   const kept: ConceptTotal[] = [];
   for (const person of withheldLines(balance, roles, unclear).values()) {
     const own: Suspect[] = [];
@@ -75,7 +81,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
       const subjection = subjections.of(person, line.concept);
       if (subjection === 'exempt' || subjection === 'foreign') continue;
       if (conventions.get(line.concept) === 'autoridad')
-        addToTotal(kept, person, line, law, subjection, parameters.vecesLaBase);
+        addToTotal(kept, person, line, law, subjection, stopped.has(line.concept) ? 1 : parameters.vecesLaBase);
       else own.push({ person, line, law, verdict, subjection });
     }
     const lines = own.map(({ line }) => line);

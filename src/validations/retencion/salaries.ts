@@ -4,9 +4,11 @@
  */
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
 import { nobodies } from '#core/party-convention.ts';
+import { pastMonths } from '#core/past-months.ts';
 import { personSums } from '#core/person-sums.ts';
 import { uvt } from '#core/reference/uvt.ts';
 import { type WithholdingRow, withholdingInMonth } from '#core/reference/withholding.ts';
+import type { TrialBalance } from '#core/trial-balance.ts';
 import type { FactPerson } from '#core/validation.ts';
 import { conventionOf } from './conventions.ts';
 import type { Context, WithholdingFact } from './rules.ts';
@@ -18,6 +20,9 @@ const MOST_DEDUCTED_PERCENT = 40;
 const MOST_DEDUCTED_UVT = 1340n;
 const DEPENDANTS_UVT = 288n;
 const MONTHS = 12n;
+/** Months that make a custom, and the share of the wages before from which they are the same. */
+const USUAL_MONTHS = 2;
+const SAME_WAGES_PERCENT = 90;
 
 interface Worker extends FactPerson {
   wages: Cents;
@@ -52,7 +57,11 @@ export function salaries(context: Context): WithholdingFact[] {
     .filter(({ least }) => least > tolerances.noise);
   const total = roles.retSalarios.sum().credit;
   const without = isByWorker ? workers.filter((worker) => worker.withheld === 0n) : total === 0n ? workers : [];
-  if (without.length === 0) return [];
+  const table = { unit, from: brackets[0]!.from };
+  const told = new Set(without.map(({ thirdParty }) => thirdParty));
+  const usual = isByWorker ? noLonger(context).filter(({ thirdParty }) => !told.has(thirdParty)) : [];
+  const facts = usual.length === 0 ? [] : [usualFact(usual, table, context)];
+  if (without.length === 0) return facts;
   const sum = (field: 'least' | 'wages') => without.reduce((all, worker) => all + worker[field], 0n);
   return [
     {
@@ -63,14 +72,60 @@ export function salaries(context: Context): WithholdingFact[] {
       amount: sum('least'),
       expected: sum('least'),
       found: 0n,
-      data: { wages: sum('wages'), unit, from: brackets[0]!.from },
+      data: { always: 0, wages: sum('wages'), ...table },
       formula: [
         { label: 'wages', amount: sum('wages'), kind: 'term' },
         { label: 'leastWithholding', amount: sum('least'), kind: 'total' },
       ],
       rows: without.flatMap(({ rows }) => rows),
     },
+    ...facts,
   ];
+}
+
+/** Workers from whom every month withheld, whose wages are as they were, and from whom nothing was withheld now. */
+function noLonger({ balance, history, period, roles, tolerances }: Context): Worker[] {
+  const months = pastMonths(history, period, USUAL_MONTHS);
+  if (months.missing.length > 0) return [];
+  const of = (month: TrialBalance, role: 'salarios' | 'retSalarios', keys?: ReadonlySet<string>) =>
+    personSums(month, roles[role].in(month).leaves(), keys);
+  const now = of(balance, 'retSalarios');
+  const before = months.balances.map((month) => of(month, 'retSalarios'));
+  const keys = new Set(
+    [...before[0]!.keys()].filter(
+      (key) =>
+        (now.get(key)?.credit ?? 0n) === 0n &&
+        before.every((withheld) => (withheld.get(key)?.credit ?? 0n) > tolerances.noise),
+    ),
+  );
+  if (keys.size === 0) return [];
+  const isNobody = nobodies(balance);
+  const then = of(months.balances[0]!, 'salarios', keys);
+  return [...of(balance, 'salarios', keys).values()].flatMap(({ key, thirdParty, debit, credit, parts }): Worker[] => {
+    const wages = max(0n, debit - credit);
+    const usual = then.get(key);
+    if (isNobody(thirdParty) || !usual || wages < percentOf(usual.debit - usual.credit, SAME_WAGES_PERCENT)) return [];
+    const least = before[0]!.get(key)!.credit;
+    return [{ thirdParty, amount: least, rows: parts.flatMap(({ rows }) => rows), wages, withheld: 0n, least }];
+  });
+}
+
+function usualFact(
+  workers: readonly Worker[],
+  table: { unit: Cents; from: string },
+  { roles }: Context,
+): WithholdingFact {
+  const sum = (field: 'least' | 'wages') => workers.reduce((all, worker) => all + worker[field], 0n);
+  return {
+    rule: 'RET-11',
+    severity: 'baja',
+    account: roles.retSalarios.prefixes[0] ?? null,
+    subject: 'costumbre',
+    people: workers.map(({ thirdParty, least, rows }) => ({ thirdParty, amount: least, rows })),
+    amount: sum('least'),
+    data: { always: 1, wages: sum('wages'), ...table },
+    rows: workers.flatMap(({ rows }) => rows),
+  };
 }
 
 /** What is left after the mandatory contributions and every deduction that the law allows. */

@@ -15,6 +15,7 @@ export const roles: Record<Role, string> = {
   inventarios: 'Inventarios comprados (base)',
   sinRetencion: 'Gastos sobre los que no se retiene',
   otrasBases: 'Otras cuentas que pueden explicar una retención',
+  costos: 'Costo de ventas con contratistas',
   salarios: 'Salarios',
   empleados: 'Cuentas cuyos terceros son empleados',
   dividendos: 'Dividendos por pagar',

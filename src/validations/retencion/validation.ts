@@ -9,6 +9,7 @@ import { conceptKeys, lawsOf } from './concepts.ts';
 import { defaultRoles, type Role } from './default-roles.ts';
 import { dividends } from './dividends.ts';
 import { icaWithholding } from './ica-withholding.ts';
+import { lapsed } from './lapsed.ts';
 import { isCompanyNit } from './non-subject.es.ts';
 import { incomeTaxRoles, unpaid } from './payment.ts';
 import { practised } from './practised.ts';
@@ -70,10 +71,15 @@ export const validation = defineValidation({
       return { facts: paid, notEvaluated: [...owed.notEvaluated, ...(missing ?? [])] };
     const ica = icaWithholding(context);
     const byConcept = practised(context, laws);
+    const told = new Set(byConcept.shortfalls.map(({ person }) => person.key));
+    const shortfalls = [
+      ...byConcept.shortfalls,
+      ...lapsed(context, laws).filter(({ person }) => !told.has(person.key)),
+    ];
     return {
       facts: [
         ...paid,
-        ...practisedFacts(byConcept, context),
+        ...practisedFacts({ ...byConcept, shortfalls }, context),
         ...vatWithholding(context, laws.get('compras')!),
         ...paymentsAbroad(context),
         ...ica.facts,
