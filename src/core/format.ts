@@ -72,6 +72,8 @@ export interface Format {
   alsoSoftwareIds?: readonly number[];
   /** Of no package: reads what none of theirs does. */
   isGeneral?: true;
+  /** Its accounts are not those of the chart for merchants (PUC): what each one is has to be said by the company. */
+  hasOtherChart?: true;
   detect(workbook: Workbook): Detection[];
   /** A classifier for the rows after the header; may remember what it has seen. Null: nothing to read in this row. */
   rows(detection: Detection): (row: SheetRow) => RawRow | null;

@@ -74,6 +74,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
     issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: { telling, explained } });
     return { format: summary, balance: null, proof: null, issues };
   }
+  if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
   if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
   const { company, from } = detection.title;
   const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);

@@ -42,6 +42,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   duplicate_row: { sheet: 'Balance', row: 40, data: { otherRow: 39 } },
   rows_after_total: { sheet: 'Balance', row: 900 },
   no_third_parties: { sheet: 'Balance' },
+  other_chart: { sheet: '' },
 };
 
 const issueOf = (code: ReadIssueCode): ReadIssue => ({ code, fatal: true, ...samples[code] });

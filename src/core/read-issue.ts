@@ -31,7 +31,8 @@ export type ReadIssueCode =
   | 'company_missing'
   | 'duplicate_row'
   | 'rows_after_total'
-  | 'no_third_parties';
+  | 'no_third_parties'
+  | 'other_chart';
 
 export interface ReadIssue {
   code: ReadIssueCode;

@@ -74,6 +74,7 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   company_missing: () => told(file('Marzo de 2026', header, caja, capital)),
   duplicate_row: () => told(balance(caja), 7),
   rows_after_total: () => told(balance('Total general;;;;0;70,00;70,00;0', '8105;Deudoras;;;5,00;0;0;5,00'), 8),
+  other_chart: () => told(file('S\t2101\t10303\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),
   no_third_parties: () => told(file(...title, header, '1105;Caja;;;1,00;0;0;1,00', '3105;Capital;;;-1,00;0;0;-1,00')),
 };
 

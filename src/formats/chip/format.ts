@@ -1,6 +1,6 @@
 /**
  * CHIP, form CGN2015_001 of public entities: a text whose rows begin with `S` (entity, period, year) and `D` (account, opening,
- * debit, credit, closing). It has no third parties. The period is a one and two months: `10103` is January to March.
+ * debit, credit, closing). It has no third parties, and its chart is that of the Contaduría General de la Nación. The period is a one and two months: `10103` is January to March.
  */
 import type { Columns, Detection, Format, RawRow } from '#core/format.ts';
 import { isPeriod, type Period } from '#core/period.ts';
@@ -35,6 +35,7 @@ export const format: Format = {
   key: 'chip',
   name: 'CHIP',
   softwareId: null,
+  hasOtherChart: true,
   detect: ({ sheets }) => sheets.flatMap(detectIn),
   rows({ columns }): (row: SheetRow) => RawRow | null {
     const read = cellReader(columns);

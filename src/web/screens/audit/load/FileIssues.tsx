@@ -3,22 +3,34 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Inspection, ReadIssueDocument } from '#api/trial-balances/contract.ts';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
+import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import styles from './FileIssues.module.css';
 import table from './FileTable.module.css';
 import { loadText } from './text.es.ts';
 
 const most = 20;
 
-/** An unreadable file shows what stopped it; a readable one folds its warnings. */
+/** What whoever stores the file should know before: how far the audit goes, and what was counted. */
+const beforeStoring = new Set(['no_third_parties', 'other_chart', 'rows_after_total']);
+
+/** An unreadable file shows what stopped it; a readable one folds its warnings, but for those. */
 export function FileIssues({ inspection }: { inspection: Inspection }) {
   const [open, setOpen] = useState(false);
   const fatal = inspection.issues.filter((issue) => issue.fatal);
-  const warnings = inspection.issues.filter((issue) => !issue.fatal);
+  const told = inspection.issues.filter((issue) => !issue.fatal);
+  const limits = told.filter(({ code }) => beforeStoring.has(code));
+  const warnings = told.filter(({ code }) => !beforeStoring.has(code));
   return (
     <tr className={table.extra}>
       <td colSpan={7}>
         {fatal.slice(0, 3).map((issue) => (
           <IssueExcerpt key={`${issue.code} ${issue.sheet} ${issue.row} ${issue.column}`} issue={issue} />
+        ))}
+        {limits.map(({ code, message }) => (
+          <p key={code} className={styles.limit}>
+            <SeverityIcon mark="media" />
+            <span>{message}</span>
+          </p>
         ))}
         {warnings.length > 0 && (
           <Button
