@@ -65,7 +65,8 @@ describe('the parametrization', () => {
   it('takes parameters of every kind, on a phone too', async () => {
     const { page } = await product.signedIn(phone);
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
-    await page.goto(`${page.url().replace(/servicio.*/, 'servicio/edicion-plan-cuentas/11')}`);
+    // What could not be evaluated leads to where it is told.
+    await page.getByRole('link', { name: 'Parametrizar Obligaciones financieras' }).click();
     await page.getByRole('heading', { level: 1, name: 'Obligaciones financieras' }).waitFor();
     const rates = page.getByRole('group', { name: 'Interés bancario corriente' });
     await rates.getByRole('button', { name: 'Agregar fila' }).click();

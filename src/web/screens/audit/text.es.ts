@@ -147,6 +147,12 @@ export const howText = {
   close: 'Entendido',
 };
 
+/** What leads to the accounts and parameters of a validation. */
+export const settingsLinkText = {
+  short: 'Parametrizar',
+  of: (title: string) => `Parametrizar ${title}`,
+};
+
 export const outcomesText = {
   region: 'Validaciones sin hallazgos y sin evaluar',
   clean: (count: number) => (count === 1 ? '1 validación sin hallazgos' : `${count} validaciones sin hallazgos`),

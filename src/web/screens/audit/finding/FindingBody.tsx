@@ -9,6 +9,7 @@ import { validationHelpPath } from '../../../data/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { SettingsLink } from '../SettingsLink.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { AccountChart } from './AccountChart.tsx';
 import { EntryTable } from './EntryTable.tsx';
@@ -66,9 +67,15 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
               {findingText.seeRule}
             </Link>
           ) : (
-            <Link className="small" to={validationHelpPath(item.validation, finding.rule)}>
-              {findingText.howItWorks}
-            </Link>
+            <span className={styles.links}>
+              <SettingsLink
+                company={Number(company)}
+                validation={{ id: item.validationId, key: item.validation, title: item.validationTitle }}
+              />
+              <Link className="small" to={validationHelpPath(item.validation, finding.rule)}>
+                {findingText.howItWorks}
+              </Link>
+            </span>
           )
         }
       >

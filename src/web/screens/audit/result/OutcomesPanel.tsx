@@ -7,6 +7,7 @@ import { customKey } from '#core/expression/custom-names.ts';
 import { validationHelpPath } from '../../../data/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { SettingsLink } from '../SettingsLink.tsx';
 import { outcomesText } from '../text.es.ts';
 import styles from './Outcomes.module.css';
 
@@ -44,14 +45,14 @@ export function OutcomesPanel({
             title={outcomesText.notApplicable(notApplicable.length)}
             shown={notApplicable.length}
           >
-            <Reasons of={notApplicable} />
+            <Reasons of={notApplicable} company={company} />
           </Line>
           <Line
             icon={<Info {...icon} />}
             title={outcomesText.notEvaluated(notEvaluated.length)}
             shown={notEvaluated.length}
           >
-            <Reasons of={notEvaluated} />
+            <Reasons of={notEvaluated} company={company} />
             <Link to={`/empresa/${company}`}>{outcomesText.complete}</Link>
           </Line>
           <Line icon={<Info {...icon} />} title={outcomesText.parts} shown={partly.length}>
@@ -59,7 +60,8 @@ export function OutcomesPanel({
               {partly.map(({ id, key, title, notEvaluated: rules }) => (
                 <li key={id}>
                   <Validation of={key} title={title} />{' '}
-                  {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}
+                  {rules.map(({ rule, reason }) => `${rule}: ${reason}`).join('; ')}{' '}
+                  <SettingsLink company={company} validation={{ id, key, title }} />
                 </li>
               ))}
             </ul>
@@ -108,12 +110,13 @@ function Validation({ of, title }: { of: string; title: string }) {
   );
 }
 
-function Reasons({ of }: { of: readonly ValidationSummary[] }) {
+function Reasons({ of, company }: { of: readonly ValidationSummary[]; company: number }) {
   return (
     <ul>
       {of.map(({ id, key, title, reason }) => (
         <li key={id}>
-          <Validation of={key} title={title} /> {reason}
+          <Validation of={key} title={title} /> {reason}{' '}
+          <SettingsLink company={company} validation={{ id, key, title }} />
         </li>
       ))}
     </ul>
