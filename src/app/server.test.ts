@@ -128,6 +128,9 @@ describe('a start that cannot be', () => {
     ['PORT', 'tres mil'],
     ['CUADRE_SECRET', 'corta'],
     ['CUADRE_INITIAL_PASSWORD', 'corta'],
+    ['CUADRE_STAFF_SECOND_FACTOR', 'si'],
+    ['CUADRE_CLAMD', 'clamd'],
+    ['CUADRE_LEAKED_PASSWORDS_URL', 'rangos'],
   ])('with %s=%s says what to do', async (name, value) => {
     server = new ServerProcess(folder, { [name]: value });
     expect(await server.end()).toBe(1);
