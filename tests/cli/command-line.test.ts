@@ -31,6 +31,37 @@ const errors = join(fixturesFolder, 'errors');
 const january = readFileSync(join(errors, 'balance-2026-01.xlsx'));
 const HEADER = 'Cuenta;Nombre cuenta;NIT;Tercero;Saldo anterior;Débitos;Créditos;Nuevo saldo';
 
+describe('cuadre', () => {
+  it.each([['--help'], ['-h'], ['--ayuda'], ['ayuda'], ['auditar', '--help']])(
+    '%s %s says how it is used',
+    async (...args) => {
+      const { code, out, err } = await cuadre(...args.filter(Boolean));
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toContain('cuadre auditar <archivos o carpeta…>');
+    },
+  );
+
+  it.each([['--version'], ['-v'], ['version']])('%s says which one it is', async (arg) => {
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    expect(await cuadre(arg)).toEqual({ code: 0, out: `cuadre ${version}\n`, err: '' });
+  });
+
+  it.each([
+    [['auditar', '--perfl', 'x'], 'No existe la opción --perfl.'],
+    [['auditar', '-x'], 'No existe la opción -x.'],
+    [['auditar', 'a.xlsx', '--perfil'], 'A la opción --perfil le falta su valor.'],
+    [['auditar', '--perfil', '--todos'], 'A la opción --perfil le falta su valor.'],
+    [['auditar', '--json=si'], 'La opción --json no lleva valor.'],
+    [['revisar'], 'No existe el comando «revisar».'],
+  ])('%j is answered in one line, with how to ask for help', async (args, sentence) => {
+    expect(await cuadre(...args)).toEqual({
+      code: 2,
+      out: '',
+      err: `${sentence} Escribe «cuadre --ayuda» para ver cómo se usa.\n`,
+    });
+  });
+});
+
 describe('cuadre auditar', () => {
   it('audits the last month of a folder with the others as history, exit 1 on serious findings', async () => {
     const { code, out } = await cuadre('auditar', errors, '--json');

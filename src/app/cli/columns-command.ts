@@ -1,7 +1,8 @@
 /** `cuadre columnas <file>`: a first guess of the columns of a sheet, to correct and give to `--columnas`. */
-import { type ColumnMapping, NO_TITLES } from '#core/columns/column-mapping.ts';
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { guessMapping } from '#core/columns/guess-mapping.es.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';
+import { NO_TITLES } from '#core/columns/no-titles.ts';
 import { noTitles } from '#core/columns/untitled-rows.ts';
 import { describeReadIssue } from '#core/read-issue.es.ts';
 import { UnreadableFile } from '#core/read-issue.ts';

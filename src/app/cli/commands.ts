@@ -1,4 +1,4 @@
-/** Which command was asked for, and its options. What is not understood is said with the help, exit 2. */
+/** Which command was asked for, and its options. What is not understood is said in a line, with how to ask for help; exit 2. */
 import { parseArgs } from 'node:util';
 import type { Options } from './options.ts';
 import { cliText } from './text.es.ts';
@@ -13,6 +13,8 @@ const options = {
   json: { type: 'boolean' },
   xlsx: { type: 'string' },
   ayuda: { type: 'boolean', short: 'h' },
+  help: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
 } as const;
 
 /** Exit codes: 0 clean, 1 findings of severity alta or above, 2 a file or an option could not be read. */
@@ -22,13 +24,18 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   try {
     ({ values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true }));
   } catch (error) {
-    process.stderr.write(`${cliText.badOption((error as Error).message)}\n${cliText.help}\n`);
+    process.stderr.write(`${cliText.badOption(...describeProblem(error))}\n`);
     return 2;
   }
   const [command, ...rest] = positionals;
-  if (values.ayuda || command === undefined || command === 'ayuda') {
+  if (values.version || command === 'version') {
+    process.stdout.write(`cuadre ${(await import('./own-version.ts')).ownVersion()}\n`);
+    return 0;
+  }
+  const wantsHelp = values.ayuda || values.help || command === 'ayuda';
+  if (wantsHelp || command === undefined) {
     process.stdout.write(`${cliText.help}\n`);
-    return command === undefined && !values.ayuda ? 2 : 0;
+    return wantsHelp ? 0 : 2;
   }
   switch (command) {
     case 'auditar':
@@ -48,7 +55,15 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     case 'demo':
       return (await import('./demo-command.ts')).demoCommand(rest);
     default:
-      process.stderr.write(`${cliText.unknownCommand(command)}\n${cliText.help}\n`);
+      process.stderr.write(`${cliText.unknownCommand(command)}\n`);
       return 2;
   }
+}
+
+/** What `parseArgs` complains of, without its English: the option, and whether its value is missing or too much. */
+function describeProblem(error: unknown): Parameters<typeof cliText.badOption> {
+  const { code, message = '' } = error as { code?: string; message?: string };
+  const option = /--?[\p{L}\d][\p{L}\d-]*/u.exec(message)?.[0] ?? '';
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return ['unknown', option];
+  return [message.includes('does not take') ? 'noValue' : 'value', option];
 }

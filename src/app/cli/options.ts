@@ -9,4 +9,6 @@ export type Options = Partial<{
   json: boolean;
   xlsx: string;
   ayuda: boolean;
+  help: boolean;
+  version: boolean;
 }>;

@@ -33,6 +33,14 @@ export const signName: Record<SignConvention, string> = {
   by_nature: 'positivo según la naturaleza de cada cuenta',
 };
 
+const howToAsk = 'Escribe «cuadre --ayuda» para ver cómo se usa.';
+
+const badOptions = {
+  unknown: (option: string) => (option ? `No existe la opción ${option}.` : 'No entendimos una opción.'),
+  value: (option: string) => `A la opción ${option} le falta su valor.`,
+  noValue: (option: string) => `La opción ${option} no lleva valor.`,
+};
+
 export const cliText = {
   help: `cuadre: audita el balance de prueba por tercero
 
@@ -59,10 +67,12 @@ export const cliText = {
       Vuelve a guardar los secretos con la clave más nueva de CUADRE_SECRETS_KEY.
   cuadre demo <carpeta>
       Escribe los balances de la empresa de ejemplo.
+  cuadre --version
+  cuadre --ayuda
 
   Sale con 0 si está limpio, 1 si hay hallazgos altos o críticos, 2 si algo no se pudo leer, 3 si falló Cuadre.`,
-  badOption: (message: string) => `No entendimos una opción: ${message}`,
-  unknownCommand: (command: string) => `No existe el comando «${command}».`,
+  badOption: (problem: 'unknown' | 'value' | 'noValue', option: string) => `${badOptions[problem](option)} ${howToAsk}`,
+  unknownCommand: (command: string) => `No existe el comando «${command}». ${howToAsk}`,
   noFiles: 'Dinos qué archivo o carpeta leer: cuadre auditar balance-2026-01.xlsx',
   missingFile: (path: string) => `No existe «${path}». Revisa la ruta.`,
   emptyFolder: (path: string) => `En «${path}» no hay archivos .xlsx, .xls, .ods, .csv, .txt ni .zip.`,

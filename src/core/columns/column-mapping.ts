@@ -4,12 +4,10 @@
  */
 import { type Static, Type } from 'typebox';
 import { HEAD_ROWS } from '../workbook.ts';
+import { NO_TITLES } from './no-titles.ts';
 
 /** Columns past it are no trial balance's. */
 export const MOST_COLUMNS = 256;
-
-/** `headerRow` of a sheet that has no titles. */
-export const NO_TITLES = 0;
 
 const column = Type.Integer({ minimum: 0, maximum: MOST_COLUMNS - 1 });
 const columnOrNone = Type.Union([column, Type.Null()]);

@@ -2,9 +2,10 @@
 import { amountFields, type Columns, type Detection, type Format, mappedFormatKey } from '../format.ts';
 import { readReportTitle } from '../report-title.es.ts';
 import type { Sheet } from '../workbook.ts';
-import { type BalanceColumns, type ColumnMapping, NO_TITLES } from './column-mapping.ts';
+import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 import { mappedRows } from './mapped-rows.ts';
+import { NO_TITLES } from './no-titles.ts';
 import { fitUntitled, rowsAbove, widthOf } from './untitled-rows.ts';
 
 /** What a person said beats what any format guesses. */

@@ -12,8 +12,9 @@ import { looseTotalOf } from '../total-lines.es.ts';
 import type { Cell, SheetRow } from '../workbook.ts';
 import { type Account, accountReader } from './account-cells.ts';
 import { balanceCell, isFigure } from './balance-cell.ts';
-import { type ColumnMapping, NO_TITLES } from './column-mapping.ts';
+import type { ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
+import { NO_TITLES } from './no-titles.ts';
 
 /** `columns` is kept up to date: of a balance in two columns, the one that holds the figure of the row. The row is reused. */
 export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: SheetRow) => RawRow | null {

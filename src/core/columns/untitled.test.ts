@@ -4,9 +4,10 @@ import { formats } from '../../formats/registry.gen.ts';
 import { readBalance } from '../read-balance.ts';
 import { TrialBalance } from '../trial-balance.ts';
 import type { Cell, Sheet, Workbook } from '../workbook.ts';
-import { type ColumnMapping, NO_TITLES } from './column-mapping.ts';
+import type { ColumnMapping } from './column-mapping.ts';
 import { guessMapping } from './guess-mapping.es.ts';
 import { mappedFormat } from './mapped-format.ts';
+import { NO_TITLES } from './no-titles.ts';
 import { noTitles } from './untitled-rows.ts';
 
 function sheetOf(rows: readonly (readonly Cell[])[]): Sheet {

@@ -1,7 +1,8 @@
 /** Columns that people name: look at a sheet, try, save for the next files, list and forget. */
 import { createHash } from 'node:crypto';
 import { AppError } from '#core/app-error.ts';
-import { areTelling, NO_TITLES } from '#core/columns/column-mapping.ts';
+import { areTelling } from '#core/columns/column-mapping.ts';
+import { NO_TITLES } from '#core/columns/no-titles.ts';
 import type { BodyOf } from '#core/endpoint.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';

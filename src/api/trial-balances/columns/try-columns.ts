@@ -1,7 +1,8 @@
 /** A sheet read by the columns that somebody is choosing, in a worker thread: what came out, and whether it proves itself. */
-import { type ColumnMapping, NO_TITLES } from '#core/columns/column-mapping.ts';
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
+import { NO_TITLES } from '#core/columns/no-titles.ts';
 import { proofOf } from '#core/columns/proved-reading.ts';
 import { fitUntitled, noTitles } from '#core/columns/untitled-rows.ts';
 import { type ReadResult, readBalance } from '#core/read-balance.ts';

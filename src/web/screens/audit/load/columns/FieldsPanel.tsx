@@ -5,10 +5,10 @@ import {
   type ColumnMapping,
   codeLayouts,
   decimalChoices,
-  NO_TITLES,
   partyLayouts,
   signChoices,
 } from '#core/columns/column-mapping.ts';
+import { NO_TITLES } from '#core/columns/no-titles.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { BalanceFields } from './BalanceFields.tsx';
 import styles from './Columns.module.css';
