@@ -2,7 +2,7 @@
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { guessMapping } from '#core/columns/guess-mapping.es.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';
-import { NO_TITLES } from '#core/columns/no-titles.ts';
+import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { noTitles } from '#core/columns/untitled-rows.ts';
 import { describeReadIssue } from '#core/read-issue.es.ts';
 import { UnreadableFile } from '#core/read-issue.ts';

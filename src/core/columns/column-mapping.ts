@@ -4,10 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { HEAD_ROWS } from '../workbook.ts';
-import { NO_TITLES } from './no-titles.ts';
-
-/** Columns past it are no trial balance's. */
-export const MOST_COLUMNS = 256;
+import { MOST_COLUMNS, NO_TITLES } from './sheet-places.ts';
 
 const column = Type.Integer({ minimum: 0, maximum: MOST_COLUMNS - 1 });
 const columnOrNone = Type.Union([column, Type.Null()]);

@@ -4,7 +4,7 @@ import { mayMeanId } from '../party-cell.ts';
 import { text } from '../raw-rows.ts';
 import type { Cell, Sheet } from '../workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
-import { NO_TITLES } from './no-titles.ts';
+import { NO_TITLES } from './sheet-places.ts';
 import { fitUntitled, widthOf } from './untitled-rows.ts';
 
 const CODE = /^'?[1-9](?:\d|\d{3}|\d{5}|\d{7}|\d{9})?\.?$|^[1-9](?:[\s.-]?\d{1,2}){1,6}$/;

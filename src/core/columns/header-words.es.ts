@@ -2,7 +2,7 @@
 import { plainText } from '../header-row.ts';
 import { monthFromName } from '../period.es.ts';
 import type { Cell } from '../workbook.ts';
-import { MOST_COLUMNS } from './column-mapping.ts';
+import { MOST_COLUMNS } from './sheet-places.ts';
 
 const longest = 200;
 

@@ -5,7 +5,7 @@ import type { Sheet } from '../workbook.ts';
 import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 import { mappedRows } from './mapped-rows.ts';
-import { NO_TITLES } from './no-titles.ts';
+import { NO_TITLES } from './sheet-places.ts';
 import { fitUntitled, rowsAbove, widthOf } from './untitled-rows.ts';
 
 /** What a person said beats what any format guesses. */

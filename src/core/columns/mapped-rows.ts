@@ -14,7 +14,7 @@ import { type Account, accountReader } from './account-cells.ts';
 import { balanceCell, isFigure } from './balance-cell.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
-import { NO_TITLES } from './no-titles.ts';
+import { NO_TITLES } from './sheet-places.ts';
 
 /** `columns` is kept up to date: of a balance in two columns, the one that holds the figure of the row. The row is reused. */
 export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: SheetRow) => RawRow | null {

@@ -7,7 +7,7 @@ import type { Cell, Sheet, Workbook } from '../workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { guessMapping } from './guess-mapping.es.ts';
 import { mappedFormat } from './mapped-format.ts';
-import { NO_TITLES } from './no-titles.ts';
+import { NO_TITLES } from './sheet-places.ts';
 import { noTitles } from './untitled-rows.ts';
 
 function sheetOf(rows: readonly (readonly Cell[])[]): Sheet {

@@ -1,6 +1,7 @@
 /** The first rows of the sheets of a file and what their columns seem to be, in a worker thread. */
-import { MOST_COLUMNS } from '#core/columns/column-mapping.ts';
+
 import { guessMapping } from '#core/columns/guess-mapping.es.ts';
+import { MOST_COLUMNS } from '#core/columns/sheet-places.ts';
 import { describeReadIssue } from '#core/read-issue.es.ts';
 import { UnreadableFile } from '#core/read-issue.ts';
 import type { Cell, Sheet } from '#core/workbook.ts';

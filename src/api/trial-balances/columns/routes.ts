@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#core/app-error.ts';
 import { areTelling } from '#core/columns/column-mapping.ts';
-import { NO_TITLES } from '#core/columns/no-titles.ts';
+import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import type { BodyOf } from '#core/endpoint.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';

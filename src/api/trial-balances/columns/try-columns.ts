@@ -2,8 +2,8 @@
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
-import { NO_TITLES } from '#core/columns/no-titles.ts';
 import { proofOf } from '#core/columns/proved-reading.ts';
+import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { fitUntitled, noTitles } from '#core/columns/untitled-rows.ts';
 import { type ReadResult, readBalance } from '#core/read-balance.ts';
 import { UnreadableFile } from '#core/read-issue.ts';

@@ -8,7 +8,7 @@ import {
   partyLayouts,
   signChoices,
 } from '#core/columns/column-mapping.ts';
-import { NO_TITLES } from '#core/columns/no-titles.ts';
+import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { BalanceFields } from './BalanceFields.tsx';
 import styles from './Columns.module.css';
