@@ -37,7 +37,7 @@ GET /codes: licencias.ver
 GET /codes/batches: admin
 POST /codes/batches: admin
 POST /codes/batches/{batchId}/annul: admin
-GET /codes/batches/{batchId}/export: admin
+GET /codes/export: licencias.exportar
 POST /codes/check: licencias.editar anytime
 POST /codes/redeem: licencias.editar anytime
 PATCH /codes/{codeId}: licencias.editar
@@ -145,6 +145,7 @@ POST /tokens: own anytime
 DELETE /tokens/{tokenId}: own anytime
 GET /user/access: own
 GET /user/companies: own
+GET /user/companies/export: empresas.exportar somewhere
 POST /user/demo: public
 POST /user/registration: public
 PUT /user/registration/company: public

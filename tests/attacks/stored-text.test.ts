@@ -1,7 +1,7 @@
 /** Names that want to be more than names: scripts in mails and pages, formulas in files that are opened in a spreadsheet. */
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBatch, exportBatch } from '#api/codes/contract.ts';
+import { createBatch, exportCodes } from '#api/codes/contract.ts';
 import { inviteUser } from '#api/invitations/contract.ts';
 import { createJob } from '#api/jobs/contract.ts';
 import { exportLicenses } from '#api/licenses/contract.ts';
@@ -127,8 +127,8 @@ describe('a formula in a name', () => {
         owner_account: account.accountId,
       },
     });
-    const params = { batchId: data.batch.id };
-    expectHarmless(await csvOf(staff, exportBatch, { params }), 3);
+    const query = { batchId: data.batch.id };
+    expectHarmless(await csvOf(staff, exportCodes, { query }), 3);
     const workbook = await staff.send(exportLicenses, { query: { format: 'xlsx' } });
     expect(partsOf(workbook.bytes)).toContain('cmd|');
     expect(partsOf(workbook.bytes)).not.toMatch(/<f[ >]/);

@@ -1,31 +1,18 @@
 /** Batches of codes, which the staff makes, annuls and exports. */
 import { randomUUID } from 'node:crypto';
 import { AppError, type FieldError } from '#core/app-error.ts';
-import { csvFile } from '#core/csv.ts';
-import { codeStateName } from '#core/licence.es.ts';
 import { dayInBogota, type PlanKey, plan } from '#core/licence.ts';
 import { activationCodeDigest, activationCodeTail, newActivationCode } from '#platform/auth/activation-code.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { listSubscribers } from '../licenses/queries.ts';
 import { record } from '../record/queries.ts';
-import { stateOf } from '../redeem-code.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
-import {
-  annulCodes,
-  type BatchRecord,
-  type CodeKind,
-  type Gift,
-  insertBatch,
-  listBatchRecords,
-  listCodeRecords,
-} from './queries.ts';
+import { annulCodes, type BatchRecord, type CodeKind, type Gift, insertBatch, listBatchRecords } from './queries.ts';
 import { text } from './text.es.ts';
 
 const usualPage = 50;
-/** As many as a batch can have. */
-const largestBatch = 1000;
 
 export function mountCodeBatches({ mount }: Router, { db }: Services): void {
   mount(contract.listBatches, async ({ query, caller }) => {
@@ -65,24 +52,6 @@ export function mountCodeBatches({ mount }: Router, { db }: Services): void {
       return { data: await readBatch(trx, batchId) };
     }),
   );
-  mount(contract.exportBatch, async ({ params, caller, reply }) => {
-    const { batchId } = params;
-    const today = dayInBogota(new Date());
-    const codes = await asCaller(db, caller, async (trx) => {
-      const { attributes } = await readBatch(trx, batchId);
-      await record(trx, caller, { act: 'file.downloaded', target: attributes.name });
-      return (await listCodeRecords(trx, { batchId, today }, { page: 1, pageSize: largestBatch })).codes;
-    });
-    const rows = codes.map((code) => {
-      const { batchName, tail, expiresOn, givenTo, redeemedAt, redeemedBy } = code;
-      const state = codeStateName[stateOf(code, today)];
-      return [batchName, tail, state, expiresOn, givenTo, redeemedAt?.toISOString() ?? null, redeemedBy];
-    });
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${text.fileName(batchId.slice(0, 8))}"`);
-    return reply.send(csvFile([text.header, ...rows]));
-  });
 }
 
 interface AskedBatch {

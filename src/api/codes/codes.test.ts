@@ -9,7 +9,7 @@ import {
   annulCode,
   checkCode,
   createBatch,
-  exportBatch,
+  exportCodes,
   handOutCode,
   listBatches,
   listCodes,
@@ -75,7 +75,7 @@ describe('codes', () => {
     expect(mine.data.map(({ attributes }) => attributes)).toMatchObject([
       { tail: data.codes[0]!.slice(-4), state: 'usado', isOwn: false, batchName: 'Feria de marzo' },
     ]);
-    const csv = (await staff.send(exportBatch, { params: { batchId: data.batch.id } })).bytes.toString();
+    const csv = (await staff.send(exportCodes, { query: { batchId: data.batch.id } })).bytes.toString();
     expect(csv.trim().split('\r\n')).toHaveLength(4);
     for (const code of data.codes) expect(csv).not.toContain(code);
   });

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
 import { codeStates, planKeys } from '#core/licence.ts';
+import { tableFormatSchema } from '#core/table-format.ts';
 
 const closed = { additionalProperties: false } as const;
 const daySchema = Type.String({ format: 'date' });
@@ -82,6 +83,19 @@ export const listCodes = endpoint({
     closed,
   ),
   answer: Type.Object({ data: Type.Array(codeSchema), meta }),
+});
+
+export const exportCodes = endpoint({
+  ...subscriber,
+  method: 'GET',
+  path: '/codes/export',
+  permission: { module: 'licencias', action: 'exportar' },
+  summary: 'The same, all of them, as a workbook of Excel or as CSV.',
+  query: Type.Object(
+    { state: Type.Optional(Type.Enum([...codeStates])), batchId: Type.Optional(uuid), format: tableFormatSchema },
+    closed,
+  ),
+  produces: 'application/octet-stream',
 });
 
 export const redeemCode = endpoint({
@@ -193,15 +207,5 @@ export const annulBatch = endpoint({
   summary: 'Annuls the codes of a batch that nobody used.',
   params: batchParams,
   answer: Type.Object({ data: batchSchema }),
-  errors: ['resource.not_found'],
-});
-
-export const exportBatch = endpoint({
-  ...staff,
-  method: 'GET',
-  path: '/codes/batches/{batchId}/export',
-  summary: 'The codes of a batch as CSV: their last characters, their states, who used them.',
-  params: batchParams,
-  produces: 'text/csv',
   errors: ['resource.not_found'],
 });

@@ -7,11 +7,14 @@ import { attemptKey, countAttempt } from '../auth/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { record } from '../record/queries.ts';
 import { redeemCode, stateOf, weighCode } from '../redeem-code.ts';
+import { sendTable } from '../send-table.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
 import { annulCodes, type CodeRecord, findCode, listCodeRecords, noteReceiver } from './queries.ts';
+import { text } from './text.es.ts';
 
 const usualPage = 50;
+const mostExported = 20_000;
 const hour = 60 * 60;
 /** Of one account in an hour: far from guessing 78 bits, and enough for a box of codes. */
 const triesOfAccount = 60;
@@ -24,6 +27,17 @@ export function mountCodes({ mount }: Router, { db }: Services): void {
       listCodeRecords(trx, { ...filter, ...mine(caller), today }, { page, pageSize }),
     );
     return { data: codes.map((code) => codeDocument(caller, code)), meta: { page, pageSize, total } };
+  });
+  mount(contract.exportCodes, async ({ query, caller, reply }) => {
+    const { format, ...filter } = query;
+    const today = dayInBogota(new Date());
+    const rows = await asCaller(db, caller, async (trx) => {
+      const page = { page: 1, pageSize: mostExported };
+      const { codes } = await listCodeRecords(trx, { ...filter, ...mine(caller), today }, page);
+      await record(trx, caller, { act: 'file.downloaded', target: text.title, details: { ...query } });
+      return [text.header, ...codes.map((code) => text.row(codeDocument(caller, code)))];
+    });
+    return sendTable(reply, { title: text.title, fileName: text.fileName, rows }, format);
   });
   const countTry = async ({ accountId }: Caller) => {
     const { attempts, secondsLeft } = await countAttempt(db, attemptKey('code', accountId), hour);

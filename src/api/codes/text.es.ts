@@ -1,8 +1,30 @@
-/** What can be wrong with a batch of codes, and what its export says. */
+/** What can be wrong with a batch of codes, and how codes stand in an exported file. */
+import { codeStateName, planName } from '#core/licence.es.ts';
+import type { Code } from './contract.ts';
+
 export const text = {
   needsPlan: 'Un código de licencia necesita un plan.',
   needsPlaces: 'Escribe cuántas empresas o usuarios da cada código.',
   expiresInThePast: 'Elige una fecha de hoy en adelante.',
-  fileName: (tag: string) => `codigos-${tag}.csv`,
-  header: ['Lote', 'Terminación', 'Estado', 'Vence', 'Entregado a', 'Usado', 'Usado por'],
+  title: 'Códigos',
+  fileName: 'codigos',
+  header: [
+    'Lote',
+    'Terminación',
+    'Plan',
+    'Días',
+    'Empresas',
+    'Usuarios',
+    'Estado',
+    'Vence',
+    'Entregado a',
+    'Usado (UTC)',
+    'Usado por',
+  ],
+  row: ({ attributes }: Code): (string | number | null)[] => {
+    const { batchName, tail, plan, days, companies, users, state, expiresOn } = attributes;
+    const { givenTo, redeemedAt, redeemedBy } = attributes;
+    const gift = [plan && planName[plan], days, companies, users];
+    return [batchName, tail, ...gift, codeStateName[state], expiresOn, givenTo, redeemedAt, redeemedBy];
+  },
 };

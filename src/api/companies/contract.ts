@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { companyProfileSchema } from '#core/company-profile.ts';
 import { endpoint } from '#core/endpoint.ts';
+import { tableFormatSchema } from '#core/table-format.ts';
 
 export const companyIdParams = Type.Object(
   { id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
@@ -57,6 +58,17 @@ export const userCompanies = endpoint({
   summary: 'Companies that the caller works on.',
   query: Type.Object({ comp_is_active: Type.Optional(Type.Boolean()) }, { additionalProperties: false }),
   answer: Type.Object({ data: Type.Array(companySchema) }),
+});
+
+export const exportCompanies = endpoint({
+  method: 'GET',
+  path: '/user/companies/export',
+  access: 'user',
+  tag: 'companies',
+  permission: { module: 'empresas', action: 'exportar', somewhere: true },
+  summary: 'Those of them that the caller may export, with their tax profile, as a workbook of Excel or as CSV.',
+  query: Type.Object({ format: tableFormatSchema }, { additionalProperties: false }),
+  produces: 'application/octet-stream',
 });
 
 export const createCompany = endpoint({

@@ -9,14 +9,18 @@ import { checkCompany, newCompanyValues } from '../company-values.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
 import { record } from '../record/queries.ts';
+import { sendTable } from '../send-table.ts';
 import type { Services } from '../services.ts';
 import {
   type CompanyInput,
   createCompany,
+  exportCompanies,
   getCompany,
   updateCompany as updateCall,
   userCompanies,
 } from './contract.ts';
+import { exportedCompanies } from './export-companies.ts';
+import { exportedText } from './exported-text.es.ts';
 import {
   type CompanyRecord,
   type CompanyValues,
@@ -31,6 +35,10 @@ export function mountCompanies({ mount }: Router, { db }: Services): void {
   mount(userCompanies, async ({ query, caller }) => {
     const found = await asCaller(db, caller, (trx) => listCompanies(trx, caller, query.comp_is_active));
     return { data: found.map(companyDocument) };
+  });
+  mount(exportCompanies, async ({ query, caller, reply }) => {
+    const rows = await asCaller(db, caller, (trx) => exportedCompanies(trx, caller));
+    return sendTable(reply, { title: exportedText.title, fileName: exportedText.fileName, rows }, query.format);
   });
   mount(createCompany, async ({ body, caller, reply }) => {
     const values = newCompanyValues(body);

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
 import { licenceStates, planKeys } from '#core/licence.ts';
+import { tableFormatSchema } from '#core/table-format.ts';
 
 const closed = { additionalProperties: false } as const;
 const daySchema = Type.String({ format: 'date' });
@@ -90,7 +91,7 @@ export const exportLicenses = endpoint({
   method: 'GET',
   path: '/licenses/export',
   summary: 'The same, all of them, as a workbook of Excel or as CSV.',
-  query: Type.Object({ ...licenceFilters, format: Type.Enum(['csv', 'xlsx']) }, closed),
+  query: Type.Object({ ...licenceFilters, format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
 });
 

@@ -1,14 +1,13 @@
 /** Licences: list, give, renew, suspend, history. */
 import { AppError } from '#core/app-error.ts';
-import { csvFile } from '#core/csv.ts';
 import { planName } from '#core/licence.es.ts';
 import { dayInBogota, plan } from '#core/licence.ts';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { record } from '../record/queries.ts';
+import { sendTable } from '../send-table.ts';
 import type { Services } from '../services.ts';
 import { chooseLicenses } from './choose-licenses.ts';
 import * as contract from './contract.ts';
@@ -26,7 +25,6 @@ import {
 import { text } from './text.es.ts';
 
 const usualPage = 50;
-const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export function mountLicenses({ mount }: Router, { db }: Services): void {
   mount(contract.listLicenses, async ({ query, caller }) => {
@@ -42,12 +40,7 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
       await record(trx, caller, { act: 'file.downloaded', target: text.sheet, details: { ...query } });
       return [text.header, ...found.map(text.row)];
     });
-    const name = text.fileName(dayInBogota(new Date()), format);
-    reply
-      .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)
-      .header('content-disposition', `attachment; filename="${name}"`);
-    const sheet = { name: text.sheet, rows };
-    return reply.send(format === 'csv' ? csvFile(rows) : Buffer.from(await writeWorkbook([sheet])));
+    return sendTable(reply, { title: text.sheet, fileName: text.fileName, rows }, format);
   });
   mount(contract.ownLicense, async ({ caller }) =>
     asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, caller.accountId) })),

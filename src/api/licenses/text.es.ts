@@ -5,7 +5,7 @@ import type { Licence } from './contract.ts';
 export const text = {
   endsInThePast: 'Elige una fecha de hoy en adelante.',
   sheet: 'Licencias',
-  fileName: (day: string, extension: string) => `licencias-${day}.${extension}`,
+  fileName: 'licencias',
   header: [
     'Cuenta',
     'Suscriptor',

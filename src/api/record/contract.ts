@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
 import { recordActs } from '#core/record.ts';
+import { tableFormatSchema } from '#core/table-format.ts';
 
 const actSchema = Type.Enum([...recordActs]);
 const daySchema = Type.String({ format: 'date' });
@@ -63,9 +64,10 @@ export const exportRecord = endpoint({
   access: 'user',
   permission: 'root',
   tag: 'record',
-  summary: 'The same as CSV with the hashes, the newest 50,000; the export itself is recorded.',
-  query: Type.Object(filters, { additionalProperties: false }),
-  produces: 'text/csv',
+  summary:
+    'The same with the hashes, as CSV the newest 50,000 or as a workbook of Excel the newest 20,000; the export itself is recorded.',
+  query: Type.Object({ ...filters, format: tableFormatSchema }, { additionalProperties: false }),
+  produces: 'application/octet-stream',
 });
 
 export const verifyRecord = endpoint({

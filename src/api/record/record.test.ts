@@ -109,6 +109,9 @@ describe('the record', () => {
     expect(data[0]?.attributes).toMatchObject({ act: 'record.exported', userId: staff.userId });
     expect(lines).toHaveLength(data.length);
     const created = lines.find((line) => line.includes('Creó una empresa'));
+    const workbook = await root.send(exportRecord, { query: { format: 'xlsx' } });
+    expect(workbook.headers['content-disposition']).toMatch(/registro-[\d-]+\.xlsx/);
+    expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
     expect(created).toContain(data.find(({ attributes }) => attributes.act === 'company.created')!.attributes.hash);
   });
 

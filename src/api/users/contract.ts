@@ -1,6 +1,7 @@
 /** The people of an account: who they are, where they work, with which jobs. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
+import { tableFormatSchema } from '#core/table-format.ts';
 
 const closed = { additionalProperties: false } as const;
 export const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -84,9 +85,9 @@ export const exportUsers = endpoint({
   method: 'GET',
   path: '/users/export',
   permission: { module: 'usuarios', action: 'exportar' },
-  summary: 'The same list as CSV; the record says who exported it.',
-  query: Type.Object(filters, closed),
-  produces: 'text/csv',
+  summary: 'The same list as a workbook of Excel or as CSV; the record says who exported it.',
+  query: Type.Object({ ...filters, format: tableFormatSchema }, closed),
+  produces: 'application/octet-stream',
 });
 
 export const getUser = endpoint({

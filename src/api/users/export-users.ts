@@ -1,6 +1,6 @@
-/** The people of an account as CSV, with their companies and jobs by name. */
+/** The people of an account as a table, with their companies and jobs by name. */
 
-import { type CsvCell, csvFile } from '#core/csv.ts';
+import type { CsvCell } from '#core/csv.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { listCompanies } from '../companies/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';
@@ -12,7 +12,11 @@ import { text } from './text.es.ts';
 
 const mostExported = 20_000;
 
-export async function exportedUsers(trx: DatabaseTransaction, caller: Caller, filter: MemberFilter): Promise<string> {
+export async function exportedUsers(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  filter: MemberFilter,
+): Promise<CsvCell[][]> {
   const { members } = await listMembers(trx, filter, { page: 1, pageSize: mostExported });
   const companies = new Map(
     (await listCompanies(trx, caller, undefined)).map(({ id, businessName }) => [id, businessName]),
@@ -23,7 +27,7 @@ export async function exportedUsers(trx: DatabaseTransaction, caller: Caller, fi
     target: text.title,
     details: { ...filter, users: members.length },
   });
-  return csvFile([text.header, ...documents.map((member) => row(member, companies))]);
+  return [text.header, ...documents.map((member) => row(member, companies))];
 }
 
 function row({ attributes }: Member, names: ReadonlyMap<number, string>): CsvCell[] {

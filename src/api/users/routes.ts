@@ -1,6 +1,5 @@
 /** People of an account: list, read, change, deactivate, end their sessions. */
 import { AppError } from '#core/app-error.ts';
-import { dayInBogota } from '#core/licence.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUserByEmail } from '../auth/queries.ts';
@@ -10,6 +9,7 @@ import { memberDocument, memberDocuments } from '../member-document.ts';
 import { governedMember, ownMember, readMember } from '../reach-member.ts';
 import { record } from '../record/queries.ts';
 import { deleteSecondFactor } from '../second-factor/queries.ts';
+import { sendTable } from '../send-table.ts';
 import type { Services } from '../services.ts';
 import { endSessions, listOpenSessions } from '../sessions/queries.ts';
 import * as contract from './contract.ts';
@@ -29,11 +29,9 @@ export function mountUsers({ mount }: Router, services: Services): void {
     });
   });
   mount(contract.exportUsers, async ({ query, caller, reply }) => {
-    const file = await asCaller(db, caller, (trx) => exportedUsers(trx, caller, query));
-    reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${text.fileName(dayInBogota(new Date()))}"`);
-    return reply.send(file);
+    const { format, ...filter } = query;
+    const rows = await asCaller(db, caller, (trx) => exportedUsers(trx, caller, filter));
+    return sendTable(reply, { title: text.title, fileName: text.fileName, rows }, format);
   });
   mount(contract.getUser, async ({ params, caller }) =>
     asCaller(db, caller, async (trx) => ({ data: await memberDocument(trx, await readMember(trx, params.userId)) })),

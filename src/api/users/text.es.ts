@@ -9,7 +9,7 @@ const statusName: Record<Member['attributes']['status'], string> = {
 
 export const text = {
   title: 'Usuarios',
-  fileName: (day: string) => `usuarios-${day}.csv`,
+  fileName: 'usuarios',
   header: ['Nombre', 'Correo', 'Estado', 'Suscripción', 'Empresas', 'Cargo', 'Segundo factor', 'Último acceso (UTC)'],
   statusName,
   owner: 'Dueño de la suscripción',

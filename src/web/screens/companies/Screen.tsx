@@ -2,13 +2,16 @@
 import { Button, Input } from 'antd';
 import { Plus, Search } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Company } from '#api/companies/contract.ts';
+import { type Company, exportCompanies } from '#api/companies/contract.ts';
 import { formatNit } from '#core/nit.ts';
+import { allows, useAccess } from '../../data/access.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { newCompanyWords } from '../../data/hindrance.es.ts';
 import { useHindrance } from '../../data/hindrance.ts';
 import { matches } from '../../data/search.ts';
+import { isAdmin } from '../../data/session.ts';
 import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
+import { ExportButton } from '../../lists/ExportButton.tsx';
 import lists from '../../lists/Lists.module.css';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { ListTools } from '../../lists/ListTools.tsx';
@@ -35,6 +38,8 @@ export function Screen() {
       {companiesText.create}
     </Button>
   );
+  const access = useAccess();
+  const mayExport = access !== undefined && (isAdmin() || allows(access, 'empresas.exportar', 0));
   const some = companies !== undefined && companies.length > 0;
 
   return (
@@ -42,7 +47,14 @@ export function Screen() {
       <PageHeader
         title={companiesText.title}
         context={some ? companiesText.context(companies.length) : undefined}
-        actions={some ? create : undefined}
+        actions={
+          some && (
+            <>
+              {mayExport && <ExportButton endpoint={exportCompanies} />}
+              {create}
+            </>
+          )
+        }
       />
       {error && !companies && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {isPending && (

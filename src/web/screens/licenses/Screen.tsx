@@ -1,11 +1,10 @@
 /** The licences of every account: filtered, put in order, exported, and each one opened beside the list. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { exportLicenses } from '#api/licenses/contract.ts';
-import { download } from '../../data/download.ts';
 import { type ListOrder, orderText, useColumns } from '../../lists/columns.ts';
+import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
@@ -38,32 +37,11 @@ export function Screen() {
       <PageHeader
         title={licencesText.title}
         context={licencesText.context}
-        actions={
-          <>
-            <ExportButton view={view} format="csv" />
-            <ExportButton view={view} format="xlsx" />
-          </>
-        }
+        actions={<ExportButton endpoint={exportLicenses} query={view.filter} />}
       />
       <LicenceList view={view} onChange={change} onOpen={open} onClear={() => setSearch({})} />
       <LicenceDrawer accountId={view.account} onClose={() => open(null)} />
     </>
-  );
-}
-
-function ExportButton({ view, format }: { view: LicenceView; format: 'csv' | 'xlsx' }) {
-  const query = { ...view.filter, format };
-  const save = useMutation({
-    mutationFn: () => download(exportLicenses, { query }, licencesText.fileName(format)),
-  });
-  return (
-    <Button
-      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {format === 'csv' ? licencesText.csv : licencesText.excel}
-    </Button>
   );
 }
 

@@ -22,9 +22,6 @@ export const licencesText = {
   noOwner: 'Sin suscriptor',
   empty: 'Aquí verás la licencia de cada cuenta. La primera aparece cuando alguien se registra.',
   noMatch: 'Ninguna cuenta coincide con estos filtros.',
-  excel: 'Exportar a Excel',
-  csv: 'Exportar a CSV',
-  fileName: (extension: string) => `licencias.${extension}`,
 };
 
 export const drawerText = {

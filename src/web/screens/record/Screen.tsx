@@ -1,13 +1,12 @@
 /** Who did what to which: filtered, read page by page, verified and exported. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { exportRecord } from '#api/record/contract.ts';
 import { useCompanies } from '../../data/companies.ts';
-import { download } from '../../data/download.ts';
 import { isAdmin } from '../../data/session.ts';
 import { useColumns } from '../../lists/columns.ts';
+import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
@@ -29,24 +28,12 @@ export function Screen() {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
-  const save = useMutation({
-    mutationFn: () => download(exportRecord, { query: view.filter }, recordText.fileName),
-  });
   return (
     <>
       <PageHeader
         title={recordText.title}
         context={isAdmin() ? recordText.staffContext : recordText.context}
-        actions={
-          <Button
-            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-            disabled={view.isBackwards}
-            loading={save.isPending}
-            onClick={() => save.mutate()}
-          >
-            {recordText.export}
-          </Button>
-        }
+        actions={<ExportButton endpoint={exportRecord} query={view.filter} disabled={view.isBackwards} />}
       />
       <Verification account={view.filter.account} />
       <Entries view={view} onChange={change} onClear={() => setSearch({})} />

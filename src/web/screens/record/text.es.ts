@@ -4,8 +4,6 @@ export const recordText = {
   title: 'Registro de actividad',
   context: 'Quién hizo qué y cuándo. Nadie puede cambiar ni borrar lo que aquí queda.',
   staffContext: 'Quién hizo qué en cada cuenta. Nadie puede cambiar ni borrar lo que aquí queda.',
-  export: 'Exportar a CSV',
-  fileName: 'registro.csv',
   person: 'Persona',
   anyPerson: 'Todas las personas',
   act: 'Acción',

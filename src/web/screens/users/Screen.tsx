@@ -1,14 +1,14 @@
 /** The people of the account: found by name, e-mail, state or company, invited, exported. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { Download, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { exportUsers, type Member } from '#api/users/contract.ts';
 import { useAccess } from '../../data/access.ts';
 import { useCompanies } from '../../data/companies.ts';
-import { download } from '../../data/download.ts';
 import { isAdmin, useSession } from '../../data/session.ts';
 import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
+import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
@@ -34,6 +34,8 @@ export function Screen() {
   const why = usePeopleHindrance();
   const isSubscriber = useSession((state) => state.isRootUser) && !isAdmin();
   const filter = filterOf(search);
+  const { page: _page, pageSize: _pageSize, ...listed } = filter;
+  const mayExport = useAccess()?.account.includes('usuarios.exportar') ?? true;
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   const openInvitation = () => setSearch(withChange(search, 'invitar', '1'));
   const invite = (
@@ -54,7 +56,7 @@ export function Screen() {
         context={isAdmin() ? usersText.staffContext : usersText.context}
         actions={
           <>
-            <ExportButton filter={filter} />
+            {mayExport && <ExportButton endpoint={exportUsers} query={listed} />}
             {!isAdmin() && invite}
           </>
         }
@@ -116,20 +118,3 @@ function UserList({ filter, canEdit, onChange, onClear }: UserListProps) {
 }
 
 const invitationActions = (user: Member) => user.attributes.status === 'invitado' && <InvitationButtons user={user} />;
-
-function ExportButton({ filter }: { filter: UserFilter }) {
-  const { page: _page, pageSize: _pageSize, ...query } = filter;
-  const save = useMutation({ mutationFn: () => download(exportUsers, { query }, usersText.fileName) });
-  const access = useAccess();
-  if (access && !access.account.includes('usuarios.exportar')) return null;
-  return (
-    <Button
-      icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-      title={usersText.exporting}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      {usersText.export}
-    </Button>
-  );
-}

@@ -5,9 +5,6 @@ export const usersText = {
   context: 'Quién entra a tu suscripción, en qué empresas trabaja y qué puede hacer en ellas.',
   staffContext: 'Usuarios de todas las suscripciones.',
   invite: 'Invitar usuario',
-  export: 'Exportar',
-  exporting: 'Exportar la lista a CSV',
-  fileName: 'usuarios.csv',
 
   search: 'Nombre o correo',
   searchLabel: 'Buscar usuario por nombre o correo',

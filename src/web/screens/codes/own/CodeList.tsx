@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Code } from '#api/codes/contract.ts';
+import { type Code, exportCodes } from '#api/codes/contract.ts';
 import { useColumns } from '../../../lists/columns.ts';
+import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
 import { withChange } from '../../../lists/list-address.ts';
@@ -30,9 +31,14 @@ export function CodeList({ canChange }: { canChange: boolean }) {
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const codes = data?.data;
+  const { page: _page, pageSize: _pageSize, ...listed } = view;
   const isFiltered = view.state !== undefined;
   return (
-    <Panel title={codesText.list} flush>
+    <Panel
+      title={codesText.list}
+      actions={(codes?.length ?? 0) > 0 && <ExportButton endpoint={exportCodes} query={listed} />}
+      flush
+    >
       {(isFiltered || (codes?.length ?? 0) > 0) && (
         <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => change('estado', state)}>
           <ListTools columns={codeColumns} choice={choice} />

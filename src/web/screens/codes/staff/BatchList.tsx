@@ -1,11 +1,11 @@
 /** Batches of codes with how many there are in each state; each can be looked into, exported and annulled. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { annulBatch, type Batch, exportBatch } from '#api/codes/contract.ts';
+import { annulBatch, type Batch, exportCodes } from '#api/codes/contract.ts';
 import { call } from '../../../data/api.ts';
-import { download } from '../../../data/download.ts';
 import { useColumns } from '../../../lists/columns.ts';
+import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
@@ -59,16 +59,13 @@ interface BatchButtonsProps extends Pick<BatchListProps, 'onChoose'> {
 function BatchButtons({ batch: { id, attributes }, onChoose }: BatchButtonsProps) {
   const { name, codes } = attributes;
   const params = { batchId: id };
-  const save = useMutation({ mutationFn: () => download(exportBatch, { params }, staffText.fileName) });
   const open = codes.disponible + codes.vencido;
   return (
     <div className={styles.row}>
       <Button size="small" aria-label={staffText.seeOf(name)} onClick={() => onChoose(id)}>
         {staffText.see}
       </Button>
-      <Button size="small" aria-label={staffText.exportOf(name)} loading={save.isPending} onClick={() => save.mutate()}>
-        {staffText.export}
-      </Button>
+      <ExportButton endpoint={exportCodes} query={{ batchId: id }} size="small" label={staffText.exportOf(name)} />
       {open > 0 && (
         <Annul
           label={staffText.annulOf(name)}

@@ -1,0 +1,30 @@
+/** Answers with a list as a file: a workbook of Excel, or CSV. */
+import type { FastifyReply } from 'fastify';
+import { type CsvCell, csvFile } from '#core/csv.ts';
+import { dayInBogota } from '#core/licence.ts';
+import type { TableFormat } from '#core/table-format.ts';
+import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+
+const types: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+export interface Table {
+  /** Of the sheet. */
+  title: string;
+  /** Of the file, without the day and the ending. */
+  fileName: string;
+  /** The heads first. */
+  rows: CsvCell[][];
+}
+
+export async function sendTable(
+  reply: FastifyReply,
+  { title, fileName, rows }: Table,
+  format: TableFormat = 'csv',
+): Promise<FastifyReply> {
+  const file = `${fileName}-${dayInBogota(new Date())}.${format}`;
+  reply.type(types[format]).header('content-disposition', `attachment; filename="${file}"`);
+  return reply.send(format === 'csv' ? csvFile(rows) : Buffer.from(await writeWorkbook([{ name: title, rows }])));
+}
