@@ -45,6 +45,16 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'NIT-2', account: null, severity: 'media', people: ['12345', '90045'], amount: 900000 }],
   },
   {
+    name: 'números de relleno: secuencia, ceros y un dígito repetido; el consumidor final no',
+    books: `
+      22050501 Proveedores | 123456789 Ferre Todo           | -300000 | 0 | 0 | -300000
+      22050501 Proveedores | 000000000 Varios               | -200000 | 0 | 0 | -200000
+      22050501 Proveedores | 999999999 Proveedor sin RUT    | -100000 | 0 | 0 | -100000
+      41352001 Ventas      | 222222222222 Consumidor final  | -100000 | 0 | 0 | -100000
+    `,
+    findings: [{ rule: 'NIT-2', account: null, severity: 'baja', amount: 600000 }],
+  },
+  {
     name: 'una sociedad con número de persona, o con un dígito de más',
     books: `
       22050501 Proveedores | 71382910 Aceros del Sur S.A.S.   | -700000 | 0 | 0 | -700000

@@ -6,7 +6,7 @@ import type { Severity } from '#core/severity.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import { isCompanyNit, type NitFact, nitFacts, type Rule } from './rules.ts';
 
-type Shape = 'dv' | 'incompleto' | 'largo' | 'sociedad' | 'letras' | 'letras_sociedad' | 'pegado';
+type Shape = 'dv' | 'incompleto' | 'relleno' | 'largo' | 'sociedad' | 'letras' | 'letras_sociedad' | 'pegado';
 
 interface Told {
   rule: Rule;
@@ -18,6 +18,8 @@ interface Told {
 const told: readonly Told[] = [
   { rule: 'NIT-1', shape: 'dv' },
   { rule: 'NIT-2', shape: 'incompleto', subject: 'incompleto' },
+  // Whose balances they are is for the validation of third parties.
+  { rule: 'NIT-2', shape: 'relleno', subject: 'relleno', severity: 'baja' },
   { rule: 'NIT-2', shape: 'sociedad', subject: 'sociedad' },
   { rule: 'NIT-2', shape: 'largo', subject: 'largo', severity: 'baja' },
   { rule: 'NIT-3', shape: 'letras_sociedad', subject: 'sociedad' },
@@ -53,7 +55,7 @@ function shapeOf(id: string, dv: number, isDuplicate: boolean, isCompany: () => 
   if (!/^\d+$/.test(id)) return lettersOf(id, isCompany);
   const generic = genericThirdParty(id);
   if (isCutShort(id, generic !== null)) return 'incompleto';
-  if (generic !== null) return null;
+  if (generic !== null) return generic === 'placeholder' && id.length >= COMPANY_LENGTH ? 'relleno' : null;
   if (dv >= 0 && id.length <= LONGEST && checkDigit(id) !== dv && !isEmptyDv(id, dv)) return 'dv';
   if (isGlued(id)) return isDuplicate ? null : 'pegado';
   if (id.length > LONGEST) return id.length < PERMIT ? 'largo' : null;

@@ -123,6 +123,8 @@ function shapeTitle({ data, people }: FactView): string {
   switch (wordIn(data, 'shape')) {
     case 'sociedad':
       return `${writeCount(people.length, 'sociedad tiene', 'sociedades tienen')} un número que no es de sociedad`;
+    case 'relleno':
+      return `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} un número de relleno`;
     case 'largo':
       return `${writeCount(people.length, 'tercero tiene', 'terceros tienen')} más dígitos que un NIT o una cédula`;
     case 'codigos':
@@ -136,6 +138,8 @@ function shapeReason({ data }: FactView): string {
   switch (wordIn(data, 'shape')) {
     case 'sociedad':
       return 'Por su nombre son sociedades, y el NIT de una sociedad tiene nueve dígitos y empieza por 8 o 9.';
+    case 'relleno':
+      return 'Ceros, un dígito repetido o dígitos en secuencia no son el NIT ni la cédula de nadie.';
     case 'largo':
       return 'Ni el NIT ni la cédula pasan de diez dígitos.';
     case 'codigos':

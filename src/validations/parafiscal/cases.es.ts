@@ -125,6 +125,25 @@ export const cases: readonly ValidationCase[] = [
     ],
   },
   {
+    name: 'la pensión de un empleado se acreditó a otro fondo: al primero se le debe menos que el aporte del empleador',
+    profile: exempt,
+    period: '2026-01',
+    books: `
+      ${wages}
+      ${withheld}
+      51056801 Aportes ARL       | 860011153 Positiva   | 0 |    52_200 |         0 |     52_200
+      51057001 Aportes pensión   | 800224808 Porvenir   | 0 |   800_000 |         0 |    800_000
+      51057001 Aportes pensión   | 800229739 Protección | 0 |   400_000 |         0 |    400_000
+      51057201 Aportes caja      | 860066942 Compensar  | 0 |   400_000 |         0 |    400_000
+      23700501 Aportes EPS       | 800251440 Sanitas    | 0 |         0 |   400_000 |   -400_000
+      23700601 Aportes ARL       | 860011153 Positiva   | 0 |         0 |    52_200 |    -52_200
+      23701001 Caja              | 860066942 Compensar  | 0 |         0 |   400_000 |   -400_000
+      23803001 Fondos de pensión | 800224808 Porvenir   | 0 |         0 |   600_000 |   -600_000
+      23803001 Fondos de pensión | 800229739 Protección | 0 |         0 | 1_000_000 | -1_000_000
+    `,
+    findings: [{ rule: 'PAR-7', account: '51057001', severity: 'baja', people: ['800224808'], amount: 800_000 }],
+  },
+  {
     name: 'el gasto de la caja está con Compensar y el pasivo con Cafam',
     profile: exempt,
     period: '2026-01',

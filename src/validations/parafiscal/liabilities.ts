@@ -1,6 +1,6 @@
 /** V13-c to f: what was deducted from employees, what is owed and to whom, and fees of persons who must prove their own contributions. */
 import { abs, type Cents, max, percentOf } from '#core/money.ts';
-import { rowsOfLeaves, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
+import { type PersonShare, rowsOfLeaves, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
 import { outOf } from '#core/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
@@ -8,10 +8,19 @@ import { payrollRate } from '#core/reference/payroll-rates.ts';
 import { isCedula, specialNit } from '#core/reference/special-nits.ts';
 import { ownAccount, paymentEntry } from '#core/suggested-entry.ts';
 import type { ContributionMonth } from './contribution-month.ts';
-import { type Context, contributions, liabilityLeaves, liabilityRole, type ParafiscalFact } from './roles.ts';
+import {
+  type Context,
+  type Contribution,
+  contributions,
+  liabilityLeaves,
+  liabilityRole,
+  type ParafiscalFact,
+} from './roles.ts';
 
 /** Most that a worker of high wages adds for the solidarity fund, percent. */
 const SOLIDARITY_PERCENT = 2;
+/** Percent by which what is owed to an institution may fall short of the employer's share. */
+const LESS_PERCENT = 1;
 
 /** V13-a: with what the company contributes, the liability receives 4 % of health and 4 % of pension of the employees. */
 export function deductionFacts(context: Context, month: ContributionMonth): ParafiscalFact[] {
@@ -112,29 +121,45 @@ export function institutionFacts(context: Context, month: ContributionMonth): Pa
   const { balance, roles, tolerances } = context;
   return contributions.flatMap((contribution): ParafiscalFact[] => {
     const liability = liabilityRole(roles, contribution).leaves();
-    const credited = new Set(
-      [...shareOver(balance, liability, ({ credit }) => credit).values()]
-        .filter(({ amount }) => amount > 0n)
-        .map(({ key }) => institutionOf(key)),
-    );
+    const credited = new Map<string, Cents>();
+    for (const { key, amount } of shareOver(balance, liability, ({ credit }) => credit).values()) {
+      const institution = institutionOf(key);
+      if (amount > 0n) credited.set(institution, (credited.get(institution) ?? 0n) + amount);
+    }
     const charged = [...shareOver(balance, month.leaves[contribution], month.spent).values()];
-    const apart = charged.filter(
-      ({ key, amount }) =>
-        amount > tolerances.noise && specialNit(key) !== null && !credited.has(institutionOf(key)) && credited.size > 0,
-    );
+    const known = charged.filter(({ key, amount }) => amount > tolerances.noise && specialNit(key) !== null);
+    const apart = known.filter(({ key }) => !credited.has(institutionOf(key)) && credited.size > 0);
+    // What is owed to each is the employer's share at least.
+    const isLess = (institution: string): boolean => {
+      const owed = credited.get(institution);
+      const share = known
+        .filter(({ key }) => institutionOf(key) === institution)
+        .reduce((sum, { amount }) => sum + amount, 0n);
+      return owed !== undefined && share - owed > max(tolerances.noise, percentOf(share, LESS_PERCENT));
+    };
+    const less = apart.length > 0 ? [] : known.filter(({ key }) => isLess(institutionOf(key)));
+    if (less.length > 0) return [institutionFact(context, month, contribution, less, 'menos')];
     if (apart.length === 0) return [];
-    return [
-      {
-        rule: 'PAR-7',
-        account: balance.data.accounts.codes[month.leaves[contribution][0]!]!,
-        subject: contribution,
-        people: apart.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
-        amount: apart.reduce((sum, { amount }) => sum + amount, 0n),
-        data: { contribution },
-        rows: apart.flatMap(({ rows }) => rows),
-      },
-    ];
+    return [institutionFact(context, month, contribution, apart, 'otra')];
   });
+}
+
+function institutionFact(
+  { balance }: Context,
+  month: ContributionMonth,
+  contribution: Contribution,
+  people: readonly PersonShare[],
+  kind: 'otra' | 'menos',
+): ParafiscalFact {
+  return {
+    rule: 'PAR-7',
+    account: balance.data.accounts.codes[month.leaves[contribution][0]!]!,
+    subject: contribution,
+    people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+    amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+    data: { contribution, kind },
+    rows: people.flatMap(({ rows }) => rows),
+  };
 }
 
 /** One key for a fund and its administrator: they share the name by which books call them. */

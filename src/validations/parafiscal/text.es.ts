@@ -108,7 +108,7 @@ const rules: Record<Rule, RuleText> = {
   'PAR-7': {
     title: (fact) => `El gasto y el pasivo de ${name(fact)} están con terceros distintos`,
     message: (fact) =>
-      `${inMonth(fact)}, el gasto de ${name(fact)} está a nombre de ${writePeople(fact.people)}, y en el pasivo no hay ningún crédito con esa entidad.`,
+      `${inMonth(fact)}, el gasto de ${name(fact)} está a nombre de ${writePeople(fact.people)}, y en el pasivo ${wordIn(fact.data, 'kind') === 'menos' ? 'se acreditó menos que eso con la misma entidad' : 'no hay ningún crédito con esa entidad'}.`,
     why: 'La información exógena y los certificados salen del tercero. Si el gasto está con una entidad y la deuda con otra, ninguna de las dos concilia. Un fondo de pensiones y su administradora se tratan como uno solo.',
     correction: () => 'Deja el mismo tercero en el gasto y en el pasivo: la entidad que recibe el aporte.',
   },

@@ -53,6 +53,23 @@ export const cases: readonly ValidationCase[] = [
     findings: [{ rule: 'REC-2', account: '51201001', severity: 'alta', amount: 4_500_000 }],
   },
   {
+    name: 'un empleado sin salario y con prestaciones; otro se retiró y otro está en vacaciones',
+    history: months(`
+      51050601 Sueldos    | 52111222 Rosa Pérez | 0 | 2_000_000 | 0 | 2_000_000
+      51050601 Sueldos    | 52111223 Ana Ruiz   | 0 | 3_000_000 | 0 | 3_000_000
+      51050601 Sueldos    | 52111224 Luz Mora   | 0 | 3_000_000 | 0 | 3_000_000
+      51050601 Sueldos    | 52111225 Eva Rey    | 0 | 3_000_000 | 0 | 3_000_000
+    `),
+    books: `
+      51050601 Sueldos    | 52111222 Rosa Pérez | 0 | 2_000_000 | 0 | 2_000_000
+      51053601 Prima      | 52111222 Rosa Pérez | 0 |   166_000 | 0 |   166_000
+      51053601 Prima      | 52111223 Ana Ruiz   | 0 |   250_000 | 0 |   250_000
+      51053601 Prima      | 52111225 Eva Rey    | 0 |   250_000 | 0 |   250_000
+      25250501 Vacaciones | 52111225 Eva Rey    | -3_000_000 | 3_000_000 | 0 | 0
+    `,
+    findings: [{ rule: 'REC-7', account: '51050601', severity: 'media', people: ['52111223'], amount: 3_000_000 }],
+  },
+  {
     name: 'la cuenta se mueve, pero falta uno de los dos arrendadores',
     history: months(`
       51201001 Arrendamiento | 800200300 Inmobiliaria   | 0 | 4_500_000 | 0 | 4_500_000

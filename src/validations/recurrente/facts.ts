@@ -2,12 +2,14 @@
 import type { AccountRole } from '#core/account-role.ts';
 import type { Tolerances } from '#core/materiality.ts';
 import type { Cents } from '#core/money.ts';
+import { type PayrollConcept, payrollConceptOf } from '#core/payroll-concept.es.ts';
 import { longestMatch } from '#core/reference/prefix-index.ts';
 import type { Severity } from '#core/severity.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
 import { bookedElsewhere, type MissingAccount, type MissingPerson, missingAccounts, missingPeople } from './missing.ts';
+import { stillAccrued } from './staying.ts';
 
 export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7';
 export type Concept = 'nomina' | 'arrendamientos' | 'servicios' | 'seguros' | 'honorarios' | 'otros';
@@ -23,22 +25,42 @@ const RULES: Record<Concept, Rule> = {
 /** Concepts whose third parties are looked at one by one. Employees come and go, and have their own validations. */
 const BY_PERSON: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
 
+const ACCRUALS: readonly PayrollConcept[] = [
+  'interesesCesantias',
+  'cesantias',
+  'prima',
+  'vacaciones',
+  'pension',
+  'salud',
+  'riesgos',
+  'caja',
+  'icbf',
+  'sena',
+];
+
 export interface Books {
   balance: TrialBalance;
   /** The latest first. */
   past: readonly TrialBalance[];
-  roles: Readonly<Record<Concept | 'destinos', AccountRole>>;
+  roles: Readonly<Record<Concept | 'destinos' | 'excluidas' | 'descansos', AccountRole>>;
   counterparts: readonly (readonly [string, string])[];
   tolerances: Tolerances;
+}
+
+/** Benefits and contributions in the costs of production, which only their name tells: other validations tell their absence. */
+function isAccrual(name: string): boolean {
+  const concept = payrollConceptOf(name);
+  return concept !== null && ACCRUALS.includes(concept);
 }
 
 export function missingRecords(books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
   return (Object.keys(RULES) as Concept[]).flatMap((concept) => [
-    ...missingAccounts(balance, past, roles[concept], tolerances.noise).map((missing) =>
-      accountFact(concept, missing, books),
-    ),
+    ...missingAccounts(balance, past, roles[concept], tolerances.noise)
+      .filter(({ name }) => concept !== 'nomina' || !isAccrual(name))
+      .map((missing) => accountFact(concept, missing, books)),
     ...(BY_PERSON.includes(concept) ? peopleFacts(concept, books) : []),
+    ...(concept === 'nomina' ? unpaidFacts(books) : []),
   ]);
 }
 
@@ -75,6 +97,19 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): F
   };
 }
 
+/** Employees without their wages whose benefits or contributions go on: they did not leave. One fact an account. */
+function unpaidFacts(books: Books): Fact<Rule>[] {
+  const { balance, past, roles, tolerances } = books;
+  return roles.nomina.leaves().flatMap((leaf) => {
+    if (balance.sum({ from: leaf, to: leaf + 1 }).debit <= tolerances.noise) return [];
+    const missing = missingPeople(balance, past, leaf, tolerances.noise);
+    const staying = missing.length === 0 ? new Set() : stillAccrued(balance, roles, missing);
+    const people = missing.filter(({ key }) => staying.has(key));
+    if (people.length === 0) return [];
+    return [{ ...peopleFact(leaf, people, 'empleado', books), severity: 'media' as const }];
+  });
+}
+
 /** One fact an account, with the third parties that are missing in it. */
 function peopleFacts(concept: Concept, books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
@@ -84,22 +119,27 @@ function peopleFacts(concept: Concept, books: Books): Fact<Rule>[] {
       (person) => bookedElsewhere(balance, past[0]!, roles.destinos, [person]) === null,
     );
     if (people.length === 0) return [];
-    const code = balance.data.accounts.codes[leaf]!;
-    const there = entriesOf(balance, people);
-    const amount = people.reduce((sum, { expected }) => sum + expected, 0n);
-    return [
-      {
-        rule: 'REC-7',
-        account: code,
-        people: factPeople(there, people),
-        amount,
-        expected: amount,
-        found: 0n,
-        data: { who: people.slice(0, 3).map(written), more: Math.max(people.length - 3, 0), looked: past.length },
-        rows: [],
-      },
-    ];
+    return [peopleFact(leaf, people, 'proveedor', books)];
   });
+}
+
+function peopleFact(
+  leaf: number,
+  people: readonly MissingPerson[],
+  kind: 'empleado' | 'proveedor',
+  { balance, past }: Books,
+): Fact<Rule> {
+  const amount = people.reduce((sum, { expected }) => sum + expected, 0n);
+  return {
+    rule: 'REC-7',
+    account: balance.data.accounts.codes[leaf]!,
+    people: factPeople(entriesOf(balance, people), people),
+    amount,
+    expected: amount,
+    found: 0n,
+    data: { kind, who: people.slice(0, 3).map(written), more: Math.max(people.length - 3, 0), looked: past.length },
+    rows: [],
+  };
 }
 
 function severityOf(concept: Concept, expected: Cents, { materiality }: Tolerances): Severity {

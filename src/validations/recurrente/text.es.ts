@@ -22,6 +22,10 @@ function who({ data }: FactView): string {
   return more === 0 ? writeList(names) : `${names.join(', ')} y ${more} más`;
 }
 
+function isEmployee({ data }: FactView): boolean {
+  return wordIn(data, 'kind') === 'empleado';
+}
+
 function missing(fact: FactView): string {
   const people = listIn(fact.data, 'who').length === 0 ? '' : ` con ${who(fact)}`;
   const elsewhere = wordIn(fact.data, 'elsewhere');
@@ -83,10 +87,12 @@ const rules: Record<Rule, RuleText> = {
   'REC-7': {
     title: (fact) => `${fact.accountName}: falta lo de ${who(fact)} (unos ${writePesos(fact.amount)})`,
     message: (fact) =>
-      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene registros, pero no los de ${who(fact)}, que venían por unos ${writePesos(fact.amount)} al mes en al menos tres de los ${countIn(fact.data, 'looked')} meses anteriores. Está por verificar.`,
+      `En ${formatPeriod(fact.period)}, ${writeAccount(fact)} tiene registros, pero no los de ${who(fact)}, que venían por unos ${writePesos(fact.amount)} al mes en al menos tres de los ${countIn(fact.data, 'looked')} meses anteriores. ${isEmployee(fact) ? 'Sus prestaciones o aportes sí se registraron.' : 'Está por verificar.'}`,
     why: 'Cuando la cuenta se mueve es fácil no notar que falta uno de sus proveedores. Puede ser un contrato que terminó, o una factura que no se registró.',
-    correction: () =>
-      'Confirma si el contrato sigue vigente. Si sigue, pide la factura y regístrala en el mes; si terminó o cambió de proveedor, justifica el hallazgo.',
+    correction: (fact) =>
+      isEmployee(fact)
+        ? 'Revisa la nómina del mes. Si trabajó, registra su salario; si se retiró o está en licencia no remunerada, reversa lo provisionado que no corresponde.'
+        : 'Confirma si el contrato sigue vigente. Si sigue, pide la factura y regístrala en el mes; si terminó o cambió de proveedor, justifica el hallazgo.',
   },
 };
 
@@ -102,6 +108,7 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
     seguros: 'Seguros',
     honorarios: 'Honorarios',
     otros: 'Otros gastos y costos indirectos',
+    descansos: 'Vacaciones que se toman de lo provisionado',
     excluidas: 'Gastos cuya falta informa otra validación, y los que no son una costumbre',
     destinos: 'Cuentas donde puede haber quedado el registro',
   },

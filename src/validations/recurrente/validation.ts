@@ -47,6 +47,8 @@ export const validation = defineValidation({
     honorarios: ['5110', '5210'],
     otros: ['51', '52', '53', '73', '74'],
     excluidas: leftOut,
+    // Vacations taken out of what had been set aside.
+    descansos: ['2525', '261015'],
     destinos: ['5', '6', '7', '1705', '14'],
   },
   parameters: {
