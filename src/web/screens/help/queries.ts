@@ -1,13 +1,6 @@
 /** What the help reads: it changes only with the program, so nothing is asked twice. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import {
-  guideArticle,
-  guideArticles,
-  guideGlossary,
-  guideSearch,
-  guideValidation,
-  guideValidations,
-} from '#api/guide/contract.ts';
+import { guideArticle, guideArticles, guideGlossary, guideSearch, guideValidations } from '#api/guide/contract.ts';
 import { call } from '../../data/api.ts';
 
 // The screen shows a failure in its place.
@@ -30,14 +23,6 @@ export const glossaryQuery = queryOptions({
   queryKey: ['guide', 'glossary'],
   queryFn: async ({ signal }) => (await call(guideGlossary, { signal })).data,
 });
-
-export function useValidationPage(key: string) {
-  return useQuery({
-    ...lasting,
-    queryKey: ['guide', 'validations', key],
-    queryFn: async ({ signal }) => (await call(guideValidation, { params: { key }, signal })).data,
-  });
-}
 
 export function useArticlePage(key: string) {
   return useQuery({

@@ -19,6 +19,7 @@ import { ParametersPanel } from './ParametersPanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { previewQuery } from './queries.ts';
 import { RolesPanel } from './RolesPanel.tsx';
+import { StepExample } from './StepExample.tsx';
 import { settingsOf } from './settings-form.ts';
 import { wizardText } from './text.es.ts';
 import { type SettingsForm, useSettingsForm } from './use-settings-form.ts';
@@ -55,6 +56,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
             </>
           }
         />
+        <StepExample validation={attributes.key} />
         {why !== null && <Notice>{why}</Notice>}
         {attributes.problems.length > 0 && (
           <Notice urgent>

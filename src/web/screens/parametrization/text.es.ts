@@ -16,7 +16,8 @@ export const wizardText = {
   problemMark: 'revisar',
   changed: (count: number) => (count === 0 ? 'sin cambios' : `${count} con cambios`),
   unknownStep: 'No hay una validación con ese número. Elige una de la lista.',
-  howItWorks: 'Cómo funciona',
+  howItWorks: 'Todo sobre esta validación',
+  example: 'Cómo se calcula, con un ejemplo',
 
   recovered: 'Recuperamos los cambios que no habías guardado.',
   conflict:
