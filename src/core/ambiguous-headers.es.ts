@@ -3,6 +3,12 @@ import type { Columns } from './format.ts';
 
 /** Settles what the unambiguous headers have left, by where each column stands. Changes `columns`. */
 export function settleAmbiguous(headers: readonly string[], columns: Columns, taken: ReadonlySet<number>): void {
+  // One column for both: the rows below say which is which.
+  const both = columns.thirdPartyName;
+  if (columns.code === undefined && both !== undefined && headers[both] === 'cuenta tercero') {
+    columns.code = both;
+    delete columns.thirdPartyName;
+  }
   const left = headers.flatMap((header, column) => (taken.has(column) ? [] : [{ header, column }]));
   const number = left.find(({ header }) => header === 'tercero');
   if (number && columns.id === undefined && columns.thirdPartyName !== undefined) columns.id = number.column;

@@ -2,7 +2,7 @@
 import type { Columns, Detection, Format, RawRow, ReportTitle } from './format.ts';
 import { findHeaderRow, plainText } from './header-row.ts';
 import { readReportTitle } from './report-title.es.ts';
-import { tabularRow } from './tabular-row.ts';
+import { tableRows } from './table-rows.ts';
 import type { Sheet, SheetRow } from './workbook.ts';
 
 /** A sheet with a header row, as a package looks at it. */
@@ -33,7 +33,7 @@ export function flatFormat({ score, own, rows, ...declared }: FlatPackage): Form
         const columns = found && own(found.table);
         return columns ? [{ sheet, headerRow: found.row, columns, score, title: found.title }] : [];
       }),
-    rows: rows ?? (({ columns }) => tabularRow(columns)),
+    rows: rows ?? (({ sheet, headerRow, columns }) => tableRows(sheet, headerRow, columns)),
   };
 }
 

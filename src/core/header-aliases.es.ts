@@ -16,6 +16,8 @@ export const headerAliases: Record<Field, readonly string[]> = {
     'codigo puc',
     'cuenta puc',
     'cuenta auxiliar',
+    'cuenta nit',
+    'codigo nit',
   ],
   name: [
     'nombre cuenta contable',
@@ -46,7 +48,6 @@ export const headerAliases: Record<Field, readonly string[]> = {
     'identificacion nit',
     'documento nit',
     'codigo tercero',
-    'codigo nit',
   ],
   dv: ['dv', 'd v', 'digito verificacion', 'verificacion', 'digito'],
   branch: ['sucursal', 'id co', 'centro de operacion'],

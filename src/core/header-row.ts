@@ -1,5 +1,6 @@
 /** Finds the header rows of a sheet by the names of its columns, whatever their accents, case, punctuation and abbreviations. */
 import { settleAmbiguous } from './ambiguous-headers.es.ts';
+import { type BalancePairs, balancePairs, datedBalances } from './balance-headers.es.ts';
 import { mendAccents } from './damaged-accents.ts';
 import { amountFields, type Columns, type Field } from './format.ts';
 import { headerAliases } from './header-aliases.es.ts';
@@ -76,6 +77,8 @@ export interface HeaderRow {
   /** The first of them. */
   first: number;
   columns: Columns;
+  /** Balances that take two columns: `columns` has those of the debits. */
+  pairs: BalancePairs;
   /** Plain text of the header of each column. */
   headers: readonly string[];
 }
@@ -96,9 +99,18 @@ function searchHeaderRow({ head }: Sheet): HeaderRow | null {
     for (let at = levels - 1; at < head.length; at++) {
       const rows = head.slice(at - levels + 1, at + 1);
       const cells = levels === 1 ? rows[0]!.cells : joinLevels(rows.map((row) => row.cells));
-      const columns = matchHeaders(cells);
+      const terms = cells.map(termsOf);
+      const columns = matchTerms(terms);
+      const pairs = balancePairs(terms);
+      for (const moment of ['opening', 'closing'] as const) {
+        const pair = pairs[moment];
+        if (columns[moment] !== undefined) delete pairs[moment];
+        else if (pair) columns[moment] = pair.debit;
+      }
+      if (columns.opening === undefined && columns.closing === undefined)
+        Object.assign(columns, datedBalances(terms, columns));
       if (columns.code !== undefined && amountFields.every((field) => columns[field] !== undefined))
-        return { row: rows.at(-1)!.number, first: rows[0]!.number, columns, headers: cells.map(plainText) };
+        return { row: rows.at(-1)!.number, first: rows[0]!.number, columns, pairs, headers: cells.map(plainText) };
     }
   }
   return null;

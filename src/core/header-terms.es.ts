@@ -66,7 +66,7 @@ export function headerTerms(plain: string): string {
 }
 
 const ID = /\b(nit|cedula|identificacion)\b/;
-const NO_ID = /\b(nombre|razon|tipo|digito|dv|verificacion|empresa)\b/;
+const NO_ID = /\b(nombre|cuenta|razon|tipo|digito|dv|verificacion|empresa)\b/;
 
 /** Whether a header is of a number of somebody, whatever else it says. */
 export function isOfId(terms: string): boolean {

@@ -18,6 +18,13 @@ export function mayMeanId(written: string): boolean {
   return ID_ALONE.test(written.trim());
 }
 
+/** A number and the name behind it where only the number should be; null for any other cell. */
+export function splitNumber(cell: Cell): PartyCell | null {
+  if (typeof cell !== 'string' || !/\p{L}{2}/u.test(cell)) return null;
+  const party = readPartyCell(cell);
+  return party?.id && party.name !== '' ? party : null;
+}
+
 /** Null for an empty cell. */
 export function readPartyCell(cell: Cell): PartyCell | null {
   if (cell === null || typeof cell === 'boolean') return null;

@@ -3,7 +3,7 @@ import { normaliseAccountCode } from './account-code.ts';
 import type { Columns, Field, RawRow } from './format.ts';
 import { footWords } from './header-aliases.es.ts';
 import { matchHeaders, plainText } from './header-row.ts';
-import { readPartyCell } from './party-cell.ts';
+import { readPartyCell, splitNumber } from './party-cell.ts';
 import { emptyRow, hasAmounts } from './raw-row.ts';
 import { looseTotalOf, totalOf } from './total-lines.es.ts';
 import type { Cell, SheetRow } from './workbook.ts';
@@ -46,6 +46,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     raw.credit = cell(places.credit);
     raw.closing = cell(places.closing);
     if (inOneCell) splitParty(raw);
+    else if (places.thirdPartyName < 0) nameBesideNumber(raw);
     const hasParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
       if (isBare(raw)) return null;
@@ -68,6 +69,11 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
 function isBare(raw: RawRow): boolean {
   if (isFilled(raw.closing) || isFilled(raw.debit) || isFilled(raw.credit) || isFilled(raw.opening)) return false;
   return !isFilled(raw.name) || normaliseAccountCode(String(raw.code)) === null;
+}
+
+function nameBesideNumber(raw: RawRow): void {
+  const party = splitNumber(raw.id);
+  if (party) [raw.id, raw.thirdPartyName] = [party.id, party.name];
 }
 
 function splitParty(raw: RawRow): void {

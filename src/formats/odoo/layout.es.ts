@@ -1,6 +1,6 @@
 /** Which of Odoo's layouts a sheet has, by its headers: unaccented, lower case, without punctuation. */
 import type { Columns } from '#core/format.ts';
-import { findHeaderRow, plainText } from '#core/header-row.ts';
+import { findHeaderRow, matchHeaders, plainText } from '#core/header-row.ts';
 import type { Cell, Sheet } from '#core/workbook.ts';
 
 export interface Layout {
@@ -30,6 +30,8 @@ function findSixColumns(sheet: Sheet): Layout | null {
     if (debits.length !== 3 || credits.length !== 3 || debits.some((column, at) => credits[at]! <= column)) continue;
     const [opening, debit, closing] = debits as [number, number, number];
     if (credits[0]! > debit || credits[1]! > closing) continue;
+    // Third parties in columns of their own are another's.
+    if (matchHeaders(cells).id !== undefined) continue;
     const name = headers.findIndex(
       (header, column) => column > 0 && column < opening && /^(nombre|descripcion|cuenta)/.test(header),
     );

@@ -1,6 +1,7 @@
 /** What each row of a Siigo Pyme sheet is: an account, a third party of the account above, a total, or nothing. */
 import { amountFields, type RawRow } from '#core/format.ts';
 import { plainText } from '#core/header-row.ts';
+import { splitNumber } from '#core/party-cell.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
 import { text } from '#core/raw-rows.ts';
 import { looseTotalOf } from '#core/total-lines.es.ts';
@@ -17,7 +18,9 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
     if (isHeaderRepeated(raw.debit)) return null;
     const own = segments.length > 1 ? joinSegments(segments, cells) : joinGroups(cells[segments[0]!] ?? null);
     // Numbers come padded with zeros; one of zeros alone is nobody.
-    const id = text(read(cells, 'id')).replace(/^0+/, '');
+    const number = text(read(cells, 'id')).replace(/^0+/, '');
+    const together = splitNumber(number);
+    const id = together?.id ?? number;
     const hasParty = id !== '';
     const isAccount = isAccountBreak(cells[breakColumn] ?? null);
     if (own === null && !hasParty) {
@@ -31,13 +34,13 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
       return lost(raw, description);
     if (own !== null && own !== account) accountName = null;
     if (own !== null) account = own;
-    if (own !== null && !hasParty) accountName = description;
+    if (own !== null && (!hasParty || together)) accountName = description;
     raw.code = account;
     raw.name = accountName;
     raw.id = hasParty ? id : null;
     raw.dv = hasParty ? read(cells, 'dv') : null;
     raw.branch = hasParty ? read(cells, 'branch') : null;
-    raw.thirdPartyName = hasParty ? description : null;
+    raw.thirdPartyName = hasParty ? (together?.name ?? description) : null;
     const isDetail = hasParty || own === null || (breakColumn >= 0 && !isAccount);
     raw.kind = isDetail ? 'detail' : isAccount ? 'title' : 'unknown';
     return raw;
