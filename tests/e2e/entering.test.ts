@@ -78,6 +78,39 @@ describe('registering', () => {
   });
 });
 
+describe('a new version of the terms', () => {
+  it('is asked for before anything else, and cannot be passed over', async () => {
+    const { page, problems } = await product.page();
+    // As the server answers who accepted an earlier version.
+    let accepted = false;
+    await page.route('**/api/v1/terms-agreement', async (route) => {
+      if (route.request().method() === 'POST') accepted = true;
+      const answer = await route.fetch();
+      if (accepted) return route.fulfill({ response: answer });
+      const { data } = await answer.json();
+      return route.fulfill({ response: answer, json: { data: { ...data, acceptedAt: null } } });
+    });
+    await signIn(page);
+    const gate = page.getByRole('dialog', { name: /términos/i });
+    await gate.waitFor();
+    await expectAccessible(page, 'the gate of the terms');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 5);
+    await page.reload();
+    await gate.waitFor();
+    expect(await gate.getByRole('link').getAttribute('href')).toBe('/terminos-condiciones');
+    await gate.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL(/\/login$/);
+    await signIn(page);
+    await gate.getByRole('button', { name: /Aceptar|Acepto/ }).click();
+    await gate.waitFor({ state: 'detached' });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await gate.count()).toBe(0);
+    expect(problems).toEqual([]);
+  });
+});
+
 describe('a forgotten password', () => {
   it('is replaced through the link of a mail, which works once', async () => {
     const { page, problems } = await product.page();
@@ -141,38 +174,5 @@ describe('an identity from elsewhere', () => {
     // A way back that this browser did not begin leads nowhere.
     await unknown.goto('/redireccionar?code=abc&state=def');
     await unknown.getByText('No pudimos comprobar tu identidad').waitFor();
-  });
-});
-
-describe('a new version of the terms', () => {
-  it('is asked for before anything else, and cannot be passed over', async () => {
-    const { page, problems } = await product.page();
-    // As the server answers who accepted an earlier version.
-    let accepted = false;
-    await page.route('**/api/v1/terms-agreement', async (route) => {
-      if (route.request().method() === 'POST') accepted = true;
-      const answer = await route.fetch();
-      if (accepted) return route.fulfill({ response: answer });
-      const { data } = await answer.json();
-      return route.fulfill({ response: answer, json: { data: { ...data, acceptedAt: null } } });
-    });
-    await signIn(page);
-    const gate = page.getByRole('dialog', { name: /términos/i });
-    await gate.waitFor();
-    await expectAccessible(page, 'the gate of the terms');
-    await page.keyboard.press('Escape');
-    await page.mouse.click(5, 5);
-    await page.reload();
-    await gate.waitFor();
-    expect(await gate.getByRole('link').getAttribute('href')).toBe('/terminos-condiciones');
-    await gate.getByRole('button', { name: 'Cerrar sesión' }).click();
-    await page.waitForURL(/\/login$/);
-    await signIn(page);
-    await gate.getByRole('button', { name: /Aceptar|Acepto/ }).click();
-    await gate.waitFor({ state: 'detached' });
-    await page.reload();
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await gate.count()).toBe(0);
-    expect(problems).toEqual([]);
   });
 });
