@@ -130,7 +130,8 @@ function joinLevels(rows: readonly (readonly Cell[])[]): string[] {
     const low = lowest[column] ?? '';
     if (low === '') return own.join(' ').trim();
     const whole = `${above.join(' ')} ${low}`.trim();
-    // What stands above an amount says which one it is; above anything else it may be a title.
-    return known.has(termsOf(whole)) || isOfAmounts(above.join(' ')) ? whole : low;
+    // What stands above an amount says which one it is; above anything else it may be a title, or reach too far.
+    const isKnown = known.has(termsOf(whole)) && (own.some((words) => words !== '') || !known.has(termsOf(low)));
+    return isKnown || isOfAmounts(above.join(' ')) ? whole : low;
   });
 }

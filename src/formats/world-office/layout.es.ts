@@ -20,7 +20,8 @@ export function findLayout(sheet: Sheet): Layout | null {
 function findFlat(sheet: Sheet): Layout | null {
   const header = findHeaderRow(sheet);
   if (!header || header.columns.id !== undefined) return null;
-  if (!['tercero', 'nombre cuenta', 'codigo'].every((own) => header.headers.includes(own))) return null;
+  const isNamed = (own: string) => header.headers.some((words) => words === own || words.endsWith(` ${own}`));
+  if (!['tercero', 'nombre cuenta', 'codigo'].every(isNamed)) return null;
   return { kind: 'flat', headerRow: header.row, columns: header.columns, levels: [], score: 85 };
 }
 

@@ -1,0 +1,273 @@
+/** What programs and people do to a balance between its books and a file: each way gives the same facts, or is refused with its cell. */
+import { describe, expect, test } from 'vitest';
+import { amounts, facts, figuresOf, flat, type PrintedRow, printed, read, title } from './small-books.ts';
+
+const header = `Cuenta;Nombre;Nit;Tercero;${amounts}`;
+const row = ({ account, accountName, id, name, figures }: (typeof flat)[number]) =>
+  `${account};${accountName};${id};${name};${figuresOf(figures)}`;
+const total = (code: string) => figuresOf(printed.find((one) => one.kind === 'account' && one.code === code)!.figures);
+const grand = figuresOf([0, 100, 100, 0]);
+const rows = flat.map(row);
+/** The tree in one column of codes and one of names. */
+const tree = (write: (row: PrintedRow) => string) => printed.map((one) => `${write(one)};${figuresOf(one.figures)}`);
+const dotted = (id: string) => `${id.replace(/\B(?=(\d{3})+$)/g, '.')}-1`;
+const sides = (figure: number) => `${Math.abs(figure)},00;${figure < 0 ? 'C' : 'D'}`;
+const pair = (figure: number) => (figure < 0 ? `0,00;${-figure},00` : `${figure},00;0,00`);
+
+describe('the same facts', () => {
+  test.each<[string, string[]]>([
+    [
+      'subtotals of classes, in any column',
+      [header, ...rows.slice(0, 3), `SUBTOTAL ACTIVO;;;;${total('1')}`, rows[3]!, `;Total Capital;;;${total('3')}`],
+    ],
+    ['subtotals of accounts', [header, rows[0]!, `;Total cuenta 11050501;;;${total('11050501')}`, ...rows.slice(1)]],
+    [
+      'a total below its account that repeats the code',
+      [
+        header,
+        `13050501;Clientes;;;${total('13050501')}`,
+        ...rows.slice(0, 3),
+        `13050501;Total Clientes;;;${total('13050501')}`,
+        rows[3]!,
+      ],
+    ],
+    [
+      'what a page carries to the next',
+      [
+        header,
+        ...rows.slice(0, 2),
+        `;VAN...;;;${total('1')}`,
+        ...title,
+        header,
+        `;VIENEN...;;;${total('1')}`,
+        ...rows.slice(2),
+      ],
+    ],
+    [
+      'its title and headers on every page, with the number of each',
+      [header, ...rows.slice(0, 2), 'Página 2 de 3', ...title, header, ...rows.slice(2)],
+    ],
+    [
+      'a total and signatures below',
+      [
+        header,
+        ...rows,
+        `Gran total;;;;${grand}`,
+        '',
+        'REPRESENTANTE LEGAL;;;;CONTADOR PÚBLICO',
+        'C.C. 79.456.123;;;;T.P. 123456-T',
+        '1 / 3',
+      ],
+    ],
+    [
+      'a summary of classes after the total',
+      [
+        header,
+        `1;Activo;;;${total('1')}`,
+        ...rows.slice(0, 3),
+        `3;Capital;;;${total('3')}`,
+        rows[3]!,
+        `TOTAL;;;;${grand}`,
+        `1;Activo;;;${total('1')}`,
+        `3;Capital;;;${total('3')}`,
+      ],
+    ],
+    [
+      'codes with an apostrophe, left out on the rows of people',
+      [
+        header,
+        `'${rows[0]}`,
+        `'13050501;Clientes;;;${total('13050501')}`,
+        ...rows.slice(1, 3).map((line) => line.replace('13050501;Clientes', ';')),
+        `'${rows[3]}`,
+      ],
+    ],
+    [
+      'headers in two rows, the groups above',
+      [`;;Tercero;;Saldo;Movimiento;;Saldo`, 'Código;Nombre cuenta;Nit;Nombre;Anterior;Débito;Crédito;Nuevo', ...rows],
+    ],
+    [
+      'headers in two rows, words cut in two',
+      [
+        ';;;;Saldo;Movimiento;Movimiento;Nuevo',
+        'Cta;Nombre Cta;Nit / C.C.;Nombre o razón social;anterior;débito;crédito;saldo',
+        ...rows,
+      ],
+    ],
+    [
+      'abbreviated headers',
+      ['Cód. Cta.;Nom. Cuenta;No. Ident.;Nom. Terc.;Sdo. Ant.;Mvto. Db.;Mvto. Cr.;Sdo. Fin.', ...rows],
+    ],
+    ['a column called as the names that holds the numbers', [`Cuenta;Nombre cuenta;Tercero;;${amounts}`, ...rows]],
+    [
+      'balances in two columns each',
+      [
+        'Cuenta;Nombre;Nit;Tercero;Saldo inicial débito;Saldo inicial crédito;Débito;Crédito;Saldo final débito;Saldo final crédito',
+        ...flat.map(
+          (one) =>
+            `${row(one).split(';').slice(0, 4).join(';')};${pair(one.figures[0])};${one.figures[1]},00;${one.figures[2]},00;${pair(one.figures[3])}`,
+        ),
+      ],
+    ],
+    [
+      'the same below their groups',
+      [
+        ';;;;Saldo inicial;;Movimiento;;Saldo final;',
+        'Cuenta;Nombre;Nit;Tercero;Débito;Crédito;Débito;Crédito;Débito;Crédito',
+        ...flat.map(
+          (one) =>
+            `${row(one).split(';').slice(0, 4).join(';')};${pair(one.figures[0])};${one.figures[1]},00;${one.figures[2]},00;${pair(one.figures[3])}`,
+        ),
+      ],
+    ],
+    [
+      'the side beside the balance',
+      [
+        'Cuenta;Nombre;Nit;Tercero;Saldo anterior;D/C;Débitos;Créditos;Nuevo saldo;D/C',
+        ...flat.map(
+          (one) =>
+            `${row(one).split(';').slice(0, 4).join(';')};${sides(one.figures[0])};${one.figures[1]},00;${one.figures[2]},00;${sides(one.figures[3])}`,
+        ),
+      ],
+    ],
+    [
+      'balances called by their day',
+      ['Cuenta;Nombre;Nit;Tercero;Saldo a 31/01/2026;Débitos;Créditos;Saldo a 28/02/2026', ...rows],
+    ],
+    [
+      'the name in the cell of the code',
+      [`Cuenta;Nit;Tercero;${amounts}`, ...rows.map((line) => line.replace(';', ' - '))],
+    ],
+    [
+      'the name in the cell of the number',
+      [
+        `Cuenta;Nombre;Nit;Ciudad;${amounts}`,
+        ...flat.map(
+          (one) =>
+            `${one.account};${one.accountName};${`${one.id} ${one.name}`.trim()};Bogotá;${figuresOf(one.figures)}`,
+        ),
+      ],
+    ],
+    ['people among the codes', [`Cuenta;Nombre;${amounts}`, ...tree(({ code, name }) => `${code};${name}`)]],
+    [
+      'people among the codes, set in, with dots and DV',
+      [
+        `Código;Descripción;${amounts}`,
+        ...tree(
+          ({ kind, code, name }) => `${kind === 'party' && code.length === 9 ? `   ${dotted(code)}` : code};${name}`,
+        ),
+      ],
+    ],
+    [
+      'people among the codes, each with its name',
+      [`Cuenta / Tercero;${amounts}`, ...tree(({ code, name }) => `${code} - ${name}`)],
+    ],
+    [
+      'three months of movement beside the month',
+      [
+        'Cuenta;Nombre;Nit;Tercero;Saldo anterior;Débitos mes;Créditos mes;Débitos acumulados;Créditos acumulados;Nuevo saldo',
+        ...flat.map((one) => {
+          const [opening, debit, credit, closing] = figuresOf(one.figures).split(';');
+          return `${row(one).split(';').slice(0, 4).join(';')};${opening};${debit};${credit};999,00;888,00;${closing}`;
+        }),
+      ],
+    ],
+  ])('%s', async (_name, lines) => {
+    const found = await read([...title, ...lines]);
+    expect(found.refusal).toBeNull();
+    expect(found.facts).toEqual(facts);
+    expect(found.balance).toMatchObject({ period: { year: 2026, month: 2 }, company: { nit: '900394374' } });
+    expect(found.total).toMatchObject({ opening: 0n, debit: 10_000n, credit: 10_000n, closing: 0n });
+    if (found.balance?.grandTotal) expect(found.balance.grandTotal).toMatchObject({ debit: 10_000n, credit: 10_000n });
+  });
+});
+
+describe('a balance on the other side', () => {
+  test('is read with the side beside it, not with that of its class', async () => {
+    const lines = [
+      '22050501;Proveedores;900111222;Ana;50,00;D;10,00;0,00;60,00;D',
+      '22050501;Proveedores;79456123;Luis;50,00;C;0,00;10,00;60,00;C',
+    ];
+    const { facts: found } = await read([
+      ...title,
+      'Cuenta;Nombre;Nit;Tercero;Saldo anterior;Nat;Débitos;Créditos;Nuevo saldo;Nat',
+      ...lines,
+    ]);
+    expect(found).toEqual(['22050501 79456123 -60.00', '22050501 900111222 60.00']);
+  });
+});
+
+describe('refused, where nothing but a guess would read it', () => {
+  test('people among codes of one level only: which is which no digit says', async () => {
+    const leaves = tree(({ code, name }) => `${code};${name}`).filter((line) => /^\d{8,9};/.test(line));
+    const { refusal, issues } = await read([...title, `Cuenta;Nombre;${amounts}`, ...leaves]);
+    expect(refusal).toContain('Fila 6, columna A (Cuenta)');
+    expect(issues[0]?.code).toBe('code_unreadable');
+  });
+
+  test('amounts that lost their account and are no total', async () => {
+    const { refusal } = await read([
+      ...title,
+      header,
+      ...rows.slice(0, 2),
+      `;;;;${total('13050501')}`,
+      ...rows.slice(2),
+    ]);
+    expect(refusal).toContain('Fila 7, columna A (Cuenta)');
+  });
+});
+
+describe('the month and the company of a title', () => {
+  const months: readonly (string | string[])[] = [
+    'De Febrero 2026 a Febrero 2026',
+    'A: Febrero 28 de 2026',
+    'Periodo 202602',
+    'Del 01/02/2026 al 28/02/2026',
+    'Período: 02 - 2026',
+    'Mes 2 de 2026',
+    'Año 2026 Mes 02',
+    'Año: 2026 Mes: Febrero',
+    '2026 FEBRERO',
+    'Mes: Febrero;Año: 2026',
+    'Mes;2;Año;2026',
+    '28.02.2026',
+    'Rango de fechas: 20260201 - 20260228',
+    'Desde 01/02/2026 00:00 hasta 28/02/2026 23:59',
+    'From 02/01/2026 to 02/28/2026',
+    '202602',
+    'Ejercicio 2026 Periodo 2',
+    'Fecha Inicial:;01/02/2026;Fecha Final:;28/02/2026',
+  ];
+  test.each(months)('%s', async (month) => {
+    const { balance, refusal } = await read([
+      title[0]!,
+      title[1]!,
+      String(month),
+      'Impreso: 05/03/2026 10:22',
+      header,
+      ...rows,
+    ]);
+    expect(refusal).toBeNull();
+    expect(balance?.period).toEqual({ year: 2026, month: 2 });
+  });
+
+  test.each([
+    'NIT 900.394.374 DV 4',
+    'N.I.T. No. 900.394.374-4',
+    'NIT 900 394 374-4',
+    'NIT;900394374-4',
+    '900.394.374 - 4',
+  ])('%s', async (nit) => {
+    const telephone = 'Calle 100 # 8A-55 Tel 6012345678';
+    const { balance } = await read([
+      title[0]!,
+      telephone,
+      'Cuenta inicial: 1105050101',
+      nit,
+      title[2]!,
+      header,
+      ...rows,
+    ]);
+    expect(balance?.company).toEqual({ nit: '900394374', dv: 4, name: 'Acme S.A.S.' });
+  });
+});
