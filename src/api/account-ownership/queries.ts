@@ -96,18 +96,6 @@ export async function nameAccount(trx: DatabaseTransaction, accountId: string, n
   await trx.updateTable('account').set({ name }).where('id', '=', accountId).execute();
 }
 
-/** Whether somebody has asked for their data to be deleted. */
-export async function isLeaving(trx: DatabaseTransaction, userId: number): Promise<boolean> {
-  const open = await trx
-    .selectFrom('deletion_request')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('withdrawn_at', 'is', null)
-    .where('done_at', 'is', null)
-    .executeTakeFirst();
-  return open !== undefined;
-}
-
 /** Those who are told what becomes of the account. */
 export function listActive(trx: DatabaseTransaction, accountId: string): Promise<{ name: string; email: string }[]> {
   return trx

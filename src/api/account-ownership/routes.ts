@@ -6,6 +6,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUser, type UserRecord } from '../auth/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
+import { findOpenRequest } from '../personal-data/queries.ts';
 import { provePerson } from '../prove-person.ts';
 import { ownMember } from '../reach-member.ts';
 import { record } from '../record/queries.ts';
@@ -21,7 +22,7 @@ export function mountAccountOwnership({ mount }: Router, services: Services): vo
     const heir = await asCaller(db, caller, async (trx) => {
       await lockOpen(trx, caller);
       const member = await ownMember(trx, caller, body.user_id);
-      if (!member.isActive || member.id === owner.id || (await queries.isLeaving(trx, member.id))) {
+      if (!member.isActive || member.id === owner.id || (await findOpenRequest(trx, member.id)) !== undefined) {
         throw new AppError('account.no_heir');
       }
       await queries.passAccount(trx, caller.accountId, owner.id, member.id);

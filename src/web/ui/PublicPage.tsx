@@ -14,6 +14,8 @@ interface PublicPageProps {
 }
 
 export function PublicPage({ action, children }: PublicPageProps) {
+  // Registering signs in while this page is open.
+  const isIn = useSession((state) => state.isAuth) && isSignedIn();
   const partner = useSession((state) => state.alliance) === 'siigo';
   return (
     <div className={styles.page}>
@@ -22,8 +24,7 @@ export function PublicPage({ action, children }: PublicPageProps) {
           <Logo height={26} />
           {partner && <Partner />}
         </Link>
-        {action ??
-          (isSignedIn() ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>)}
+        {action ?? (isIn ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>)}
       </header>
       <main className={styles.main}>{children}</main>
     </div>

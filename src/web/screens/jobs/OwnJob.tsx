@@ -1,13 +1,13 @@
 /** A job of the account: changed for everybody who has it, copied, deleted while nobody has it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
-import { X } from 'lucide-react';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteJob, type Job, updateJob } from '#api/jobs/contract.ts';
 import { call } from '../../data/api.ts';
 import { notify } from '../../data/notices.ts';
 import { peopleKey } from '../../people/queries.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { JobForm } from './JobForm.tsx';
 import { type JobValues, valuesOf } from './job-values.ts';
 import { jobText } from './text.es.ts';
@@ -62,20 +62,17 @@ function DeleteJob({ job }: { job: Job }) {
       <Button disabled={users > 0} title={users > 0 ? jobText.inUse : undefined} onClick={() => setAsking(true)}>
         {jobText.remove}
       </Button>
-      <Modal
+      <ConfirmDialog
         open={asking}
-        width={500}
         title={jobText.removeTitle(name)}
         okText={jobText.remove}
         cancelText={jobText.keep}
-        confirmLoading={remove.isPending}
-        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        pending={remove.isPending}
         onCancel={() => setAsking(false)}
         onOk={() => remove.mutate()}
-        destroyOnHidden
       >
         <p>{jobText.removeNote}</p>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

@@ -18,6 +18,7 @@ export function AskLink() {
     <Form<{ email: string }>
       className={styles.form}
       layout="vertical"
+      noValidate
       size="large"
       requiredMark={false}
       validateTrigger="onSubmit"

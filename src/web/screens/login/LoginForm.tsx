@@ -50,6 +50,7 @@ export function LoginForm({ endpoint, title, context, children }: LoginFormProps
     <Form<Credentials>
       className={styles.form}
       layout="vertical"
+      noValidate
       size="large"
       requiredMark={false}
       validateTrigger="onSubmit"

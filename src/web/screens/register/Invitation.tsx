@@ -9,6 +9,7 @@ import { call } from '../../data/api.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { ApiError } from '../../data/failure.ts';
 import { session } from '../../data/session.ts';
+import { NameField } from '../../person-fields/PersonFields.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -65,16 +66,7 @@ export function Invitation({ token }: { token: string }) {
     >
       <StepHead title={text.title} context={text.context(account)} />
       <Notice>{email}</Notice>
-      <Form.Item
-        name="name"
-        label={text.name}
-        rules={[
-          { required: true, whitespace: true, message: personText.required.name },
-          { min: 2, max: 120, message: personText.invalid.name },
-        ]}
-      >
-        <Input size="large" autoComplete="name" maxLength={120} />
-      </Form.Item>
+      <NameField size="large" />
       <Form.Item
         name="password"
         label={personText.password}

@@ -17,30 +17,15 @@ export const registerText = {
 export const personText = {
   title: 'Tus datos',
   context: 'Con estos datos creamos tu usuario. Serás quien administra la suscripción.',
-  documentType: 'Tipo de documento',
-  documentNumber: 'Número de documento',
-  name: 'Nombre completo',
   email: 'Correo electrónico',
-  phone: 'Celular o teléfono',
-  card: 'Tarjeta profesional (opcional)',
-  cardHelp: 'Si eres contador público y vas a manejar varias empresas.',
   password: 'Contraseña',
   passwordHelp: 'Al menos 10 caracteres. Una frase corta que recuerdes funciona bien.',
-  choose: 'Seleccione el tipo',
   required: {
-    documentType: 'Por favor ingresar tipo de documento',
-    documentNumber: 'Por favor ingresar número de documento',
-    name: 'Por favor ingresar nombre completo',
     email: 'Por favor ingresar correo electrónico',
-    phone: 'Por favor ingresar celular o teléfono',
     password: 'Por favor ingresar contraseña',
   },
   invalid: {
-    documentNumber: 'El número tiene entre 4 y 20 letras o dígitos, sin puntos ni espacios',
     email: 'Correo electrónico no es un correo válido',
-    phone: 'El teléfono lleva entre 7 y 20 dígitos; puede empezar con + y el código del país',
-    card: 'La tarjeta profesional lleva entre 3 y 20 dígitos o letras, como 123456-T',
-    name: 'El nombre tiene entre 2 y 120 caracteres',
   },
 };
 

@@ -1,7 +1,7 @@
 /** A button that asks before it does what cannot be taken back in a moment. */
-import { Button, Modal } from 'antd';
-import { X } from 'lucide-react';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { userText } from './text.es.ts';
 
 interface ConfirmProps {
@@ -19,20 +19,17 @@ export function Confirm({ label, title, note, pending, onConfirm }: ConfirmProps
   return (
     <>
       <Button onClick={() => setAsking(true)}>{label}</Button>
-      <Modal
+      <ConfirmDialog
         open={asking}
-        width={500}
         title={title}
         okText={label}
         cancelText={userText.cancel}
-        confirmLoading={pending}
-        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        pending={pending}
         onCancel={close}
         onOk={() => onConfirm({ onSettled: close })}
-        destroyOnHidden
       >
         <p>{note}</p>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** Sending an invitation again, and taking it back. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
-import { X } from 'lucide-react';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { repeatInvitation, withdrawInvitation } from '#api/invitations/contract.ts';
 import type { Member } from '#api/users/contract.ts';
 import { call } from '../../data/api.ts';
 import { notify } from '../../data/notices.ts';
 import { peopleKey } from '../../people/queries.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { usersText } from './text.es.ts';
 
 export function InvitationButtons({ user }: { user: Member }) {
@@ -42,20 +42,17 @@ export function InvitationButtons({ user }: { user: Member }) {
       <Button size="small" type="text" aria-label={usersText.withdrawOf(name)} onClick={() => setAsking(true)}>
         {usersText.withdraw}
       </Button>
-      <Modal
+      <ConfirmDialog
         open={asking}
-        width={500}
         title={usersText.withdrawTitle(name)}
         okText={usersText.withdraw}
         cancelText={usersText.keep}
-        confirmLoading={withdraw.isPending}
-        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        pending={withdraw.isPending}
         onCancel={() => setAsking(false)}
         onOk={() => withdraw.mutate()}
-        destroyOnHidden
       >
         <p>{usersText.withdrawNote}</p>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,13 +1,13 @@
 /** What takes a company away: deactivating it, and deleting it. Deleting is the subscriber's. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
-import { X } from 'lucide-react';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type Company, updateCompany } from '#api/companies/contract.ts';
 import { allows, useAccess } from '../../../data/access.ts';
 import { call } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
 import { isAdmin, useSession } from '../../../data/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import styles from './DangerZone.module.css';
 import { DeleteCompany } from './DeleteCompany.tsx';
@@ -81,20 +81,17 @@ function ActiveRow({ company, disabled, onChanged }: DangerZoneProps & { disable
       <Button disabled={disabled} onClick={() => setAsking(true)}>
         {text.deactivate}
       </Button>
-      <Modal
+      <ConfirmDialog
         open={asking}
-        width={500}
         title={text.deactivateTitle(name)}
         okText={text.deactivate}
         cancelText={text.cancel}
-        confirmLoading={change.isPending}
-        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        pending={change.isPending}
         onCancel={() => setAsking(false)}
         onOk={() => change.mutate(false)}
-        destroyOnHidden
       >
         <p>{text.deactivateNote}</p>
-      </Modal>
+      </ConfirmDialog>
     </Row>
   );
 }

@@ -1,7 +1,6 @@
 /** Deletes a company once its NIT has been written. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Modal } from 'antd';
-import { X } from 'lucide-react';
+import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
@@ -10,6 +9,7 @@ import { formatNit } from '#core/nit.ts';
 import { call } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
 import { session, useSession } from '../../../data/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import styles from './DangerZone.module.css';
 import { dangerText as text } from './text.es.ts';
@@ -53,18 +53,15 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
       <Button disabled={disabled} onClick={open}>
         {text.remove}
       </Button>
-      <Modal
+      <ConfirmDialog
         open={asking}
-        width={500}
         title={text.removeTitle(name)}
         okText={text.remove}
-        okButtonProps={{ disabled: typed.trim() === '' }}
+        okDisabled={typed.trim() === ''}
         cancelText={text.cancel}
-        confirmLoading={remove.isPending}
-        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        pending={remove.isPending}
         onCancel={() => setAsking(false)}
         onOk={confirm}
-        destroyOnHidden
       >
         <p>{text.removeNote}</p>
         <div className={styles.nit}>
@@ -87,7 +84,7 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
             </p>
           )}
         </div>
-      </Modal>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,12 +1,11 @@
 /** What somebody says of themselves. */
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
-import { documentTypes } from '#api/catalogues/contract.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Button, Form } from 'antd';
 import { type Profile, updateProfile } from '#api/profile/contract.ts';
 import { call } from '../../../data/api.ts';
 import { ApiError } from '../../../data/failure.ts';
 import { notify } from '../../../data/notices.ts';
+import { CardField, DocumentFields, NameField, PhoneField } from '../../../person-fields/PersonFields.tsx';
 import layout from '../../../ui/Form.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -62,42 +61,10 @@ export function PersonForm({ profile }: { profile: Profile }) {
         onFinish={(typed) => save.mutate(typed)}
       >
         <div className={layout.fields}>
-          <Form.Item
-            name="name"
-            label={text.name}
-            rules={[
-              { required: true, whitespace: true, message: text.nameRequired },
-              { min: 2, max: 120, message: text.nameInvalid },
-            ]}
-          >
-            <Input autoComplete="name" maxLength={120} />
-          </Form.Item>
-          <Form.Item
-            name="phone"
-            label={text.phone}
-            rules={[{ pattern: /^\+?[0-9 ]{7,20}$/, message: text.phoneInvalid }]}
-          >
-            <Input type="tel" autoComplete="tel" maxLength={21} />
-          </Form.Item>
-          <Form.Item name="documentType" label={text.documentType}>
-            <DocumentTypes />
-          </Form.Item>
-          <Form.Item
-            name="documentNumber"
-            label={text.documentNumber}
-            normalize={(typed: string) => typed.replaceAll(/[.\s]/g, '')}
-            rules={[{ pattern: /^[A-Za-z0-9]{4,20}$/, message: text.documentInvalid }]}
-          >
-            <Input inputMode="numeric" maxLength={24} autoComplete="off" />
-          </Form.Item>
-          <Form.Item
-            name="professionalCard"
-            label={text.card}
-            extra={text.cardHelp}
-            rules={[{ pattern: /^[0-9A-Za-z-]{3,20}$/, message: text.cardInvalid }]}
-          >
-            <Input maxLength={20} autoComplete="off" />
-          </Form.Item>
+          <NameField />
+          <PhoneField />
+          <DocumentFields />
+          <CardField />
         </div>
         {general && <Notice urgent>{general}</Notice>}
         <Button type="primary" htmlType="submit" loading={save.isPending}>
@@ -105,27 +72,6 @@ export function PersonForm({ profile }: { profile: Profile }) {
         </Button>
       </Form>
     </Panel>
-  );
-}
-
-/** The form's item hands value and change on. */
-function DocumentTypes({ value, ...rest }: { id?: string; value?: string; onChange?: (value: string) => void }) {
-  const { data, isLoading } = useQuery({
-    queryKey: ['document-types'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => call(documentTypes),
-  });
-  return (
-    <Select
-      {...rest}
-      value={isLoading ? null : (value ?? null)}
-      loading={isLoading}
-      options={(data?.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-      placeholder={text.choose}
-      allowClear
-      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
-      showSearch={{ optionFilterProp: 'label' }}
-    />
   );
 }
 

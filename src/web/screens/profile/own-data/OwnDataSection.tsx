@@ -38,11 +38,14 @@ export function OwnDataSection() {
           </Button>
         </div>
       </Panel>
-      <Panel title={text.deletion}>
-        {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
-        {!profile && !error && <SkeletonRows rows={2} columns="1fr" />}
-        {profile && <Deletion profile={profile} />}
-      </Panel>
+      {/* The accounts of the staff are the provider's to close. */}
+      {!isAdmin() && (
+        <Panel title={text.deletion}>
+          {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+          {!profile && !error && <SkeletonRows rows={2} columns="1fr" />}
+          {profile && <Deletion profile={profile} />}
+        </Panel>
+      )}
       {profile?.attributes.isRootUser && !isAdmin() && <SubscriptionPanel email={profile.attributes.email} />}
     </>
   );

@@ -1,0 +1,108 @@
+/** What somebody says of themselves, as items of a form: registering, and in the profile. */
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
+import { documentTypes } from '#api/catalogues/contract.ts';
+import { call } from '../data/api.ts';
+import { personFieldText as text } from './text.es.ts';
+
+interface FieldProps {
+  required?: boolean;
+}
+
+export function NameField({ size }: { size?: 'large' }) {
+  return (
+    <Form.Item
+      name="name"
+      label={text.name}
+      rules={[
+        { required: true, whitespace: true, message: text.nameRequired },
+        { min: 2, max: 120, message: text.nameInvalid },
+      ]}
+    >
+      <Input autoComplete="name" maxLength={120} {...(size && { size })} />
+    </Form.Item>
+  );
+}
+
+/** Written as people write it; what stands between the digits is left out. */
+export function PhoneField({ required = false }: FieldProps) {
+  return (
+    <Form.Item
+      name="phone"
+      label={text.phone}
+      normalize={(typed: string) => typed.replaceAll(/[-().]/g, '')}
+      rules={[
+        { required, message: text.phoneRequired },
+        { pattern: /^\+?[0-9 ]{7,20}$/, message: text.phoneInvalid },
+      ]}
+    >
+      <Input type="tel" autoComplete="tel" maxLength={24} />
+    </Form.Item>
+  );
+}
+
+export function DocumentFields({ required = false }: FieldProps) {
+  return (
+    <>
+      <Form.Item
+        name="documentType"
+        label={text.documentType}
+        rules={[{ required, message: text.documentTypeRequired }]}
+      >
+        <DocumentTypes allowClear={!required} />
+      </Form.Item>
+      <Form.Item
+        name="documentNumber"
+        label={text.documentNumber}
+        normalize={(typed: string) => typed.replaceAll(/[.\s]/g, '')}
+        rules={[
+          { required, message: text.documentNumberRequired },
+          { pattern: /^[A-Za-z0-9]{4,20}$/, message: text.documentNumberInvalid },
+        ]}
+      >
+        <Input inputMode="numeric" maxLength={24} autoComplete="off" />
+      </Form.Item>
+    </>
+  );
+}
+
+export function CardField() {
+  return (
+    <Form.Item
+      name="professionalCard"
+      label={text.card}
+      extra={text.cardHelp}
+      rules={[{ pattern: /^[0-9A-Za-z-]{3,20}$/, message: text.cardInvalid }]}
+    >
+      <Input maxLength={20} autoComplete="off" />
+    </Form.Item>
+  );
+}
+
+interface DocumentTypesProps {
+  allowClear: boolean;
+  /** The form's item hands these on. */
+  id?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+}
+
+function DocumentTypes({ value, ...rest }: DocumentTypesProps) {
+  const { data, isLoading } = useQuery({
+    queryKey: ['document-types'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => call(documentTypes),
+  });
+  return (
+    <Select
+      {...rest}
+      value={isLoading ? null : (value ?? null)}
+      loading={isLoading}
+      options={(data?.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      placeholder={text.choose}
+      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      showSearch={{ optionFilterProp: 'label' }}
+    />
+  );
+}
