@@ -1,0 +1,63 @@
+/** The title block of a report in the words of many programs: the month that it covers and whose it is, beside telephones and dates of printing. */
+import { describe, expect, test } from 'vitest';
+import { amounts, figuresOf, flat, read, title } from './small-books.ts';
+
+const header = `Cuenta;Nombre;Nit;Tercero;${amounts}`;
+const rows = flat.map(
+  ({ account, accountName, id, name, figures }) => `${account};${accountName};${id};${name};${figuresOf(figures)}`,
+);
+
+describe('the month and the company of a title', () => {
+  const months: readonly (string | string[])[] = [
+    'De Febrero 2026 a Febrero 2026',
+    'A: Febrero 28 de 2026',
+    'Periodo 202602',
+    'Del 01/02/2026 al 28/02/2026',
+    'Período: 02 - 2026',
+    'Mes 2 de 2026',
+    'Año 2026 Mes 02',
+    'Año: 2026 Mes: Febrero',
+    '2026 FEBRERO',
+    'Mes: Febrero;Año: 2026',
+    'Mes;2;Año;2026',
+    '28.02.2026',
+    'Rango de fechas: 20260201 - 20260228',
+    'Desde 01/02/2026 00:00 hasta 28/02/2026 23:59',
+    'From 02/01/2026 to 02/28/2026',
+    '202602',
+    'Ejercicio 2026 Periodo 2',
+    'Fecha Inicial:;01/02/2026;Fecha Final:;28/02/2026',
+  ];
+  test.each(months)('%s', async (month) => {
+    const { balance, refusal } = await read([
+      title[0]!,
+      title[1]!,
+      String(month),
+      'Impreso: 05/03/2026 10:22',
+      header,
+      ...rows,
+    ]);
+    expect(refusal).toBeNull();
+    expect(balance?.period).toEqual({ year: 2026, month: 2 });
+  });
+
+  test.each([
+    'NIT 900.394.374 DV 4',
+    'N.I.T. No. 900.394.374-4',
+    'NIT 900 394 374-4',
+    'NIT;900394374-4',
+    '900.394.374 - 4',
+  ])('%s', async (nit) => {
+    const telephone = 'Calle 100 # 8A-55 Tel 6012345678';
+    const { balance } = await read([
+      title[0]!,
+      telephone,
+      'Cuenta inicial: 1105050101',
+      nit,
+      title[2]!,
+      header,
+      ...rows,
+    ]);
+    expect(balance?.company).toEqual({ nit: '900394374', dv: 4, name: 'Acme S.A.S.' });
+  });
+});
