@@ -5,10 +5,9 @@ import type { Company } from '#api/companies/contract.ts';
 import { personKey } from '#core/nit.ts';
 import { companiesQuery } from '../../../data/companies.ts';
 import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
-import type { Loading } from './use-loading.ts';
 
 /** `assign` is told of each file whose company has come to be. */
-export function useNewCompanies(files: readonly LoadedFile[], assign: Loading['assign']): void {
+export function useNewCompanies(files: readonly LoadedFile[], assign: (id: number, company: number) => void): void {
   const isWaiting = files.some((file) => nitOfNobody(file) !== null);
   // Whoever comes back from the other tab may have created it there.
   const { data: companies } = useQuery({
