@@ -31,12 +31,15 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
   );
   return moving.flatMap((group): AmortisationFact[] => {
     const before = earlier.flatMap((groups) => groups.filter(({ key }) => key === group.key));
-    const usual = fixed(before.map(({ credited }) => credited));
+    const charges = before.map(({ credited, withdrawn }) => credited - withdrawn);
+    const usual = usualOf(charges);
     if (usual === null || before.some(({ costOpening }) => costOpening !== group.costOpening)) return [];
     const charge = group.credited - group.withdrawn;
     const gap = charge - usual;
     if (abs(gap) <= percentOf(usual, OTHER_PERCENT) || abs(gap) <= context.tolerances.noise) return [];
-    if (gap < 0n && isLast(group)) return [];
+    // What the month before left out or took in excess is settled in this one.
+    const isSettled = isSame(charge + charges[0]!, 2n * usual);
+    if ((gap < 0n && isLast(group)) || isSettled) return [];
     return [
       {
         rule: 'AMO-8',
@@ -71,7 +74,7 @@ export function hastenedFacts(context: Context): AmortisationFact[] {
     if (taken.length === 0) return [];
     const before = past.balances.map((other) => new Map(other.byPerson(account).map((person) => [person.key, person])));
     const hastened = taken.flatMap((person): (PersonAmounts & { usual: Cents })[] => {
-      const usual = fixed(before.flatMap((people) => people.get(person.key)?.credit ?? []));
+      const usual = usualOf(before.flatMap((people) => people.get(person.key)?.credit ?? []));
       return usual === null || person.credit <= percentOf(usual, SEVERAL_PERCENT) ? [] : [{ ...person, usual }];
     });
     if (hastened.length === 0) return [];
@@ -129,5 +132,15 @@ export function interruptedFacts(context: Context): AmortisationFact[] {
 function fixed(amounts: readonly Cents[]): Cents | null {
   const [last] = amounts;
   if (last === undefined || last <= 0n || amounts.length < LEAST_MONTHS) return null;
-  return amounts.every((amount) => abs(amount - last) <= percentOf(last, SAME_PERCENT)) ? last : null;
+  return amounts.every((amount) => isSame(amount, last)) ? last : null;
+}
+
+/** The amount of two of the months at least, or null: one of them may be wrong itself. */
+function usualOf(amounts: readonly Cents[]): Cents | null {
+  const isUsual = (one: Cents) => one > 0n && amounts.filter((other) => isSame(other, one)).length >= LEAST_MONTHS;
+  return amounts.find(isUsual) ?? null;
+}
+
+function isSame(amount: Cents, other: Cents): boolean {
+  return abs(amount - other) <= percentOf(abs(other), SAME_PERCENT);
 }

@@ -70,6 +70,22 @@ export const cases: readonly ValidationCase[] = [
     notEvaluated: ['DEP-4'],
   },
   {
+    name: 'se compró un computador, y la depreciación de los muebles, que no se movieron, se registró dos veces',
+    history: {
+      '2025-12': furniture(5, 300_000, 300_000),
+      '2026-01': furniture(6, 300_000, 300_000, 0),
+      '2026-02': furniture(7, 300_000, 300_000, 300_000),
+    },
+    books: `
+      ${furniture(8, 600_000, 600_000, 600_000)}
+      15280501 Equipos de cómputo | 900481237 El Roble | 0 | 30_000_000 | 0 | 30_000_000
+    `,
+    findings: [
+      { rule: 'DEP-2', account: '15921501', severity: 'baja', amount: 300_000 },
+      { rule: 'DEP-4', account: '15921501', severity: 'media', amount: 300_000 },
+    ],
+  },
+  {
     name: 'la depreciación sube 40 % sin compras ni retiros',
     history: {
       '2025-12': furniture(5, 300_000, 300_000),

@@ -2,6 +2,7 @@
 import { abs, type Cents } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
 import { periodKey, previousMonth } from '#core/period.ts';
+import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';
 import { isByUnits } from './rates.ts';
@@ -27,7 +28,9 @@ export function deviationFacts(
   }
   const hasMoved = [total, before[0] ?? null].some((one) => one !== null && one.costDebit + one.costCredit > 0n);
   const normal = known.filter(({ credited }) => credited > 0n);
-  if (hasMoved || normal.length < LEAST_MONTHS || hasEnded(month, earlier)) return none;
+  // Where some assets came or went, the classes that stayed as they were still say what is theirs.
+  if (hasMoved) return { facts: month.classes.flatMap((one) => unmovedFact(context, one, earlier)), notEvaluated: [] };
+  if (normal.length < LEAST_MONTHS || hasEnded(month, earlier)) return none;
   // As a share of the cost, so that purchases within the window do not count.
   const mean =
     normal.reduce((sum, one) => sum + (one.credited * total.costOpening) / one.costOpening, 0n) / BigInt(normal.length);
@@ -62,6 +65,44 @@ export function deviationFacts(
     ],
     notEvaluated: [],
   };
+}
+
+/** A class whose cost is that of the months before, which all charged the same, and not this one. */
+function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths): DepreciationFact[] {
+  const { balance, parameters, tolerances } = context;
+  const { key, credited, costOpening, costDebit, costCredit } = one;
+  const before = Array.from({ length: LEAST_MONTHS }, (_, index) => earlier.classBack(key, index + 1));
+  const usual = before[0]?.credited ?? 0n;
+  const isSteady = before.every(
+    (past) =>
+      past !== null &&
+      past.costDebit + past.costCredit === 0n &&
+      abs(past.credited - usual) * 100n <= usual &&
+      past.costOpening === costOpening,
+  );
+  const gap = credited - usual;
+  const isEnding = costOpening - one.accumulatedOpening < usual;
+  if (!isSteady || usual <= 0n || credited <= 0n || costDebit + costCredit > 0n || isEnding) return [];
+  if (abs(gap) * 100n <= usual * BigInt(parameters.desviacion) || abs(gap) <= tolerances.noise) return [];
+  if (isByUnits(balance, one, parameters)) return [];
+  return [
+    {
+      rule: 'DEP-4',
+      severity: abs(gap) * 10n >= tolerances.materiality ? 'media' : 'baja',
+      account: largest(balance, one.accumulated, [key]),
+      subject: key,
+      amount: abs(gap),
+      expected: usual,
+      found: credited,
+      data: { months: LEAST_MONTHS, share: share(gap, usual) },
+      formula: [
+        { label: 'credited', amount: credited, kind: 'term' },
+        { label: 'mean', amount: -usual, kind: 'term' },
+        { label: 'difference', amount: gap, kind: 'total' },
+      ],
+      rows: rowsOfLeaves(balance, one.accumulated),
+    },
+  ];
 }
 
 /** Percent of a gap over what it is compared with, one decimal. */

@@ -1,7 +1,8 @@
 /** V9-c: employees with wages and nothing set aside, and the reverse. Needs books that name the employees on both sides. */
 import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
-import { type Measure, shareOver } from '#core/month-flow.ts';
+import { type Measure, type PersonShare, shareOver } from '#core/month-flow.ts';
 import { previousMonth } from '#core/period.ts';
+import { personSums } from '#core/person-sums.ts';
 import { minimumWage } from '#core/reference/minimum-wage.ts';
 import { specialNit } from '#core/reference/special-nits.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
@@ -54,7 +55,7 @@ function withoutAccrual({ balance, period, tolerances }: Context, month: Payroll
       rule: 'PRE-4',
       // Less than the minimum wage: a part of the month, or an apprentice.
       severity: left.every(({ amount }) => amount < least) ? 'baja' : 'media',
-      account: largestLeaf(month, month.wageLeaves),
+      account: largestLeaf(month, month.wageLeaves, left),
       people,
       amount: total(people),
       data: { wages, percent },
@@ -93,6 +94,7 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
       account: largestLeaf(
         month,
         benefits.flatMap((benefit) => month.expenseLeaves(benefit)),
+        people,
       ),
       people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
       amount: total(people),
@@ -110,11 +112,16 @@ function total(people: readonly { amount: Cents }[]): Cents {
   return people.reduce((sum, { amount }) => sum + amount, 0n);
 }
 
-/** Code of the account that moved most. */
-function largestLeaf({ balance, spent }: PayrollMonth, leaves: readonly number[]): string | null {
+/** Code of the account where some people have most. */
+function largestLeaf(
+  { balance, spent }: PayrollMonth,
+  leaves: readonly number[],
+  people: readonly PersonShare[],
+): string | null {
+  const keys = new Set(people.map(({ key }) => key));
   let largest: { code: string; amount: Cents } | null = null;
   for (const leaf of leaves) {
-    const amount = spent(balance.sum({ from: leaf, to: leaf + 1 }), leaf);
+    const amount = [...personSums(balance, [leaf], keys).values()].reduce((sum, one) => sum + spent(one, leaf), 0n);
     if (largest === null || amount > largest.amount) largest = { code: balance.data.accounts.codes[leaf]!, amount };
   }
   return largest?.code ?? null;

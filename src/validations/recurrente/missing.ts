@@ -64,13 +64,14 @@ export function missingAccounts(
 
 /**
  * Third parties that recur with about the same amount in an account that is booked in the month with others. Those that bill a
- * different amount each time come and go.
+ * different amount each time come and go; `isOfSteady` false counts them too.
  */
 export function missingPeople(
   balance: TrialBalance,
   past: readonly TrialBalance[],
   leaf: number,
   noise: Cents,
+  isOfSteady = true,
 ): MissingPerson[] {
   const code = balance.data.accounts.codes[leaf]!;
   const now = personSums(balance, [leaf]);
@@ -79,7 +80,8 @@ export function missingPeople(
     .filter(({ booked }) => {
       const amounts = booked.filter((amount) => amount > noise);
       const [first = 0n, ...rest] = amounts;
-      return amounts.length >= FEWEST && max(first, ...rest) * 2n <= min(first, ...rest) * 3n;
+      const isSteady = max(first, ...rest) * 2n <= min(first, ...rest) * 3n;
+      return amounts.length >= FEWEST && (isSteady || !isOfSteady);
     })
     .map((person) => missingPerson(person, noise));
 }
