@@ -75,6 +75,17 @@ describe('codes', () => {
     expect(mine.data.map(({ attributes }) => attributes)).toMatchObject([
       { tail: data.codes[0]!.slice(-4), state: 'usado', isOwn: false, batchName: 'Feria de marzo' },
     ]);
+    const found = async (query: Record<string, string>) => (await staff.ok(listCodes, { query })).meta.total;
+    const batchId = data.batch.id;
+    expect(await found({ batchId, q: data.codes[1]!.slice(-4).toLowerCase() })).toBe(1);
+    expect(await found({ batchId, q: 'feria' })).toBe(data.codes.length);
+    expect(await found({ batchId, q: '_____' })).toBe(0);
+    const days = async (descending: boolean) =>
+      (await staff.ok(listCodes, { query: { order: 'expiresOn', descending } })).data.map(
+        ({ attributes }) => attributes.expiresOn,
+      );
+    expect(await days(false)).toEqual((await days(false)).toSorted());
+    expect(await days(true)).toEqual((await days(false)).toReversed());
     const csv = (await staff.send(exportCodes, { query: { batchId: data.batch.id } })).bytes.toString();
     expect(csv.trim().split('\r\n')).toHaveLength(4);
     for (const code of data.codes) expect(csv).not.toContain(code);

@@ -72,16 +72,25 @@ const subscriber = { ...common, access: 'user' } as const;
 const batchParams = Type.Object({ batchId: uuid }, closed);
 const codeParams = Type.Object({ codeId: uuid }, closed);
 
+/** By what codes are put in order; without it, by batch. */
+export const codeOrders = ['expiresOn', 'givenTo'] as const;
+
+const codeFilters = {
+  state: Type.Optional(Type.Enum([...codeStates])),
+  batchId: Type.Optional(uuid),
+  /** Part of the last characters, of the batch, or of whom it was given to. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  order: Type.Optional(Type.Enum([...codeOrders])),
+  descending: Type.Optional(Type.Boolean()),
+};
+
 export const listCodes = endpoint({
   ...subscriber,
   method: 'GET',
   path: '/codes',
   permission: { module: 'licencias', action: 'ver' },
   summary: 'Codes of the account: those that it hands out and those that it used; the staff sees all.',
-  query: Type.Object(
-    { state: Type.Optional(Type.Enum([...codeStates])), batchId: Type.Optional(uuid), ...page },
-    closed,
-  ),
+  query: Type.Object({ ...codeFilters, ...page }, closed),
   answer: Type.Object({ data: Type.Array(codeSchema), meta }),
 });
 
@@ -91,10 +100,7 @@ export const exportCodes = endpoint({
   path: '/codes/export',
   permission: { module: 'licencias', action: 'exportar' },
   summary: 'The same, all of them, as a workbook of Excel or as CSV.',
-  query: Type.Object(
-    { state: Type.Optional(Type.Enum([...codeStates])), batchId: Type.Optional(uuid), format: tableFormatSchema },
-    closed,
-  ),
+  query: Type.Object({ ...codeFilters, format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
 });
 

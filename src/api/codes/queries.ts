@@ -1,6 +1,7 @@
 /** Codes and their batches. Row-level security shows an account those that it hands out and those that it used. */
 import { sql } from 'kysely';
 import type { CodeState, PlanKey } from '#core/licence.ts';
+import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 export type CodeKind = 'licencia' | 'cupos';
@@ -75,14 +76,19 @@ export interface CodeFilter {
   accountId?: string;
   state?: CodeState;
   batchId?: string;
+  /** In the last characters, the batch, or whom it was given to. */
+  q?: string;
+  /** Undefined: by batch, newest first. */
+  order?: 'expiresOn' | 'givenTo';
+  descending?: boolean;
   /** In Bogotá. */
   today: string;
 }
 
-/** By batch, newest first. */
+/** In the order that the filter says. */
 export async function listCodeRecords(
   trx: DatabaseTransaction,
-  { accountId, state, batchId, today }: CodeFilter,
+  { accountId, state, batchId, q, order, descending = false, today }: CodeFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ codes: CodeRecord[]; total: number }> {
   let query = codes(trx);
@@ -93,7 +99,15 @@ export async function listCodeRecords(
   }
   if (state !== undefined) query = query.where(inState(state, today));
   if (batchId !== undefined) query = query.where('code.batch_id', '=', batchId);
+  if (q !== undefined) {
+    const like = containing(q);
+    const fields = ['code.tail', 'code_batch.name', 'code.given_to'] as const;
+    query = query.where((where) => where.or(fields.map((field) => where(field, 'ilike', like))));
+  }
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  if (order !== undefined) {
+    query = query.orderBy(order === 'expiresOn' ? 'code.expires_on' : 'code.given_to', descending ? 'desc' : 'asc');
+  }
   const found = await query
     .select(columns)
     .$narrowType<{ kind: CodeKind; plan: PlanKey | null }>()

@@ -1,6 +1,7 @@
 /** Licences of accounts: the one in force, and every change that it went through. */
 import { sql } from 'kysely';
 import { addDays, dayInBogota, type PlanKey, plan } from '#core/licence.ts';
+import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 export interface LicenceRecord {
@@ -138,7 +139,7 @@ export function listSubscribers(
     .orderBy('app_user.id');
   if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
   if (filter.q !== undefined) {
-    const like = `%${filter.q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const like = containing(filter.q);
     query = query.where(
       sql<boolean>`(account.name ilike ${like} or app_user.name ilike ${like} or app_user.email ilike ${like})`,
     );

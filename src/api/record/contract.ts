@@ -33,6 +33,9 @@ const filters = {
   /** First and last day, in Bogotá. */
   from: Type.Optional(daySchema),
   to: Type.Optional(daySchema),
+  /** Part of what the act was about, or of the name of who did it. */
+  q: Type.Optional(Type.String({ maxLength: 100 })),
+  oldestFirst: Type.Optional(Type.Boolean()),
   /** Of which account; the staff alone may ask for another than their own, and without it sees all. */
   account: Type.Optional(Type.String({ format: 'uuid' })),
 };
@@ -43,7 +46,7 @@ export const listRecord = endpoint({
   access: 'user',
   permission: 'root',
   tag: 'record',
-  summary: 'What people did, newest first.',
+  summary: 'What people did, newest first unless said.',
   query: Type.Object(
     {
       ...filters,

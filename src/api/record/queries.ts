@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { type ChainedEntry, type ChainHead, chainStart, entryHash } from '#platform/record/chain.ts';
+import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 /** In whose record and in whose name. The account is that of what was touched: the staff acts on others'. */
@@ -116,9 +117,12 @@ export interface RecordFilter {
   from?: Date;
   /** Not included. */
   until?: Date;
+  /** In what the act was about, or in the name of who did it. */
+  q?: string;
+  oldestFirst?: boolean;
 }
 
-/** Newest first, with how many there are. */
+/** Newest first unless the filter says otherwise, with how many there are. */
 export async function listEntries(
   trx: DatabaseTransaction,
   filter: RecordFilter,
@@ -131,12 +135,17 @@ export async function listEntries(
   if (filter.companyId !== undefined) query = query.where('company_id', '=', filter.companyId);
   if (filter.from !== undefined) query = query.where('at', '>=', filter.from);
   if (filter.until !== undefined) query = query.where('at', '<', filter.until);
+  if (filter.q !== undefined) {
+    const like = containing(filter.q);
+    query = query.where((where) => where.or([where('target', 'ilike', like), where('user_name', 'ilike', like)]));
+  }
+  const direction = filter.oldestFirst ? 'asc' : 'desc';
   const { total } = await query.select(({ fn }) => fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow();
   const entries = await query
     .select(columns)
-    .orderBy('at', 'desc')
+    .orderBy('at', direction)
     .orderBy('account_id')
-    .orderBy('sequence', 'desc')
+    .orderBy('sequence', direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute();

@@ -98,6 +98,17 @@ describe('the record', () => {
     expect((await staff.ok(listRecord, { query })).meta.total).toBe(1);
   });
 
+  test('is searched by what an act was about and by who did it, and read from its beginning', async () => {
+    const root = await service.newUser();
+    await newCompany(root);
+    const acts = async (query: Record<string, string | boolean>) =>
+      (await root.ok(listRecord, { query })).data.map(({ attributes }) => attributes.act);
+    expect(await acts({ q: 'suministros DEL' })).toEqual(['company.created']);
+    expect(await acts({ q: '%' })).toEqual([]);
+    const all = await acts({});
+    expect(await acts({ oldestFirst: true })).toEqual(all.toReversed());
+  });
+
   test('is exported with its hashes, and the export is recorded where it was taken from', async () => {
     const root = await service.newUser();
     await newCompany(root);

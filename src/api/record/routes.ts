@@ -58,9 +58,14 @@ interface Asked {
   from?: string;
   to?: string;
   account?: string;
+  q?: string;
+  oldestFirst?: boolean;
 }
 
-function filterOf(caller: Caller, { act, userId, companyId, from, to, account }: Asked): RecordFilter {
+function filterOf(
+  caller: Caller,
+  { act, userId, companyId, from, to, account, q, oldestFirst = false }: Asked,
+): RecordFilter {
   // Somebody else's account is not even looked for.
   const accountId = caller.isAdmin ? account : caller.accountId;
   return {
@@ -68,6 +73,8 @@ function filterOf(caller: Caller, { act, userId, companyId, from, to, account }:
     ...(act === undefined ? {} : { act }),
     ...(userId === undefined ? {} : { userId }),
     ...(companyId === undefined ? {} : { companyId }),
+    ...(q === undefined ? {} : { q }),
+    oldestFirst,
     ...(from === undefined ? {} : { from: new Date(from + midnight) }),
     ...(to === undefined ? {} : { until: new Date(Date.parse(to + midnight) + dayMs) }),
   };

@@ -1,5 +1,6 @@
 /** People of an account with their links and jobs. The staff reads those of every account; row-level security sees to the rest. */
 import { sql } from 'kysely';
+import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { UserOrder } from './contract.ts';
 
@@ -62,7 +63,7 @@ export async function listMembers(
 ): Promise<{ members: MemberRecord[]; total: number }> {
   let query = members(trx);
   if (q !== undefined) {
-    const like = `%${q.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const like = containing(q);
     query = query.where((where) =>
       where.or([where('app_user.name', 'ilike', like), where('app_user.email', 'ilike', like)]),
     );

@@ -69,8 +69,9 @@ function OrderSelect<Row>({ columns, order, onOrder }: Required<Omit<ListToolsPr
         aria-label={listText.order}
         suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
         options={options}
-        value={orderText(order)}
-        onChange={(text) => onOrder(orderOf(text))}
+        placeholder={listText.order}
+        value={options.some(({ value }) => value === orderText(order)) ? orderText(order) : null}
+        onChange={(text) => text !== null && onOrder(orderOf(text))}
       />
     </div>
   );

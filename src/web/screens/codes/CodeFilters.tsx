@@ -3,14 +3,16 @@ import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { codeStateName } from '#core/licence.es.ts';
-import { type CodeState, codeStates } from '#core/licence.ts';
+import { codeStates } from '#core/licence.ts';
 import styles from '../../lists/Lists.module.css';
+import { SearchField } from '../../lists/SearchField.tsx';
+import type { CodesView } from './codes-view.ts';
 import { codesText } from './text.es.ts';
 
 interface CodeFiltersProps {
-  state: CodeState | undefined;
+  view: CodesView;
   total: number | undefined;
-  onState: (state: string) => void;
+  onChange: (name: string, value: string) => void;
   /** At the end of the bar. */
   children: ReactNode;
 }
@@ -20,16 +22,22 @@ const states = [
   ...codeStates.map((state) => ({ value: state as string, label: codeStateName[state] })),
 ];
 
-export function CodeFilters({ state, total, onState, children }: CodeFiltersProps) {
+export function CodeFilters({ view, total, onChange, children }: CodeFiltersProps) {
   return (
     <div className={styles.bar}>
+      <SearchField
+        label={codesText.searchLabel}
+        placeholder={codesText.search}
+        value={view.q ?? ''}
+        onChange={(words) => onChange('buscar', words)}
+      />
       <Select
         className={styles.choice ?? ''}
         aria-label={codesText.stateLabel}
         suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
         options={states}
-        value={state ?? ''}
-        onChange={onState}
+        value={view.state ?? ''}
+        onChange={(state) => onChange('estado', state)}
       />
       <span className="mut" role="status">
         {total !== undefined && codesText.count(total)}

@@ -7,6 +7,7 @@ import styles from '../../lists/Lists.module.css';
 import { formatDay } from '../../ui/dates.es.ts';
 import { codesText } from './text.es.ts';
 
+/** Those that can be put in order are named as the server names the order. */
 export const codeColumns: readonly ListColumn<Code>[] = [
   {
     key: 'codigo',
@@ -31,12 +32,13 @@ export const codeColumns: readonly ListColumn<Code>[] = [
     ),
   },
   {
-    key: 'vence',
+    key: 'expiresOn',
     title: codesText.expires,
+    sorts: 'up',
     className: styles.date,
     cell: ({ attributes: { expiresOn } }) => dayWords(expiresOn),
   },
-  { key: 'entregado', title: codesText.givenTo, cell: ({ attributes: { givenTo } }) => givenTo || '–' },
+  { key: 'givenTo', title: codesText.givenTo, sorts: 'up', cell: ({ attributes: { givenTo } }) => givenTo || '–' },
 ];
 
 /** With the account that used each, for the staff. */

@@ -1,12 +1,17 @@
-/** What the list of codes shows, kept in the address: state, batch, page. */
+/** What the list of codes shows, kept in the address: search, state, batch, order, page. */
+import { codeOrders } from '#api/codes/contract.ts';
 import { codeStates } from '#core/licence.ts';
-import { known, oneOf, positive, uuidOf } from '../../lists/list-address.ts';
+import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
 const pageSize = 50;
 
 export function viewOf(search: URLSearchParams) {
   const state = oneOf(codeStates, search.get('estado'));
   const batchId = uuidOf(search.get('lote'));
-  return { ...known({ state, batchId }), page: positive(search.get('pagina')) ?? 1, pageSize };
+  const said = search.get('orden') ?? '';
+  const order = oneOf(codeOrders, said.replace(/^-/, ''));
+  const q = wordsOf(search.get('buscar'));
+  const descending = order === undefined ? undefined : said.startsWith('-');
+  return { ...known({ state, batchId, q, order, descending }), page: positive(search.get('pagina')) ?? 1, pageSize };
 }
 export type CodesView = ReturnType<typeof viewOf>;

@@ -13,6 +13,8 @@ export const codesText = {
   givenTo: 'Entregado a',
   usedBy: 'Usado por',
   usedOn: (day: string) => `Usado el ${day}`,
+  search: 'Terminación, lote o persona',
+  searchLabel: 'Buscar código por terminación, lote o a quién se entregó',
   stateLabel: 'Estado',
   anyState: 'Todos los estados',
   count: (total: number) => (total === 1 ? '1 código' : `${total} códigos`),

@@ -1,6 +1,6 @@
 /** The user's companies: searched by name or NIT, each with a way to its audit and to its data. */
-import { Button, Input } from 'antd';
-import { Plus, Search } from 'lucide-react';
+import { Button } from 'antd';
+import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type Company, exportCompanies } from '#api/companies/contract.ts';
 import { formatNit } from '#core/nit.ts';
@@ -16,6 +16,7 @@ import lists from '../../lists/Lists.module.css';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -90,14 +91,11 @@ function SearchableCompanies({ companies }: { companies: readonly Company[] }) {
   return (
     <Panel label={companiesText.title} flush>
       <div className={lists.bar}>
-        <Input
-          className={lists.search ?? ''}
-          prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+        <SearchField
+          label={companiesText.searchLabel}
           placeholder={companiesText.search}
-          aria-label={companiesText.searchLabel}
           value={typed}
-          allowClear
-          onChange={(event) => change('buscar', event.target.value)}
+          onChange={(words) => change('buscar', words)}
         />
         <span className="mut" role="status">
           {companiesText.count(found.length, companies.length)}

@@ -1,10 +1,11 @@
 /** Search and filters of the licences. */
-import { Input, Select } from 'antd';
-import { ChevronDown, Search } from 'lucide-react';
+import { Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { licenceStateName, planName } from '#core/licence.es.ts';
 import { licenceStates, planKeys } from '#core/licence.ts';
 import styles from '../../lists/Lists.module.css';
+import { SearchField } from '../../lists/SearchField.tsx';
 import type { LicenceView } from './licences-view.ts';
 import { licencesText } from './text.es.ts';
 
@@ -29,15 +30,11 @@ const plans = [
 export function Filters({ view: { filter }, total, onChange, children }: FiltersProps) {
   return (
     <div className={styles.bar}>
-      <Input
-        className={styles.search ?? ''}
-        prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+      <SearchField
+        label={licencesText.searchLabel}
         placeholder={licencesText.search}
-        aria-label={licencesText.searchLabel}
-        maxLength={100}
         value={filter.q ?? ''}
-        allowClear
-        onChange={(event) => onChange('buscar', event.target.value.trimStart())}
+        onChange={(words) => onChange('buscar', words)}
       />
       <Select
         className={styles.choice ?? ''}

@@ -58,7 +58,7 @@ export function Arrival() {
         {arrive.error ? (
           <>
             <h1 tabIndex={-1}>{text.failedTitle}</h1>
-            <p className={styles.context}>{arrive.error.message}</p>
+            <p className={styles.context}>{query === '' ? text.nothingBrought : arrive.error.message}</p>
             <p className={styles.links}>
               <Link to="/autorizacion">{text.again}</Link>
               <Link to="/login">{text.signIn}</Link>

@@ -9,5 +9,7 @@ export const text = {
   loadFailed: 'No pudimos consultar con qué cuentas puedes ingresar.',
   arriving: 'Comprobando tu identidad…',
   failedTitle: 'No pudimos ingresar',
+  nothingBrought:
+    'A esta página se llega desde la cuenta con que ingresas, y esta vez no trajo nada. Empieza de nuevo o ingresa con tu contraseña.',
   again: 'Empezar de nuevo',
 };

@@ -10,6 +10,7 @@ import { isAdmin } from '../../data/session.ts';
 import { AccountSelect } from '../../licences/AccountSelect.tsx';
 import { DayField } from '../../lists/DayField.tsx';
 import styles from '../../lists/Lists.module.css';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { peopleQuery } from './queries.ts';
 import type { RecordView } from './record-view.ts';
 import { recordText } from './text.es.ts';
@@ -40,6 +41,12 @@ export function Filters({ view: { filter }, companies, total, onChange, children
     .map(({ id, attributes }) => ({ value: String(id), label: `${attributes.user_name} · ${attributes.user_email}` }));
   return (
     <div className={styles.bar}>
+      <SearchField
+        label={recordText.searchLabel}
+        placeholder={recordText.search}
+        value={filter.q ?? ''}
+        onChange={(words) => onChange('buscar', words)}
+      />
       {isAdmin() && (
         <AccountSelect
           className={styles.choice ?? ''}

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { exportRecord } from '#api/record/contract.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { isAdmin } from '../../data/session.ts';
-import { useColumns } from '../../lists/columns.ts';
+import { type ListOrder, useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { ListTools } from '../../lists/ListTools.tsx';
@@ -55,6 +55,8 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
   const columns = entryColumns({ companies: names, accounts: isAdmin() ? accounts : new Map() });
   const choice = useColumns('registro', columns);
+  const order = { key: 'fecha', descending: view.filter.oldestFirst !== true };
+  const setOrder = ({ descending }: ListOrder) => onChange('orden', descending ? null : 'fecha');
   const entries = view.isBackwards ? [] : data?.data;
   return (
     <Panel label={recordText.title} flush>
@@ -64,7 +66,7 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
         total={view.isBackwards ? undefined : data?.meta.total}
         onChange={onChange}
       >
-        <ListTools columns={columns} choice={choice} />
+        <ListTools columns={columns} choice={choice} order={order} onOrder={setOrder} />
       </Filters>
       {view.isBackwards && <EmptyState>{recordText.backwards}</EmptyState>}
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
@@ -78,6 +80,8 @@ function Entries({ view, onChange, onClear }: EntriesProps) {
         <ListTable
           columns={choice.shown}
           rows={entries}
+          order={order}
+          onOrder={setOrder}
           keyOf={({ id, attributes }) => `${attributes.account} ${id}`}
         />
       )}

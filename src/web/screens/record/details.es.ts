@@ -9,6 +9,7 @@ const labels: Record<string, string> = {
   action: 'Cambio',
   address: 'Dirección IP',
   after: 'Después',
+  batchId: 'Lote',
   before: 'Antes',
   byMail: 'Por correo',
   codes: 'Códigos',
@@ -33,6 +34,7 @@ const labels: Record<string, string> = {
   kind: 'Clase',
   months: 'Meses',
   note: 'Nota',
+  oldestFirst: 'Del más antiguo',
   order: 'Orden',
   ownerId: 'Aliado',
   period: 'Mes',
@@ -61,6 +63,8 @@ function valueWords(key: string, value: unknown): string {
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   const text = String(value);
   if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
+  // Long ids are told apart by how they begin.
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/.test(text)) return `${text.slice(0, 8)}…`;
   if (key === 'sha256') return `${text.slice(0, 12)}…`;
   return /^\d{4}-\d\d-\d\d$/.test(text) ? dayWords(text) : text;
 }

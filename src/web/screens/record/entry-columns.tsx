@@ -20,6 +20,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
     {
       key: 'fecha',
       title: recordText.when,
+      sorts: 'down',
       className: styles.when,
       cell: ({ attributes: { at } }) => (
         <time dateTime={at}>

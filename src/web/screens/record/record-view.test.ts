@@ -16,6 +16,14 @@ it('leaves out what makes no sense', () => {
   expect(view('persona=ana&accion=todo&desde=2026-02-31&cuenta=1')).toMatchObject({ filter: {}, isFiltered: false });
 });
 
+it('reads what is searched for and the order', () => {
+  expect(view('buscar=%20ana&orden=fecha')).toMatchObject({
+    filter: { q: 'ana', oldestFirst: true },
+    isFiltered: true,
+  });
+  expect(view('orden=-fecha')).toMatchObject({ filter: {}, isFiltered: false });
+});
+
 it('tells days that are the wrong way round', () => {
   expect(view('desde=2026-02-02&hasta=2026-02-01').isBackwards).toBe(true);
   expect(view('desde=2026-02-01&hasta=2026-02-01').isBackwards).toBe(false);

@@ -1,6 +1,6 @@
-/** What the record shows, kept in the address: person, act, company, days, account, page. */
+/** What the record shows, kept in the address: search, person, act, company, days, account, order, page. */
 import { recordActs } from '#core/record.ts';
-import { dayOf, known, oneOf, positive, uuidOf } from '../../lists/list-address.ts';
+import { dayOf, known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
 const pageSize = 50;
 
@@ -12,9 +12,11 @@ export function viewOf(search: URLSearchParams) {
     from: dayOf(search.get('desde')),
     to: dayOf(search.get('hasta')),
     account: uuidOf(search.get('cuenta')),
+    q: wordsOf(search.get('buscar')),
   });
+  const oldestFirst = search.get('orden') === 'fecha';
   return {
-    filter,
+    filter: { ...filter, ...(oldestFirst && { oldestFirst }) },
     page: positive(search.get('pagina')) ?? 1,
     pageSize,
     isFiltered: Object.keys(filter).length > 0,

@@ -4,6 +4,8 @@ export const recordText = {
   title: 'Registro de actividad',
   context: 'Quién hizo qué y cuándo. Nadie puede cambiar ni borrar lo que aquí queda.',
   staffContext: 'Quién hizo qué en cada cuenta. Nadie puede cambiar ni borrar lo que aquí queda.',
+  search: 'Nombre, correo, empresa…',
+  searchLabel: 'Buscar en el registro por quién lo hizo o sobre qué',
   person: 'Persona',
   anyPerson: 'Todas las personas',
   act: 'Acción',

@@ -1,11 +1,12 @@
 /** Search and filters of the list of people. */
-import { Input, Select } from 'antd';
-import { ChevronDown, Search } from 'lucide-react';
+import { Select } from 'antd';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Company } from '#api/companies/contract.ts';
 import { userStatuses } from '#api/users/contract.ts';
 import { matches } from '../../data/search.ts';
 import styles from '../../lists/Lists.module.css';
+import { SearchField } from '../../lists/SearchField.tsx';
 import type { UserFilter } from '../../people/queries.ts';
 import { statusName } from '../../people/text.es.ts';
 import { usersText } from './text.es.ts';
@@ -28,15 +29,11 @@ export function Filters({ filter, companies, total, onChange, children }: Filter
   const choices = companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }));
   return (
     <div className={styles.bar}>
-      <Input
-        className={styles.search ?? ''}
-        prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+      <SearchField
+        label={usersText.searchLabel}
         placeholder={usersText.search}
-        aria-label={usersText.searchLabel}
-        maxLength={100}
         value={filter.q ?? ''}
-        allowClear
-        onChange={(event) => onChange('buscar', event.target.value.trimStart())}
+        onChange={(words) => onChange('buscar', words)}
       />
       <Select
         className={styles.choice ?? ''}

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Code, exportCodes } from '#api/codes/contract.ts';
-import { useColumns } from '../../../lists/columns.ts';
+import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
@@ -29,10 +29,12 @@ export function CodeList({ canChange }: { canChange: boolean }) {
   const choice = useColumns('codigos', codeColumns);
   const [handing, setHanding] = useState<Code | null>(null);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  const order = { key: view.order ?? '', descending: view.descending ?? false };
+  const setOrder = (asked: ListOrder) => change('orden', orderText(asked));
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const codes = data?.data;
   const { page: _page, pageSize: _pageSize, ...listed } = view;
-  const isFiltered = view.state !== undefined;
+  const isFiltered = view.state !== undefined || view.q !== undefined;
   return (
     <Panel
       title={codesText.list}
@@ -40,8 +42,8 @@ export function CodeList({ canChange }: { canChange: boolean }) {
       flush
     >
       {(isFiltered || (codes?.length ?? 0) > 0) && (
-        <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => change('estado', state)}>
-          <ListTools columns={codeColumns} choice={choice} />
+        <CodeFilters view={view} total={data?.meta.total} onChange={change}>
+          <ListTools columns={codeColumns} choice={choice} order={order} onOrder={setOrder} />
         </CodeFilters>
       )}
       {codes === undefined && <SkeletonRows rows={4} columns="1fr 2fr 1fr 1fr" height={52} />}
@@ -55,6 +57,8 @@ export function CodeList({ canChange }: { canChange: boolean }) {
           columns={choice.shown}
           rows={codes}
           keyOf={({ id }) => id}
+          order={order}
+          onOrder={setOrder}
           actionsOf={(code) => <HandOutButton code={code} disabled={!canChange} onPress={setHanding} />}
         />
       )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { annulCode, type Code } from '#api/codes/contract.ts';
 import { call } from '../../../data/api.ts';
-import { useColumns } from '../../../lists/columns.ts';
+import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
@@ -26,6 +26,8 @@ interface StaffCodeListProps {
 export function StaffCodeList({ view, onChange }: StaffCodeListProps) {
   const { data, error, refetch } = useQuery(codesQuery(view));
   const choice = useColumns('codigos', staffCodeColumns);
+  const order = { key: view.order ?? '', descending: view.descending ?? false };
+  const setOrder = (asked: ListOrder) => onChange('orden', orderText(asked));
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const codes = data?.data;
   const batch = view.batchId === undefined ? undefined : codes?.[0]?.attributes.batchName;
@@ -36,18 +38,22 @@ export function StaffCodeList({ view, onChange }: StaffCodeListProps) {
       actions={view.batchId !== undefined && all}
       flush
     >
-      <CodeFilters state={view.state} total={data?.meta.total} onState={(state) => onChange('estado', state)}>
-        <ListTools columns={staffCodeColumns} choice={choice} />
+      <CodeFilters view={view} total={data?.meta.total} onChange={onChange}>
+        <ListTools columns={staffCodeColumns} choice={choice} order={order} onOrder={setOrder} />
       </CodeFilters>
       {codes === undefined && <SkeletonRows rows={8} columns="1fr 2fr 1fr 1fr" height={52} />}
       {codes?.length === 0 && (
-        <EmptyState>{view.state === undefined ? staffText.emptyCodes : codesText.noMatch}</EmptyState>
+        <EmptyState>
+          {view.state === undefined && view.q === undefined ? staffText.emptyCodes : codesText.noMatch}
+        </EmptyState>
       )}
       {codes !== undefined && codes.length > 0 && (
         <ListTable
           columns={choice.shown}
           rows={codes}
           keyOf={({ id }) => id}
+          order={order}
+          onOrder={setOrder}
           actionsOf={(code) => <AnnulCode code={code} />}
         />
       )}

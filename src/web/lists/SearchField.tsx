@@ -1,0 +1,29 @@
+/** Where one types what a list is searched for; the list shows it as it is typed. */
+import { Input } from 'antd';
+import { Search } from 'lucide-react';
+import styles from './Lists.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  placeholder: string;
+  value: string;
+  onChange: (words: string) => void;
+}
+
+/** As much as the server takes. */
+const longest = 100;
+
+export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
+  return (
+    <Input
+      className={styles.search ?? ''}
+      prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+      placeholder={placeholder}
+      aria-label={label}
+      maxLength={longest}
+      value={value}
+      allowClear
+      onChange={(event) => onChange(event.target.value.trimStart())}
+    />
+  );
+}
