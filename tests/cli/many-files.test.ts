@@ -105,9 +105,23 @@ describe('columns that somebody names', () => {
     expect(JSON.parse(known.out).package).toBe('siigo-nube');
   });
 
+  it('go by their place where there is no row of titles', async () => {
+    const path = join(folder, 'sin títulos.csv');
+    const columns = join(folder, 'por-lugar.json');
+    writeFileSync(path, odd.replace(/^Cta;.*\n/m, ''));
+    const refused = await cuadre('inspeccionar', path);
+    expect(refused.out).toContain('no trae la fila de títulos');
+    const guess = await cuadre('columnas', path);
+    expect(JSON.parse(guess.out)).toMatchObject({ headerRow: 0, code: [0], id: 2, opening: 4, closing: 7 });
+    writeFileSync(columns, guess.out);
+    const report = JSON.parse((await cuadre('auditar', path, '--columnas', columns, '--json')).out);
+    expect(report).toMatchObject({ package: 'columnas', period: '2026-01', totals: { rows: 3, debits: '90.00' } });
+    expect((await cuadre('inspeccionar', path, '--columnas', columns)).out).toContain('sin fila de títulos');
+  });
+
   it('that are none are told with their place', async () => {
     const columns = join(folder, 'malas.json');
-    writeFileSync(columns, '{"headerRow":0}');
+    writeFileSync(columns, '{"headerRow":-1}');
     const { code, err } = await cuadre('auditar', folder, '--columnas', columns);
     expect(code).toBe(2);
     expect(err).toContain('malas.json');

@@ -18,6 +18,7 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
   let account = '';
   let accountName: Cell = null;
   const names = new Set<string>();
+  let isOver = false;
   return ({ cells }) => {
     const first = cells[0] ?? null;
     const words = plainText(first);
@@ -27,6 +28,7 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
     const total = totalOf(words, names);
     if (total === 'part') return null;
     if (total === 'report') {
+      isOver = true;
       raw.kind = 'grand_total';
       return raw;
     }
@@ -39,6 +41,8 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
       raw.kind = 'unknown';
     } else {
       const party = splitParty(first === null ? '' : String(first));
+      // Below the total the program signs with its version and the number of the page.
+      if (isOver && party.id === null) return null;
       setParty(raw, party.id, party.name);
       raw.kind = 'detail';
     }
