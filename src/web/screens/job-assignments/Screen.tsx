@@ -1,10 +1,12 @@
 /** Users down, companies across: the job of each in each. What is chosen holds at once. */
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
-import { Search } from 'lucide-react';
+import { Button } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCompanies } from '../../data/companies.ts';
 import { matches } from '../../data/search.ts';
+import lists from '../../lists/Lists.module.css';
+import { withChange } from '../../lists/list-address.ts';
+import { SearchField } from '../../lists/SearchField.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, usersQuery } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
@@ -15,7 +17,6 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { AssignmentTable } from './AssignmentTable.tsx';
-import styles from './Screen.module.css';
 import { assignmentText } from './text.es.ts';
 
 /** As many as can be looked at; the search finds the others. */
@@ -32,12 +33,7 @@ export function Screen() {
   const { data: companies = [] } = useCompanies();
   const found = companies.filter(({ attributes }) => matches(typed.company, attributes.comp_business_name));
   const failed = users.error ? users : jobs.error ? jobs : null;
-  const find = (name: string, text: string) => {
-    const next = new URLSearchParams(search);
-    if (text) next.set(name, text);
-    else next.delete(name);
-    setSearch(next, { replace: true });
-  };
+  const find = (name: string, text: string) => setSearch(withChange(search, name, text), { replace: true });
   const others = users.data?.data.filter(({ attributes }) => !attributes.isRootUser) ?? [];
   return (
     <>
@@ -47,13 +43,19 @@ export function Screen() {
       {failed && <ErrorState failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (
         <Panel flush>
-          <div className={styles.bar}>
-            <Find label={assignmentText.userSearch} value={typed.user} onFind={(text) => find('usuario', text)} />
+          <div className={lists.bar}>
+            <SearchField
+              label={assignmentText.userSearch}
+              placeholder={assignmentText.userSearch}
+              value={typed.user}
+              onChange={(text) => find('usuario', text)}
+            />
             {companies.length > 1 && (
-              <Find
+              <SearchField
                 label={assignmentText.companySearch}
+                placeholder={assignmentText.companySearch}
                 value={typed.company}
-                onFind={(text) => find('empresa', text)}
+                onChange={(text) => find('empresa', text)}
               />
             )}
             <span className="mut" role="status">
@@ -84,20 +86,5 @@ export function Screen() {
         </Panel>
       )}
     </>
-  );
-}
-
-function Find({ label, value, onFind }: { label: string; value: string; onFind: (text: string) => void }) {
-  return (
-    <Input
-      className={styles.search ?? ''}
-      prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
-      placeholder={label}
-      aria-label={label}
-      maxLength={100}
-      value={value}
-      allowClear
-      onChange={(event) => onFind(event.target.value.trimStart())}
-    />
   );
 }

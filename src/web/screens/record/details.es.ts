@@ -1,4 +1,5 @@
 /** The details of an entry of the record in words. */
+import { deviceWords } from '#core/device.es.ts';
 import { planName } from '#core/licence.es.ts';
 import { dayWords } from '../../licences/text.es.ts';
 
@@ -62,6 +63,7 @@ function valueWords(key: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => valueWords(key, item)).join(', ');
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   const text = String(value);
+  if (key === 'userAgent') return deviceWords(text);
   if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
   // Long ids are told apart by how they begin.
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/.test(text)) return `${text.slice(0, 8)}…`;

@@ -15,5 +15,12 @@ it('tells details with their names, days and plans as people read them', () => {
 
 it('shortens digests and keeps what has no words as it was written', () => {
   expect(detailWords({ sha256: 'a'.repeat(64) })[0]?.value).toBe(`${'a'.repeat(12)}…`);
+  expect(detailWords({ batchId: '01890000-0000-7000-8000-000000000001' })).toEqual([
+    { key: 'batchId', label: 'Lote', value: '01890000…' },
+  ]);
+  const userAgent =
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+  expect(detailWords({ userAgent })[0]?.value).toContain('Chrome');
+  expect(detailWords({ userAgent })[0]?.value).not.toContain('Mozilla');
   expect(detailWords({ profile: { vat: true } })[0]?.value).toBe('{"vat":true}');
 });
