@@ -61,9 +61,9 @@ describe('the main job', () => {
       .click();
     const drawer = page.getByRole('dialog');
     await drawer.getByText('Por qué importa').waitFor();
+    await drawer.getByText('Filas del archivo').waitFor();
     const text = await drawer.innerText();
     expect(text.replaceAll('.', '')).toContain(customer);
-    expect(text).toContain('Filas del archivo');
     expect(text).toContain('Asiento sugerido');
     expect(page.url()).toContain('hallazgo=');
 

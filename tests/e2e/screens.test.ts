@@ -58,6 +58,12 @@ describe.each(looks)('%s', (_, options) => {
       '/crear-cargo?desde=cliente',
       '/editar-cargo',
       '/asignacion-cargos',
+      '/registro-de-actividad',
+      '/codigos',
+      '/editar-perfil',
+      '/editar-perfil?seccion=seguridad',
+      '/editar-perfil?seccion=mis-datos',
+      '/cambiar-password',
       '/unauthorized',
       '/no-existe',
     ]) {
@@ -84,15 +90,11 @@ describe('who may go where', () => {
 
   it('ends the session when the server says so', async () => {
     const { page } = await product.signedIn();
-    // What this page still has to ask would end the session before the next one says so.
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() =>
-      fetch('/api/v1/auth/logout', {
-        method: 'POST',
-        headers: { authorization: `Bearer ${localStorage.getItem('token')}` },
-      }),
-    );
-    await page.goto('/empresas');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    // What the page still has to ask would end the session before the next one says so.
+    await page.goto('about:blank');
+    await page.request.post(`${product.url}/api/v1/auth/logout`, { headers: { authorization: `Bearer ${token}` } });
+    await page.goto(`${product.url}/empresas`);
     await page.getByText('Se ha expirado la sesion.').waitFor();
     await page.waitForURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

@@ -22,11 +22,12 @@ interface SiigoBesideProps {
 }
 
 export function SiigoBeside({ siigo, asked, children }: SiigoBesideProps) {
-  if (siigo.credential === undefined) return children;
+  const { credential } = siigo;
+  // Always the same element: what is dropped while the connection is still being asked for must not be lost.
   return (
-    <div className={styles.beside}>
+    <div className={credential && styles.beside}>
       {children}
-      <SiigoCard siigo={siigo} credential={siigo.credential} asked={asked} />
+      {credential && <SiigoCard siigo={siigo} credential={credential} asked={asked} />}
     </div>
   );
 }
