@@ -9,7 +9,7 @@ import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
 import { bookedElsewhere, type MissingAccount, type MissingPerson, missingAccounts, missingPeople } from './missing.ts';
-import { stillAccrued } from './staying.ts';
+import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 
 export type Rule = 'REC-1' | 'REC-2' | 'REC-3' | 'REC-4' | 'REC-5' | 'REC-6' | 'REC-7';
 export type Concept = 'nomina' | 'arrendamientos' | 'servicios' | 'seguros' | 'honorarios' | 'otros';
@@ -100,6 +100,7 @@ function accountFact(concept: Concept, missing: MissingAccount, books: Books): F
 /** Employees without their wages whose benefits or contributions go on: they did not leave. One fact an account. */
 function unpaidFacts(books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
+  if (!someoneIsUnpaid(balance, past[0]!, roles)) return [];
   return roles.nomina.leaves().flatMap((leaf) => {
     if (balance.sum({ from: leaf, to: leaf + 1 }).debit <= tolerances.noise) return [];
     // Vacations make wages differ from month to month.

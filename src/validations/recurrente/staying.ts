@@ -1,5 +1,6 @@
 /** Employees whose wages are not there, and who did not leave nor rest: something else of theirs is booked as every month. */
 import type { AccountRole } from '#core/account-role.ts';
+import { personIndexOf } from '#core/person-index.ts';
 import { personSums } from '#core/person-sums.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 
@@ -8,6 +9,21 @@ interface Roles {
   /** Benefits and contributions are among them. */
   excluidas: AccountRole;
   descansos: AccountRole;
+}
+
+/** Whether somebody with wages the month before has none now, and accruals all the same. In arrays: most months nobody. */
+export function someoneIsUnpaid(
+  balance: TrialBalance,
+  previous: TrialBalance,
+  { nomina, excluidas }: Readonly<Roles>,
+): boolean {
+  const now = personIndexOf(balance);
+  const wages = now.tally(nomina.leaves(), 'debit');
+  const accruals = now.tally(excluidas.leaves(), 'debit');
+  const unpaid = new Set(now.keys.filter((_, person) => person > 0 && accruals[person]! > 0n && wages[person] === 0n));
+  if (unpaid.size === 0) return false;
+  const then = personSums(previous, nomina.in(previous).leaves(), unpaid);
+  return [...then.values()].some(({ debit }) => debit > 0n);
 }
 
 /** Keys of those with accruals in the month, nothing else of the payroll, and no vacations taken. */

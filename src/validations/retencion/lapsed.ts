@@ -2,6 +2,7 @@
  * RET-2 by habit: those from whom every month withheld, whose purchase is where it alone asks for nothing (the cost of sales, or
  * inventories in the company's own name, with only the tax deducted under the supplier), and from whom nothing was withheld now.
  */
+import { CentsColumn } from '#core/cents-column.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
 import { pastMonths } from '#core/past-months.ts';
 import { personIndexOf } from '#core/person-index.ts';
@@ -21,32 +22,42 @@ const TAX_PERCENT = 19n;
 
 export function lapsed(context: Context, laws: ReadonlyMap<Concept, ConceptLaw>): Shortfall[] {
   const months = pastMonths(context.history, context.period, WINDOW).balances;
-  if (months.length < FEWEST) return [];
+  const bought = months.length < FEWEST ? new Set<string>() : unwithheld(context);
+  if (bought.size === 0) return [];
   return conceptKeys.flatMap((concept) => {
-    const keys = unwithheld(concept, months, context);
-    if (keys.size === 0 || conventionOf(context.roles[placesOf[concept].withheld], context) === 'autoridad') return [];
+    const role = context.roles[placesOf[concept].withheld];
+    const keys = new Set(
+      months.flatMap((month) =>
+        [...personSums(month, role.in(month).leaves(), bought).values()].flatMap(({ key, credit }) =>
+          credit > 0n ? [key] : [],
+        ),
+      ),
+    );
+    if (keys.size === 0 || conventionOf(role, context) === 'autoridad') return [];
     const now = seenOf(concept, context.balance, keys, context);
     const before = months.map((month) => seenOf(concept, month, keys, context));
     return [...now.values()].flatMap((seen) => shortfallOf(seen, before, laws.get(concept)!, context));
   });
 }
 
-/** Those of the months before from whom nothing is withheld in this one, whatever the concept. */
-function unwithheld(concept: Concept, months: readonly TrialBalance[], { balance, roles }: Context): Set<string> {
-  const keys = new Set<string>();
-  for (const month of months) {
-    const then = personIndexOf(month);
-    const kept = then.tally(roles[placesOf[concept].withheld].in(month).leaves(), 'credit');
-    then.keys.forEach((key, person) => {
-      if (person > 0 && kept[person]! > 0n) keys.add(key);
-    });
-  }
-  if (keys.size === 0) return keys;
-  const all = [...conceptKeys.map((key) => placesOf[key].withheld), 'otrasRetenciones' as const];
-  const leaves = all.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b);
+const BASES = conceptKeys.flatMap((key) => placesOf[key].bases);
+const WITHHELD = [...conceptKeys.map((key) => placesOf[key].withheld), 'otrasRetenciones' as const];
+
+/** Those with a purchase that asks for nothing, and from whom nothing is withheld, whatever the concept. In arrays: they are few. */
+function unwithheld({ balance, roles }: Context): Set<string> {
   const index = personIndexOf(balance);
-  const now = index.tally(leaves, 'credit');
-  return new Set(index.keys.filter((key, person) => now[person] === 0n && keys.has(key)));
+  const leaves = (names: readonly (keyof typeof roles)[]) =>
+    names.flatMap((name) => roles[name].leaves()).sort((a, b) => a - b);
+  const costs = new CentsColumn(index.tally(roles.costos.leaves(), 'debit'));
+  const tax = new CentsColumn(index.tally(roles.ivaDescontable.leaves(), 'debit'));
+  const asked = new CentsColumn(index.tally(leaves(BASES), 'debit'));
+  const kept = new CentsColumn(index.tally(leaves(WITHHELD), 'credit'));
+  const keys = new Set<string>();
+  for (let person = 1; person < index.keys.length; person++) {
+    const isBought = costs.approximate(person) > 0 || (tax.approximate(person) > 0 && asked.approximate(person) <= 0);
+    if (isBought && kept.approximate(person) === 0) keys.add(index.keys[person]!);
+  }
+  return keys;
 }
 
 interface Seen {
@@ -70,7 +81,7 @@ function seenOf(
       names.flatMap((name) => roles[name].in(balance).leaves()).sort((a, b) => a - b),
       keys,
     );
-  const asked = of(conceptKeys.flatMap((key) => placesOf[key].bases));
+  const asked = of(BASES);
   const tax = of(['ivaDescontable']);
   const withheld = of([placesOf[concept].withheld]);
   const costs = of(['costos']);
