@@ -16,7 +16,7 @@ export interface Order {
 export interface TitleRows {
   /** For each sorted account, the raw row that is its title, or −1. */
   titles: Int32Array;
-  /** Raw rows that say a title again, with the same figures: below its block, on the next page, in a summary. */
+  /** Raw rows that say a title again (below its block, on the next page, in a summary), or the parts of one, branch by branch. */
   repeated: Set<number>;
 }
 
@@ -25,6 +25,8 @@ export function findTitles(raw: RawRows, codes: readonly string[], order: Order)
   const titles = new Int32Array(codes.length).fill(-1);
   const repeated = new Set<number>();
   const undecided: { account: number; bare: number }[] = [];
+  /** Parents of several rows: a title and what was posted to them, or a title for each branch. */
+  const parted: number[] = [];
   let titled = 0;
   let untitled = 0;
   const decide = (account: number, group: Uint32Array, title: number) => {
@@ -40,19 +42,64 @@ export function findTitles(raw: RawRows, codes: readonly string[], order: Order)
       // A leaf without third parties is a fact itself; a parent is the title of its children.
       const hasChildren = account + 1 < codes.length && codes[account + 1]!.startsWith(codes[account]!);
       if (hasChildren) decide(account, group, bare);
-      // Its total and what was posted to nobody.
-      else if (count > 1 && isSum(raw, group, bare)) undecided.push({ account, bare });
+      if (hasChildren && count > 1) parted.push(account);
+      // Its total, which is of no branch, and what was posted to nobody.
+      else if (count > 1 && raw.branch[bare] === 0 && isSum(raw, group, bare)) undecided.push({ account, bare });
     } else if (declared >= 0) {
       decide(account, group, declared);
+      for (const row of group) if (row !== declared && isBare(raw, row) && raw.kind[row] === TITLE) repeated.add(row);
       titled++;
     } else if (isSumOfParties(raw, group, bare)) {
       decide(account, group, bare);
+      titled++;
+    } else if (count > 1 && areSumOfParties(raw, group)) {
+      for (const row of group) if (isBare(raw, row)) repeated.add(row);
       titled++;
     } else undecided.push({ account, bare });
   }
   // A bare row that is not the sum of the others: a broken total where the file prints totals, else a fact without third party.
   if (titled > untitled) for (const { account, bare } of undecided) titles[account] = bare;
+  // The deepest first: what lies below a title is settled before it is added up.
+  for (const account of parted.reverse()) {
+    const group = order.rows.subarray(order.first[account]!, order.first[account + 1]!);
+    let end = account + 1;
+    while (end < codes.length && codes[end]!.startsWith(codes[account]!)) end++;
+    const below = factsBetween(order, account + 1, end, { titles, repeated });
+    if (!addUp(raw, group, below)) continue;
+    titles[account] = -1;
+    for (const row of group) repeated.add(row);
+  }
   return { titles, repeated };
+}
+
+/** The facts of some accounts in a row, as far as their titles are known. */
+function factsBetween(order: Order, from: number, to: number, { titles, repeated }: TitleRows): Uint32Array {
+  const facts: number[] = [];
+  for (let account = from; account < to; account++) {
+    for (let at = order.first[account]!; at < order.first[account + 1]!; at++) {
+      const row = order.rows[at]!;
+      if (row !== titles[account] && !repeated.has(row)) facts.push(row);
+    }
+  }
+  return Uint32Array.from(facts);
+}
+
+/** Whether two groups of rows have the same sums, amount by amount, as far as reports round. */
+function addUp(raw: RawRows, one: Uint32Array, other: Uint32Array): boolean {
+  const tolerance = 100n * BigInt(Math.min(other.length, 50));
+  return amountFields.every((field) => {
+    const gap = raw.amounts[field].sumOf(one) - raw.amounts[field].sumOf(other);
+    return gap <= tolerance && gap >= -tolerance;
+  });
+}
+
+/** Whether the rows without third party are together the sum of the others: one title for each branch. */
+function areSumOfParties(raw: RawRows, group: Uint32Array): boolean {
+  return addUp(
+    raw,
+    group.filter((row) => isBare(raw, row)),
+    group.filter((row) => !isBare(raw, row)),
+  );
 }
 
 /** The rows of an account that may be its title: how many, the first, and the first that the format calls one (−1: none). */

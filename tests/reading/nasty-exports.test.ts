@@ -182,6 +182,35 @@ describe('the same facts', () => {
   });
 });
 
+describe('a whole chart for each branch', () => {
+  /** The tree as a branch prints it, its figures times `share`. */
+  const branch = (name: string, share: number) => {
+    let above = '';
+    return printed.map(({ kind, code, name: words, figures }) => {
+      if (kind === 'account') above = code;
+      const party = kind === 'party' ? `${code};${words}` : ';';
+      return `${above};Cuenta;${name};${party};${figuresOf(figures.map((figure) => figure * share))}`;
+    });
+  };
+  test.each([
+    ['of other figures', 2],
+    ['of the same figures', 1],
+  ])('%s', async (_name, share) => {
+    const lines = [...branch('001', 1), ...branch('002', share)].filter((line) => !line.startsWith('11050501;'));
+    const cash = (name: string, times: number) =>
+      `11050501;Caja;${name};;;${figuresOf([100, 60, 10, 150].map((figure) => figure * times))}`;
+    const { balance, total } = await read([
+      ...title,
+      `Cuenta;Nombre;Sucursal;Nit;Tercero;${amounts}`,
+      ...lines,
+      cash('001', 1),
+      cash('002', share),
+    ]);
+    expect(balance?.rows.account).toHaveLength(8);
+    expect(total).toMatchObject({ debit: 10_000n * BigInt(1 + share), closing: 0n });
+  });
+});
+
 describe('a balance on the other side', () => {
   test('is read with the side beside it, not with that of its class', async () => {
     const lines = [
