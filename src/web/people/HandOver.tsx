@@ -10,7 +10,7 @@ import { notify } from '../data/notices.ts';
 import { changeOwnUser } from '../data/own-user.ts';
 import { matches } from '../data/search.ts';
 import { PasswordDialog } from '../sign-in/PasswordDialog.tsx';
-import { usersQuery } from './queries.ts';
+import { peopleKey, usersQuery } from './queries.ts';
 import { handOverText as text } from './text.es.ts';
 
 interface Heir {
@@ -34,6 +34,8 @@ export function HandOver({ heir }: { heir?: Heir }) {
       // What was shown to the subscriber is not for who they are now.
       changeOwnUser({ isRootUser: false });
       await navigate('/empresas');
+      // This page may stand a moment longer, and people are no longer theirs to ask for.
+      cache.removeQueries({ queryKey: peopleKey });
       await cache.invalidateQueries();
     },
   });

@@ -3,7 +3,7 @@
  * the company chosen before, and a user (not an administrator) with exactly one company gets that one.
  */
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
 import { useCompanies } from '../data/companies.ts';
 import { companyOfPath, pathForCompany } from '../data/company-route.ts';
@@ -18,6 +18,7 @@ export function companyToResume(companies: readonly Company[], chosen: number, a
 
 export function useCompanyOfAddress(pathname: string): void {
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const { data: companies, isPlaceholderData } = useCompanies();
 
   useEffect(() => {
@@ -30,6 +31,7 @@ export function useCompanyOfAddress(pathname: string): void {
     if (!company) return;
     session.selectCompany(company);
     const path = named === 0 ? pathForCompany(pathname, company.id) : null;
-    if (path) void navigate(path + location.search, { replace: true });
-  }, [companies, isPlaceholderData, pathname, navigate]);
+    // Whoever is on the way to another page is not called back.
+    if (path && !isLeaving) void navigate(path + location.search, { replace: true });
+  }, [companies, isPlaceholderData, pathname, isLeaving, navigate]);
 }
