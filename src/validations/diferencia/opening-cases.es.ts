@@ -93,6 +93,21 @@ export const openingCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'enero recibe la utilidad completa, y las acumuladas no abren como cerraron: solo ellas y su contrapartida',
+    period: '2026-01',
+    books: `
+      11050501 Caja general            | 900481237 El Roble S.A.S. |  1700000 | 0 | 0 |  1700000
+      31150501 Cuotas sociales         | 52417886 Marta Rincón     | -1000000 | 0 | 0 | -1000000
+      36050501 Utilidad del ejercicio  | 900481237 El Roble S.A.S. |  -300000 | 0 | 0 |  -300000
+      37050501 Utilidades acumuladas   | 900481237 El Roble S.A.S. |  -400000 | 0 | 0 |  -400000
+    `,
+    history: { '2025-12': BALANCED },
+    findings: [
+      { rule: 'DIF-5', account: '11050501', severity: 'media', amount: 400000 },
+      { rule: 'DIF-5', account: '37050501', severity: 'media', amount: 400000 },
+    ],
+  },
+  {
     name: 'enero después del mes 13: los saldos son los del cierre',
     period: '2026-01',
     books: `

@@ -45,13 +45,18 @@ export function openingContinuity(context: Context): Continuity {
 function skipped({ balance, period, roles, tolerances }: Context, before: { period: Period; balance: TrialBalance }) {
   if (period.month !== 1) return () => false;
   const isResult = (account: string) => resultRoles.some((role) => roles[role].has(account));
-  const isEquity = (account: string) =>
-    roles.resultadoEjercicio.has(account) || roles.resultadosAnteriores.has(account);
+  const isOfYear = (account: string) => roles.resultadoEjercicio.has(account);
+  const isOfBefore = (account: string) => roles.resultadosAnteriores.has(account);
+  const isEquity = (account: string) => isOfYear(account) || isOfBefore(account);
   const opens = sumWhere(balance, 'opening', isResult);
   const yearResult = sumWhere(before.balance, 'closing', isResult);
-  const moved = sumWhere(balance, 'opening', isEquity) - sumWhere(before.balance, 'closing', isEquity);
-  const isClosed = !exceeds(opens, tolerances.total) && !exceeds(moved - yearResult, tolerances.total);
-  return (account: string) => isResult(account) || (isClosed && isEquity(account));
+  const tookResult = (isIn: (account: string) => boolean) => {
+    const moved = sumWhere(balance, 'opening', isIn) - sumWhere(before.balance, 'closing', isIn);
+    return !exceeds(opens, tolerances.total) && !exceeds(moved - yearResult, tolerances.total);
+  };
+  // Where one of the two took it exactly, a break of the other is its own.
+  const skips = [isEquity, isOfYear, isOfBefore].find(tookResult) ?? (() => false);
+  return (account: string) => isResult(account) || skips(account);
 }
 
 function sumWhere(balance: TrialBalance, field: 'opening' | 'closing', isIn: (account: string) => boolean): Cents {

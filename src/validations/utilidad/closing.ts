@@ -23,6 +23,8 @@ export function carriedFacts({ period, history, roles, tolerances }: Context, mo
   const last = new ResultMonth(december, { year, month: 12 }, roles);
   if (last.isClosed || month.resultBefore !== 0n) return [];
   const isPosted = last.isLive(tolerances.total);
+  // The result was carried whole: an opening of former years that differs is for `diferencia` to tell.
+  if (!isPosted && abs(month.shownBefore - last.shown - last.result) <= tolerances.total) return [];
   const expected = last.shown + last.retained + (isPosted ? 0n : last.result);
   const found = month.shownBefore + month.retainedBefore;
   const gap = found - expected;

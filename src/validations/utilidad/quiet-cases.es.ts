@@ -42,6 +42,17 @@ export const quietCases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'enero recibe la utilidad completa; que las acumuladas abran en otro valor lo informa diferencia',
+    period: '2026-01',
+    history: { '2025-12': december },
+    books: `
+      31150501 Aportes de los socios  | 52111222 Rosa Gil  | -100_000_000 | 0 | 0 | -100_000_000
+      36050501 Utilidad del ejercicio | 900481237 El Roble |  -40_000_000 | 0 | 0 |  -40_000_000
+      37050501 Utilidades acumuladas  | 900481237 El Roble |   -9_000_000 | 0 | 0 |   -9_000_000
+    `,
+    findings: [],
+  },
+  {
     name: 'la asamblea reserva, reparte con retención y acumula',
     books: `
       ${march}
