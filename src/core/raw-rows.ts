@@ -29,6 +29,9 @@ export interface MarkEvidence {
 /** Told of each cell that holds neither what it should nor nothing. */
 export type Bad = (field: AmountField | 'id', found: Cell) => void;
 
+/** Credits below zero that are no reversal. */
+const LEAST_TURNED = 3;
+
 export class Dictionary {
   readonly values: string[] = [];
   readonly #indexes = new Map<string, number>();
@@ -158,6 +161,21 @@ export class RawRows {
       this.amounts[field].cents[row] = cents;
     }
     return null;
+  }
+
+  /** Some reports print credits below zero, so that a row adds up: here they are none. Tells whether they were turned. */
+  turnCredits(): boolean {
+    const { credit } = this.amounts;
+    let below = 0;
+    let above = 0;
+    for (let row = 0; row < this.count; row++) {
+      const amount = credit.approximate(row);
+      if (amount < 0) below++;
+      else if (amount > 0) above++;
+    }
+    if (below < LEAST_TURNED || above > below / 10) return false;
+    for (let row = 0; row < this.count; row++) credit.cents[row] = -credit.cents[row]!;
+    return true;
   }
 
   /** No row has an amount. */

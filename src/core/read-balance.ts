@@ -7,6 +7,7 @@ import { buildRows } from './balance-builder.ts';
 import { detectFormat, type Recognised } from './detect-format.ts';
 import { type AmountField, amountFields, type Format, type RawRow } from './format.ts';
 import { centsFromNumber } from './money.ts';
+import { OtherReports } from './other-reports.ts';
 import { pageHeaders } from './page-headers.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from './period.ts';
 import { periodsIn } from './periods-in.es.ts';
@@ -66,6 +67,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   if (raw.count > 0 && raw.isAllZero() && !issues.some((issue) => issue.fatal))
     issues.push({ code: 'amounts_missing', fatal: true, ...address });
   if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
+  if (raw.turnCredits() && grandTotal && grandTotal.credit < 0n) grandTotal.credit = -grandTotal.credit;
   const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
   const built = buildRows(raw, known);
   if (!built) {
@@ -122,6 +124,7 @@ async function readRows(
   const classify = format.rows(detection);
   const widest = widestRow(recognised, workbook.text?.separator);
   const isPrinted = pageHeaders(detection.sheet, detection.headerRow);
+  const others = new OtherReports(detection.sheet, detection.headerRow, detection.columns, detection.title);
   /** Rows of the last total of the report, and of the first fact after it; 0 is none. */
   let totalRow = 0;
   let afterTotal = 0;
@@ -146,9 +149,12 @@ async function readRows(
   let code: Cell = null;
   let account = -1;
   await detection.sheet.scan((row: SheetRow): undefined => {
-    if (row.number <= detection.headerRow || isPrinted(row)) return;
-    const read = classify(row);
-    if (!read) return;
+    if (row.number <= detection.headerRow) return;
+    const read = isPrinted(row) ? null : classify(row);
+    if (!read) {
+      others.see(row);
+      return;
+    }
     if (read.kind === 'grand_total') {
       // A page may have its own: the last one is the report's.
       grandTotal = totalOf(read, row.number) ?? grandTotal;
@@ -156,6 +162,7 @@ async function readRows(
       afterTotal = 0;
       return;
     }
+    others.passFact();
     if (totalRow > 0) afterTotal ||= row.number;
     if (read.code !== code) {
       code = read.code;
@@ -168,6 +175,7 @@ async function readRows(
     else raw.add(read, account, row.number, bad);
     periods.see(row);
   });
+  if (others.issue) issues.push(others.issue);
   if (afterTotal > 0) {
     const { name: sheet } = detection.sheet;
     issues.push({ code: 'rows_after_total', fatal: false, sheet, row: afterTotal, data: { totalRow } });

@@ -39,6 +39,7 @@ const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
     data: { sheet: 'Enero', period: '2026-01', otherSheet: 'Febrero', otherPeriod: '2026-02' },
   },
   company_missing: { sheet: 'Balance' },
+  company_several: { sheet: '', row: 40, data: { nit: '900394374', otherNit: '900111222' } },
   duplicate_row: { sheet: 'Balance', row: 40, data: { otherRow: 39 } },
   rows_after_total: { sheet: 'Balance', row: 900 },
   no_third_parties: { sheet: 'Balance' },

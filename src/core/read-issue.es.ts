@@ -73,6 +73,8 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
     `Esperábamos un solo mes y el archivo trae varios${severalMonths(issue)}. Deja un mes por archivo y súbelos juntos.`,
   company_missing: (issue) =>
     `${place(issue)}El archivo no dice de qué empresa es. Comprueba que sea de la empresa que elegiste antes de guardarlo.`,
+  company_several: (issue) =>
+    `${place(issue)}Aquí empieza el balance de otra empresa, con NIT ${issue.data?.otherNit ?? 'distinto'}. Deja una empresa por archivo y súbelos juntos.`,
   duplicate_row: (issue) =>
     `${place(issue)}Esta fila repite exactamente otra${inRow(issue.data?.otherRow)}, y las dos cuentan. Si es un error, ${lower(fixAndExport)}`,
   rows_after_total: (issue) =>

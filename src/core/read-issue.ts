@@ -29,6 +29,7 @@ export type ReadIssueCode =
   | 'period_range'
   | 'period_several'
   | 'company_missing'
+  | 'company_several'
   | 'duplicate_row'
   | 'rows_after_total'
   | 'no_third_parties'

@@ -72,6 +72,7 @@ const cases: Partial<Record<ReadIssueCode, () => Case>> = {
   period_range: () => refused(file(...title.slice(0, 2), 'De Enero 2026 a Marzo 2026', header, caja, capital)),
   period_several: () => refused(hardXlsx(sheet('Enero de 2026'), sheet('Febrero de 2026'))),
   company_missing: () => told(file('Marzo de 2026', header, caja, capital)),
+  company_several: () => refused(balance('Otra S.A.S.', 'NIT 900111222-1', header, caja, capital), 8),
   duplicate_row: () => told(balance(caja), 7),
   rows_after_total: () => told(balance('Total general;;;;0;70,00;70,00;0', '8105;Deudoras;;;5,00;0;0;5,00'), 8),
   other_chart: () => told(file('S\t2101\t10303\t2026\tCGN2015_001\t10-04-2026', 'D\t1.1.05\t0\t5\t0\t5\t5\t0')),

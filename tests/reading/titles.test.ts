@@ -1,6 +1,6 @@
 /** The title block of a report in the words of many programs: the month that it covers and whose it is, beside telephones and dates of printing. */
 import { describe, expect, test } from 'vitest';
-import { amounts, figuresOf, flat, read, title } from './small-books.ts';
+import { amounts, facts, figuresOf, flat, read, title } from './small-books.ts';
 
 const header = `Cuenta;Nombre;Nit;Tercero;${amounts}`;
 const rows = flat.map(
@@ -60,4 +60,40 @@ describe('the month and the company of a title', () => {
     ]);
     expect(balance?.company).toEqual({ nit: '900394374', dv: 4, name: 'Acme S.A.S.' });
   });
+});
+
+describe('a second report below the first', () => {
+  const first = [...title, header, ...rows];
+  test.each<[string, string[], string]>([
+    ['of another month', ['Marzo de 2026', header, ...rows], 'period_several'],
+    ['of another month, where only a number changes', ['Periodo 2026-03', header, ...rows], 'period_several'],
+    ['of another company', ['Otra S.A.S.', 'NIT 800111222-1', title[2]!, header, ...rows], 'company_several'],
+  ])('%s is never added to it', async (_name, second, code) => {
+    const { balance, issues } = await read([...first, ...second]);
+    expect(balance).toBeNull();
+    expect(issues[0]).toMatchObject({ code, fatal: true });
+  });
+
+  test('is not what a page says of its printing, nor what somebody signs at the foot', async () => {
+    const printed = [
+      ...title,
+      'Fecha: 05/03/2026',
+      header,
+      ...rows.slice(0, 2),
+      'Fecha: 05/03/2026',
+      header,
+      ...rows.slice(2),
+    ];
+    const { facts: found } = await read([...printed, '', 'Bogotá, 10 de abril de 2026']);
+    expect(found).toEqual(facts);
+  });
+});
+
+test('credits printed below zero are credits', async () => {
+  const turned = flat.map(({ account, accountName, id, name, figures: [opening, debit, credit, closing] }) =>
+    [account, accountName, id, name, opening, debit, -credit, closing].join(';'),
+  );
+  const { facts: found, total } = await read([...title, header, ...turned, 'Total general;;;;0;100;-100;0']);
+  expect(found).toEqual(facts);
+  expect(total).toMatchObject({ debit: 10_000n, credit: 10_000n, closing: 0n });
 });
