@@ -76,7 +76,6 @@ export interface CodeFilter {
   accountId?: string;
   state?: CodeState;
   batchId?: string;
-  /** In the last characters, the batch, or whom it was given to. */
   q?: string;
   /** Undefined: by batch, newest first. */
   order?: 'expiresOn' | 'givenTo';
@@ -85,24 +84,19 @@ export interface CodeFilter {
   today: string;
 }
 
-/** In the order that the filter says. */
+/** `q` is looked for in the last characters, the batch and whom a code was given to. */
 export async function listCodeRecords(
   trx: DatabaseTransaction,
   { accountId, state, batchId, q, order, descending = false, today }: CodeFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ codes: CodeRecord[]; total: number }> {
   let query = codes(trx);
-  if (accountId !== undefined) {
-    query = query.where((where) =>
-      where.or([where('code.owner_id', '=', accountId), where('code.redeemed_by_account', '=', accountId)]),
-    );
-  }
+  const isTheirs = sql<boolean>`${accountId ?? null}::uuid in (code.owner_id, code.redeemed_by_account)`;
+  if (accountId !== undefined) query = query.where(isTheirs);
   if (state !== undefined) query = query.where(inState(state, today));
   if (batchId !== undefined) query = query.where('code.batch_id', '=', batchId);
   if (q !== undefined) {
-    const like = containing(q);
-    const fields = ['code.tail', 'code_batch.name', 'code.given_to'] as const;
-    query = query.where((where) => where.or(fields.map((field) => where(field, 'ilike', like))));
+    query = query.where(sql<boolean>`concat_ws(' ', code.tail, code_batch.name, code.given_to) ilike ${containing(q)}`);
   }
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   if (order !== undefined) {
