@@ -79,10 +79,10 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
-    name: 'otro mes sí trasladó sus costos: la omisión de este la informa «Utilidad del ejercicio»',
+    name: 'otro mes sí trasladó sus costos: la omisión de este la pesa «Utilidad del ejercicio», y aquí solo se informa',
     history: { '2026-02': '71050501 Materia prima | 800200300 Textiles | 0 | 8_000_000 | 8_000_000 | 0' },
     books: '71050501 Materia prima | 800200300 Textiles | 0 | 9_000_000 | 0 | 9_000_000',
-    findings: [],
+    findings: [{ rule: 'PRS-2', account: '7', severity: 'informativa', hasEntry: false }],
   },
   {
     name: 'la clase 7 quedó en cero, y las cuentas vaciadas siguen vacías',

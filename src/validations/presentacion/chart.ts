@@ -69,12 +69,14 @@ export function untransferredCosts(
 ): Fact<ChartRule>[] {
   const books = { balance, history, period, noise: tolerances.noise };
   const found = productionLeft(books, roles.produccion, roles.costoDeVentas);
-  if (found === null || found.isOmitted) return [];
-  const { left, leaves, entry } = found;
+  if (found === null) return [];
+  const { left, leaves, entry, isOmitted } = found;
   const { codes, names } = balance.data.accounts;
   return [
     {
       rule: 'PRS-2',
+      // What a month forgets falsifies its result: `utilidad` weighs it, with the entry.
+      ...(isOmitted ? { severity: 'informativa' as const } : {}),
       account: roles.produccion.prefixes[0] ?? null,
       amount: abs(left),
       expected: 0n,
@@ -82,8 +84,9 @@ export function untransferredCosts(
       data: {
         accounts: leaves.slice(0, MOST_NAMED).map((leaf) => `${codes[leaf]} ${names[leaf]}`.trim()),
         count: leaves.length,
+        omitted: isOmitted ? 1 : 0,
       },
-      entry,
+      entry: isOmitted ? [] : entry,
       rows: rowsOfLeaves(balance, leaves),
     },
   ];

@@ -43,8 +43,10 @@ export const text: ValidationText<Rule, keyof (typeof validation)['roles']> = {
         return `Al cierre de ${formatPeriod(fact.period)}, las cuentas de costos de producción suman ${writePesos(fact.found ?? 0n)}: ${more > 0 ? `${accounts.join(', ')} y ${more} más` : writeList(accounts)}.`;
       },
       why: 'La clase 7 es un paso: al terminar el mes su saldo pasa a inventarios en proceso o terminados, o al costo de ventas. Si se queda, el estado de resultados muestra el costo en otro lugar y los inventarios quedan incompletos.',
-      correction: () =>
-        'Traslada lo terminado a inventarios y lo vendido o prestado al costo de ventas: el asiento sugerido lo lleva todo al costo. Si tu política es trasladar al cierre del año, justifica el hallazgo.',
+      correction: (fact) =>
+        countIn(fact.data, 'omitted') === 1
+          ? 'Otros meses sí trasladaron sus costos, o el año termina: el asiento está en «Utilidad del ejercicio».'
+          : 'Traslada lo terminado a inventarios y lo vendido o prestado al costo de ventas: el asiento sugerido lo lleva todo al costo. Si tu política es trasladar al cierre del año, justifica el hallazgo.',
     },
     'PRS-3': {
       title: (fact) => `La cuenta ${fact.account} no existe en el PUC`,
