@@ -34,9 +34,9 @@ export function HandOver({ heir }: { heir?: Heir }) {
       // What was shown to the subscriber is not for who they are now.
       changeOwnUser({ isRootUser: false });
       await navigate('/empresas');
-      // This page may stand a moment longer, and people are no longer theirs to ask for.
-      cache.removeQueries({ queryKey: peopleKey });
-      await cache.invalidateQueries();
+      // This page may stand a moment longer, and people are no longer theirs to ask for: what it shows of them stays as it is.
+      cache.removeQueries({ queryKey: peopleKey, type: 'inactive' });
+      await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== peopleKey[0] });
     },
   });
   const close = () => {
