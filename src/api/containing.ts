@@ -1,4 +1,4 @@
-/** A pattern of SQL for `ilike`: any text with these words in it, whatever signs they have. */
+/** A pattern of SQL for `ilike`: every text with these words in it, whatever signs they have. */
 export function containing(words: string): string {
   return `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

@@ -22,7 +22,7 @@ export type CsvLine = [
 
 const header = 'Código cuenta;Nombre cuenta;NIT;Nombre tercero;Saldo inicial;Débito;Crédito;Saldo final';
 
-/** A flat balance as any package writes it, separated by semicolons. */
+/** A flat balance as most packages write it, separated by semicolons. */
 export function csvBalance(
   lines: readonly CsvLine[],
   name = 'balance.csv',

@@ -144,7 +144,7 @@ test('who was deactivated does not come back through a linked identity', async (
   expect(data).toHaveProperty('register');
 });
 
-test('a session that began elsewhere lasts and ends as any of ours, whatever becomes of it there', async () => {
+test('a session that began elsewhere lasts and ends as ours do, whatever becomes of it there', async () => {
   const user = await service.newUser();
   identity.accounts.set('sara', { email: user.email, email_verified: true, name: 'Sara' });
   const enter = async () => {
