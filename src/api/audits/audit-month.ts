@@ -1,4 +1,5 @@
 /** The computing of an audit, in a worker thread: stored balances in, rows for the database out. */
+
 import { customText } from '#core/expression/custom-validation.es.ts';
 import { asValidation } from '#core/expression/custom-validation.ts';
 import type { ValidationResult } from '#core/finding.ts';
@@ -6,6 +7,7 @@ import { healthIndex, type Judged } from '#core/health-index.ts';
 import { fromDecimal } from '#core/money.ts';
 import { type Progress, runValidations, type Worded } from '#core/run-validations.ts';
 import type { AnyValidation } from '#core/validation.ts';
+import { storableJson } from '#platform/database/storable.ts';
 import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
 import { openInput } from '../stored-input.ts';
 import { validationSummary } from '../validation-summary.ts';
@@ -91,6 +93,6 @@ function computedFindings({ id, key, findings }: ValidationResult): ComputedFind
     severity: finding.severity,
     account: finding.account,
     amount: fromDecimal(finding.amount),
-    document: JSON.stringify(finding),
+    document: storableJson(finding),
   }));
 }

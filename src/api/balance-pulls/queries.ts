@@ -1,6 +1,8 @@
 /** Pulls: asked for, claimed by a job, followed, finished; and given back when their process died. */
+
 import { sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
+import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '../database.ts';
 import { readAccess } from '../permissions/queries.ts';
@@ -124,8 +126,8 @@ export function writeProgress(
     await trx
       .updateTable('balance_pull')
       .set({
-        months: JSON.stringify(months),
-        directory: directory && JSON.stringify(directory),
+        months: storableJson(months),
+        directory: directory && storableJson(directory),
         alive_at: sql<Date>`now()`,
       })
       .where('id', '=', reference.pullId)

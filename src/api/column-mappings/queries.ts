@@ -1,8 +1,10 @@
 /** The columns that somebody of a company named, one for each kind of file. */
+
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { storableJson } from '#platform/database/storable.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 export interface MappingRecord {
@@ -50,7 +52,7 @@ export async function putMapping(
   { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
   { companyId, digest, fileName, sheet, ...given }: NewMapping,
 ): Promise<MappingRecord> {
-  const mapping = JSON.stringify(given.mapping);
+  const mapping = storableJson(given.mapping);
   const { id } = await trx
     .insertInto('column_mapping')
     .values({

@@ -1,5 +1,7 @@
 /** Answers to remember, by caller and Idempotency-Key, for a day. */
+
 import { sql } from 'kysely';
+import { storableJson } from '#platform/database/storable.ts';
 import type { IdempotencyStore } from '#platform/http/idempotency.ts';
 import { asCaller, type Database } from '../database.ts';
 
@@ -33,7 +35,7 @@ export function idempotencyStore(db: Database): IdempotencyStore {
       asCaller(db, caller, async (trx) => {
         await trx
           .updateTable('idempotent_request')
-          .set({ status, answer: JSON.stringify(answer ?? null) })
+          .set({ status, answer: storableJson(answer ?? null) })
           .where('user_id', '=', caller.userId)
           .where('key', '=', key)
           .execute();

@@ -1,7 +1,9 @@
 /** The record of an account: adding to it within the transaction of the act, reading it, and reading it whole to verify it. */
+
 import { sql } from 'kysely';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { storableText } from '#platform/database/storable.ts';
 import { type ChainedEntry, type ChainHead, chainStart, entryHash } from '#platform/record/chain.ts';
 import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
@@ -26,7 +28,7 @@ const lockOfRecords = 7_283_402;
 
 /**
  * Adds an entry, which stands or falls with the transaction. Entries of an account wait for each other until it ends: call
- * it last, so that nobody waits for more than that.
+ * it last, so that nobody waits for more than that. What is hashed is what the database gives back.
  */
 export async function record(trx: DatabaseTransaction, actor: Actor, what: Act): Promise<void> {
   const { accountId, userId, name } = actor;
@@ -38,10 +40,10 @@ export async function record(trx: DatabaseTransaction, actor: Actor, what: Act):
     sequence: (head?.sequence ?? 0) + 1,
     at: new Date(),
     userId,
-    userName: name,
+    userName: storableText(name),
     act: what.act,
     companyId: what.companyId ?? null,
-    target: what.target ?? '',
+    target: storableText(what.target ?? ''),
     details: JSON.stringify(what.details ?? {}),
   };
   const hash = entryHash(previous, content);
@@ -52,7 +54,7 @@ export async function record(trx: DatabaseTransaction, actor: Actor, what: Act):
       sequence: content.sequence,
       at: content.at,
       user_id: userId,
-      user_name: name,
+      user_name: content.userName,
       act: content.act,
       company_id: content.companyId,
       target: content.target,

@@ -1,6 +1,8 @@
 /** The third parties of a company as its accounting package knows them, in versions that never change. */
+
 import { sql } from 'kysely';
 import type { DirectoryParty } from '#core/party-directory.ts';
+import { storableJson } from '#platform/database/storable.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 /** As it is kept: with what the package says of its kind besides. */
@@ -50,7 +52,7 @@ export async function addDirectory(
       account_id: place.accountId,
       company_id: place.companyId,
       version: place.version,
-      parties: JSON.stringify(parties),
+      parties: storableJson(parties),
       fetched_at: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.doNothing())

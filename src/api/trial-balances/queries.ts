@@ -1,7 +1,9 @@
 /** Uploads that wait for their user, and stored balances with their versions. */
+
 import { sql } from 'kysely';
 import type { Period } from '#core/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
 import type { AccountLine, Reading } from './reading.ts';
@@ -35,8 +37,8 @@ export async function insertUpload(
       size: upload.bytes.byteLength,
       bytes: asBuffer(upload.bytes),
       balance: asBuffer(upload.balance),
-      reading: JSON.stringify(upload.reading),
-      accounts: JSON.stringify(upload.accounts),
+      reading: storableJson(upload.reading),
+      accounts: storableJson(upload.accounts),
       expires_at: sql<Date>`now() + interval '1 hour'`,
     })
     .execute();

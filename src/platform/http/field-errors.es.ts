@@ -46,7 +46,7 @@ export function fieldErrorText(keyword: string, params: Record<string, unknown>)
 export const text = {
   unexpectedBody: 'Esta llamada no recibe datos en el cuerpo.',
   notJson: 'El cuerpo no es JSON válido.',
-  nulCharacter: 'Contiene un carácter nulo.',
+  unwritable: 'Contiene un carácter que no se puede guardar.',
   noFile: 'Envía un archivo en el campo «file».',
   keyReused: 'Esta clave ya se usó con otros datos.',
   keyLength: 'La clave debe tener entre 1 y 200 caracteres.',

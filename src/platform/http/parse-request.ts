@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
 import { AppError, type FieldError } from '#core/app-error.ts';
+import { storableText } from '../database/storable.ts';
 import { fieldErrorText, text } from './field-errors.es.ts';
 
 /** Checks a value and gives it back typed. */
@@ -23,8 +24,8 @@ export function parser<S extends TSchema>(schema: S | undefined, fromText: boole
     const given = value ?? (schema === undefined ? {} : value);
     const converted = fromText ? Value.Convert(schema ?? nothing, given) : given;
     if (!compiled.Check(converted)) throw new AppError('request.invalid', {}, fieldErrors(compiled.Errors(converted)));
-    const field = findNul(converted, '');
-    if (field !== null) throw new AppError('request.invalid', {}, [{ field, message: text.nulCharacter }]);
+    const field = findUnwritable(converted, '');
+    if (field !== null) throw new AppError('request.invalid', {}, [{ field, message: text.unwritable }]);
     return converted as Static<S>;
   };
 }
@@ -50,12 +51,14 @@ function fieldErrors(errors: readonly TLocalizedValidationError[]): FieldError[]
   return [...byField].map(([field, message]) => ({ field, message }));
 }
 
-/** Path of the first text with a NUL, which PostgreSQL cannot hold, or null. */
-function findNul(value: unknown, path: string): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? path : null;
+/** Path of the first text that PostgreSQL cannot hold as it is, or null. */
+function findUnwritable(value: unknown, path: string): string | null {
+  if (typeof value === 'string') return storableText(value) === value ? null : path;
   if (typeof value !== 'object' || value === null) return null;
   for (const [key, inner] of Object.entries(value)) {
-    const found = findNul(inner, path === '' ? key : `${path}.${key}`);
+    const place = path === '' ? key : `${path}.${key}`;
+    if (storableText(key) !== key) return storableText(place);
+    const found = findUnwritable(inner, place);
     if (found !== null) return found;
   }
   return null;

@@ -60,10 +60,10 @@ const noFile = () => new AppError('request.invalid', {}, [{ field: 'file', messa
 
 function cleanName(name: string): string {
   const alone = name.split(/[/\\]/).at(-1) ?? '';
-  return (
-    alone
-      .replaceAll(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, 200) || 'archivo'
-  );
+  const short = alone
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim()
+    .slice(0, 200);
+  // The end may have been half of a letter.
+  return short.toWellFormed() || 'archivo';
 }

@@ -1,5 +1,7 @@
 /** The life of an audit as its job sees it: claimed, followed, finished; or given back. */
+
 import { sql } from 'kysely';
+import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import { readInput } from '../../audit-input/queries.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '../../database.ts';
@@ -69,7 +71,7 @@ async function appendEvent(
 ): Promise<void> {
   await sql`
     insert into audit_event (account_id, audit_id, sequence, event)
-    select ${accountId}, ${auditId}, 1 + coalesce(max(sequence), 0), ${JSON.stringify(event)}::jsonb
+    select ${accountId}, ${auditId}, 1 + coalesce(max(sequence), 0), ${storableJson(event)}::jsonb
       from audit_event where audit_id = ${auditId}`.execute(trx);
   await sql`select pg_notify(${auditChannel}, ${auditId})`.execute(trx);
 }
@@ -91,11 +93,11 @@ export function finishAudit(
         state: 'done',
         finished_at: sql<Date>`now()`,
         failure: null,
-        basis: JSON.stringify(keptBasis(input.basis, result)),
+        basis: storableJson(keptBasis(input.basis, result)),
         health_index: result.healthIndex,
         uncapped_health_index: result.uncappedHealthIndex,
         unbalanced: result.unbalanced,
-        validations: JSON.stringify(result.validations),
+        validations: storableJson(result.validations),
       })
       .where('id', '=', reference.auditId)
       .where('state', '=', 'running')

@@ -1,0 +1,73 @@
+/** Text that PostgreSQL cannot hold as it came: a NUL, half of a surrogate pair. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { getAudit, startAudit } from '#api/audits/contract.ts';
+import { updateCompany } from '#api/companies/contract.ts';
+import { asCaller } from '#api/database.ts';
+import { setValidation } from '#api/parametrization/contract.ts';
+import { verifyRecord } from '#api/record/contract.ts';
+import { record } from '#api/record/queries.ts';
+import { inspectTrialBalance, storeTrialBalance } from '#api/trial-balances/contract.ts';
+import { csvBalance } from '../support/fixture-files.ts';
+import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
+
+let service: TestService;
+let user: TestUser;
+let id: number;
+beforeAll(async () => {
+  service = await startTestService();
+  user = await service.newUser();
+  id = await newCompany(user);
+});
+afterAll(() => service.close());
+
+const half = '\ud83d';
+
+describe('half of a letter', () => {
+  test('is refused at its field, in values and in names of fields', async () => {
+    const named = await user.fails(updateCompany, 'request.invalid', {
+      params: { id },
+      body: { comp_business_name: `Suministros ${half}` },
+    });
+    expect(named.errors?.[0]?.field).toBe('comp_business_name');
+    for (const text of [half, '\0', '\udc00\ud83d']) {
+      await user.fails(setValidation, 'request.invalid', {
+        params: { id, validationId: 1 },
+        body: { settings: { roles: { [text]: ['1105'] } } },
+      });
+    }
+  });
+
+  test('does not break the chain of the record, wherever it came from', async () => {
+    const before = (await user.ok(verifyRecord)).data.entries;
+    const actor = { accountId: user.accountId, userId: user.userId, isAdmin: false, name: `Ana ${half}` };
+    await asCaller(service.services.db, actor, (trx) =>
+      record(trx, actor, { act: 'file.infected', target: `balance${half}\0.xlsx`, details: { virus: half } }),
+    );
+    expect((await user.ok(verifyRecord)).data).toMatchObject({ isWhole: true, entries: before + 1 });
+  });
+
+  test('at the end of a long name of a file is left out', async () => {
+    const file = { ...csvBalance([]), name: `${'a'.repeat(199)}😀.csv` };
+    const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
+    expect(data.fileName.isWellFormed()).toBe(true);
+  });
+});
+
+test('a NUL in the names of a balance keeps nobody from reading, storing and auditing it', async () => {
+  const file = csvBalance([
+    ['11050501', 'Caja\0general', '901234567', 'Ana Mora', '0', '100000', '0', '100000'],
+    ['41200501', 'Ventas', '901234567', 'Ana Mora', '0', '0', '100000', '-100000'],
+  ]);
+  const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
+  expect(data.readable).toBe(true);
+  const body = { uploadId: data.uploadId, period: '2026-01' };
+  await user.ok(storeTrialBalance, { params: { id }, body });
+  const started = await user.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } });
+  await vi.waitFor(
+    async () => {
+      const audit = await user.ok(getAudit, { params: { id, auditId: started.data.id } });
+      expect(audit.data.attributes).toMatchObject({ state: 'done', failure: null });
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+});
