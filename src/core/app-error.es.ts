@@ -3,6 +3,18 @@ import type { AppErrorCode } from './app-error.ts';
 
 type Data = Record<string, string | number>;
 
+/** Why nothing may be changed, by the state of the licence; `cerrada`: of the account. */
+const noChanges: Readonly<Record<string, string>> = {
+  vencida:
+    'La licencia de tu suscripción venció: puedes ver y descargar todo, pero no hacer cambios. Renuévala o activa un código en Códigos.',
+  suspendida:
+    'La licencia de tu suscripción está suspendida: puedes ver y descargar todo, pero no hacer cambios. Escríbenos para reactivarla.',
+  sin_licencia:
+    'La suscripción no tiene licencia: puedes ver y descargar todo, pero no hacer cambios. Activa un código en Códigos.',
+  cerrada:
+    'La cuenta está cerrada y se borrará al cumplir su plazo: no se hacen cambios en ella. Quien es dueño de la suscripción puede reabrirla en Editar perfil.',
+};
+
 export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'request.invalid': () => 'Revisa los datos: hay campos que no tienen el valor esperado.',
   'request.too_large': ({ limit }) =>
@@ -42,10 +54,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'registration.not_verified': () => 'Falta confirmar tu correo con el código que te enviamos.',
   'registration.terms_changed': ({ version }) =>
     `Los términos y condiciones cambiaron a la versión ${version}. Léelos y acéptalos para terminar.`,
-  'licence.expired': ({ state }) =>
-    state === 'suspendida'
-      ? 'La licencia de tu suscripción está suspendida: puedes ver y descargar todo, pero no hacer cambios. Escríbenos para reactivarla.'
-      : 'La licencia de tu suscripción venció: puedes ver y descargar todo, pero no hacer cambios. Renuévala o activa un código en Códigos.',
+  'licence.expired': ({ state = '' }) => noChanges[state] ?? noChanges.vencida!,
   'licence.limit': ({ what, limit }) =>
     `Tu licencia incluye ${limit} ${what === 'users' ? 'usuarios' : 'empresas'} y ya están en uso. Amplíala, o activa un código en Códigos.`,
   'user.email_taken': () => 'Esta persona ya está entre tus usuarios. Ábrela desde Usuarios.',

@@ -49,6 +49,8 @@ export interface Access {
   readonly grants: readonly Grant[];
   /** Of their account. */
   readonly licence: LicenceState;
+  /** Their subscriber closed the account, which stops every change whatever the licence says. Absent: it is open. */
+  readonly isClosed?: boolean;
   /** They must have a second factor and have none: nothing may be done but setting it up. Absent: that is no matter. */
   readonly mustSetUpSecondFactor?: boolean;
   /** Of the API token that the call comes with: nothing beyond them, whoever its owner is. Absent: a session, which has no such limit. */

@@ -103,7 +103,8 @@ describe('closing an account', () => {
       await person.fails(withdrawDeletion, 'account.closing');
       expect((await service.nextMail(person.email)).subject).toBe('Se cerró la cuenta de Cuadre');
     }
-    await root.fails(restoreCompany, 'licence.expired', { params: { id: company } });
+    const refused = await root.fails(restoreCompany, 'licence.expired', { params: { id: company } });
+    expect(refused.message).toContain('La cuenta está cerrada');
     await root.fails(closeAccount, 'account.closing', { body: { password, email: root.email } });
     await root.fails(handOverAccount, 'account.closing', { body: { user_id: guest.userId, password } });
     await guest.fails(reopenAccount, 'auth.forbidden');

@@ -152,8 +152,8 @@ async function accept(
   const name = user_name?.trim() ?? invited.name;
   const passwordHash = await strongHash(services, password, { name, email });
   return asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
-    const { licence } = await readAccess(trx, accountId, userId);
-    if (!mayChange(licence)) throw new AppError('licence.expired', { state: licence });
+    const { licence, isClosed } = await readAccess(trx, accountId, userId);
+    if (!mayChange(licence)) throw new AppError('licence.expired', { state: isClosed ? 'cerrada' : licence });
     if (!(await useInvitation(trx, secretDigest(token)))) throw new AppError('invitation.invalid');
     await activateInvited(trx, { userId, name, passwordHash });
     await record(trx, { accountId, userId, name }, { act: 'user.joined', target: email });

@@ -9,7 +9,7 @@ export async function readAccess(
   trx: DatabaseTransaction,
   accountId: string,
   userId: number,
-): Promise<{ grants: Grant[]; licence: LicenceState }> {
+): Promise<{ grants: Grant[]; licence: LicenceState; isClosed: boolean }> {
   const licence = await trx
     .selectFrom('licence')
     .innerJoin('account', 'account.id', 'licence.account_id')
@@ -17,8 +17,10 @@ export async function readAccess(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   // In a closed account nothing is changed any more.
-  const term = licence && { ...licence, isSuspended: (licence.suspendedAt ?? licence.closingAt) !== null };
-  return { grants: await listGrants(trx, userId), licence: licenceState(term ?? null, dayInBogota(new Date())) };
+  const isClosed = licence !== undefined && licence.closingAt !== null;
+  const term = licence && { ...licence, isSuspended: licence.suspendedAt !== null || isClosed };
+  const state = licenceState(term ?? null, dayInBogota(new Date()));
+  return { grants: await listGrants(trx, userId), licence: state, isClosed };
 }
 
 /** One for each assignment of the user. */
