@@ -9,6 +9,7 @@ import { checkCompany, newCompanyValues } from '../company-values.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';
 import { record } from '../record/queries.ts';
+import { isSample, unmarkSample } from '../sample-company/queries.ts';
 import { sendTable } from '../send-table.ts';
 import type { Services } from '../services.ts';
 import {
@@ -80,7 +81,10 @@ function change(
     const values = changedValues(current, body);
     await checkCompany(values);
     if (await isNitTaken(trx, current.accountId, values.nit, id)) throw nitTaken(values.nit);
-    if (values.isActive && !current.isActive) await claimPlace(trx, caller, 'companies');
+    // Under the NIT of a client it is a client like any other.
+    const isNoLongerSample = values.nit !== current.nit && (await isSample(trx, id));
+    if (values.isActive && (!current.isActive || isNoLongerSample)) await claimPlace(trx, caller, 'companies');
+    if (isNoLongerSample) await unmarkSample(trx, id);
     if (!(await updateCompany(trx, current, values))) {
       throw conflict(etag(current), (await findCompany(trx, caller, id)) ?? current);
     }

@@ -180,6 +180,26 @@ describe('places', () => {
     await root.fails(updateCompany, 'licence.limit', { params: { id: created!.id }, body: { comp_is_active: true } });
   });
 
+  test('are not taken by the sample company, until it gets the NIT of another', async () => {
+    const root = await service.newUser();
+    await renew(root, { companies: 1 });
+    const id = await newCompany(root);
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update company set is_sample = true where id = $1', [id]),
+    );
+    await root.ok(createCompany, { body: first });
+    const params = { id };
+    await root.ok(updateCompany, { params, body: { comp_business_name: 'Empresa de práctica' } });
+    const { comp_entity_id, comp_check_digit } = second;
+    const body = { comp_entity_id, comp_check_digit };
+    await root.fails(updateCompany, 'licence.limit', { params, body });
+    await root.ok(updateCompany, { params, body: { ...body, comp_is_active: false } });
+    await root.fails(updateCompany, 'licence.limit', { params, body: { comp_is_active: true } });
+    await renew(root, { companies: 2 });
+    await root.ok(updateCompany, { params, body: { comp_is_active: true } });
+    await root.fails(createCompany, 'licence.limit', { body: company('860002964', 4) });
+  });
+
   test('of users are taken by invitations too, and come back', async () => {
     const root = await service.newUser();
     await renew(root, { users: 2 });
