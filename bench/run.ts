@@ -67,6 +67,7 @@ function million(): Compared {
 
 const subjects: [string, Compared][] = [
   ['inflate and scan the sheet once (yardstick)', compared(yardstick)],
+  ['inflate the sheet and scan its cells once (fast lane)', compared(() => measure([here('scan-once.ts'), large]))],
   ['cuadre inspeccionar, 97,737 rows, whole process', cuadre('inspeccionar', large)],
   ['cuadre auditar, 97,737 rows, whole process', cuadre('auditar', large, '--json')],
   ['library alone, cells only, whole process', compared(() => measure([here('library-read.ts'), large]))],

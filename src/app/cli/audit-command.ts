@@ -1,5 +1,5 @@
 /** `cuadre auditar`: recognises each file, orders them by month, uses the earlier ones as history, audits the last or the asked month. */
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import type { AuditReport } from '#core/finding.ts';
 import type { Format } from '#core/format.ts';
@@ -119,7 +119,7 @@ function auditMonth(
 async function write(reports: readonly AuditReport[], isOfSeveral: boolean, options: Options): Promise<void> {
   if (options.xlsx !== undefined) {
     const { reportWorkbook } = await import('./report-workbook.ts');
-    await writeFile(options.xlsx, await reportWorkbook(reports));
+    writeFileSync(options.xlsx, await reportWorkbook(reports));
     process.stderr.write(`${cliText.written(options.xlsx)}\n`);
   }
   if (options.json)

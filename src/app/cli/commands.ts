@@ -1,7 +1,9 @@
 /** Which command was asked for, and its options. What is not understood is said in a line, with how to ask for help; exit 2. */
-import { parseArgs } from 'node:util';
 import type { Options } from './options.ts';
 import { cliText } from './text.es.ts';
+
+/** An import would evaluate all that the module offers, threads among it, which takes longer than reading a small balance. */
+const { parseArgs } = process.getBuiltinModule('node:util');
 
 const options = {
   perfil: { type: 'string' },

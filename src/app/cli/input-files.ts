@@ -1,5 +1,5 @@
 /** What the command line is given to read: files, folders with all that is in them, archives. Each comes with a name for people. */
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { UnreadableFile } from '#core/read-issue.ts';
 import { listArchive, readArchived } from '#platform/workbook/archive.ts';
@@ -22,16 +22,24 @@ export interface InputFile {
 export async function expandPaths(paths: readonly string[]): Promise<InputFile[]> {
   const files: InputFile[] = [];
   for (const path of paths) {
-    const found = await stat(path).catch(() => null);
-    if (!found) throw new Error(cliText.missingFile(path));
-    if (found.isDirectory()) files.push(...(await ofFolder(path)));
+    const found = kindOf(path);
+    if (found === null) throw new Error(cliText.missingFile(path));
+    if (found === 'folder') files.push(...(await ofFolder(path)));
     else files.push(...(await unpacked(path)));
   }
   return files;
 }
 
+function kindOf(path: string): 'folder' | 'file' | null {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return null;
+  }
+}
+
 async function ofFolder(folder: string): Promise<InputFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = readdirSync(folder, { withFileTypes: true });
   const files: InputFile[] = [];
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name);
@@ -44,9 +52,9 @@ async function ofFolder(folder: string): Promise<InputFile[]> {
 
 /** The file itself, or those in it. An archive that cannot be opened says so when it is read. */
 async function unpacked(path: string): Promise<InputFile[]> {
-  const plain: InputFile = { label: path, name: basename(path), read: () => readFile(path) };
+  const plain: InputFile = { label: path, name: basename(path), read: async () => readFileSync(path) };
   if (extname(path).toLowerCase() !== '.zip') return [plain];
-  const bytes = await readFile(path);
+  const bytes = readFileSync(path);
   try {
     const files = await listArchive(bytes);
     if (files === null) return [plain];

@@ -53,11 +53,12 @@ const groupWords = new Map<string, ReadonlyMap<string, Account>>();
 function wordsOf(group: string): ReadonlyMap<string, Account> {
   let words = groupWords.get(group);
   if (!words) {
-    const own = pucAccounts().filter(({ code }) => code.length === ACCOUNT && code.startsWith(group));
+    const all = pucAccounts().filter(({ code }) => code.startsWith(group));
+    const own = all.filter(({ code }) => code.length === ACCOUNT);
     const byStem = Map.groupBy(own, ({ name }) => firstStem(name));
     words = new Map(
       [...byStem].flatMap(([stem, accounts]): [string, Account][] =>
-        stem !== null && accounts.length === 1 && isOnlyIn(accounts[0]!, stem) ? [[stem, accounts[0]!]] : [],
+        stem !== null && accounts.length === 1 && isOnlyIn(accounts[0]!, all, stem) ? [[stem, accounts[0]!]] : [],
       ),
     );
     groupWords.set(group, words);
@@ -65,11 +66,10 @@ function wordsOf(group: string): ReadonlyMap<string, Account> {
   return words;
 }
 
-/** No other account of the group has the word in its name. */
-function isOnlyIn({ code: home }: Account, stem: string): boolean {
-  return !pucAccounts().some(
+/** No other account of the group, whose accounts are `all`, has the word in its name. */
+function isOnlyIn({ code: home }: Account, all: readonly Account[], stem: string): boolean {
+  return !all.some(
     ({ code, name }) =>
-      code.startsWith(home.slice(0, GROUP)) &&
       !code.startsWith(home) &&
       plainName(name)
         .split(' ')

@@ -5,8 +5,9 @@
 import type { Cents } from '#core/money.ts';
 import { abs, max } from '#core/money.ts';
 import { rowsOfLeaves } from '#core/month-flow.ts';
-import { partyName } from '#core/party-name.es.ts';
-import { pucAccounts } from '#core/reference/puc.ts';
+import { isCountedWord, partyName } from '#core/party-name.es.ts';
+import { nameWords } from '#core/plain-name.ts';
+import { type PucAccount, pucAccounts } from '#core/reference/puc.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
 import type { Fact } from '#core/validation.ts';
 
@@ -37,12 +38,13 @@ const LEAST_LETTERS = 6;
 export function contradictingNames(balance: TrialBalance, noise: Cents): Fact<'PRS-4'>[] {
   const { codes, names } = balance.data.accounts;
   const leaves = balance.leaves().filter((leaf) => KINDS[codes[leaf]![0]!] !== undefined);
+  const sums = wordSums(names);
   return leaves.flatMap((leaf) => {
     const own = KINDS[codes[leaf]![0]!]!;
-    const home = homesOf(partyName(names[leaf]!).key);
+    const home = homesOf(names[leaf]!, sums[leaf]!);
     const amounts = balance.sum({ from: leaf, to: leaf + 1 });
     const used = max(amounts.debit, amounts.credit, abs(amounts.closing));
-    if (home === undefined || used <= noise || !home.every(({ kind }) => CONTRADICTS[own].includes(kind))) return [];
+    if (home.length === 0 || used <= noise || !home.every(({ kind }) => CONTRADICTS[own].includes(kind))) return [];
     return [
       {
         rule: 'PRS-4' as const,
@@ -61,19 +63,41 @@ interface Home {
   kind: Kind;
 }
 
-let homes: ReadonlyMap<string, readonly Home[]> | null = null;
+let accountsBySum: ReadonlyMap<number, readonly PucAccount[]> | null = null;
+/** By the key of the name; of names that the PUC has, so that there is an end to them. */
+const homes = new Map<string, readonly Home[]>();
 
-/** Accounts of the PUC by their name: they are always the same, and reading them takes longer than a check. */
-function homesOf(key: string): readonly Home[] | undefined {
-  homes ??= Map.groupBy(
-    pucAccounts().flatMap(({ code, name }): (Home & { key: string })[] => {
-      const kind = KINDS[code[0]!];
-      const { key: own } = partyName(name);
-      return kind === undefined || code.length < 4 || own.length < LEAST_LETTERS
-        ? []
-        : [{ code, name, kind, key: own }];
-    }),
-    (home) => home.key,
-  );
-  return homes.get(key);
+/** Accounts of the PUC whose name has the words of a name, in any order. `sum` is that of the name. */
+function homesOf(name: string, sum: number): readonly Home[] {
+  accountsBySum ??= accountsByWords();
+  const candidates = accountsBySum.get(sum);
+  const key = candidates === undefined ? '' : partyName(name).key;
+  if (candidates === undefined || key.length < LEAST_LETTERS) return [];
+  let found = homes.get(key);
+  if (found === undefined) {
+    found = candidates.flatMap((account): Home[] => {
+      const kind = KINDS[account.code[0]!];
+      return kind !== undefined && partyName(account.name).key === key ? [{ ...account, kind }] : [];
+    });
+    if (found.length > 0) homes.set(key, found);
+  }
+  return found;
+}
+
+/** They are always the same; by sums, for making every name comparable takes longer than the check. */
+function accountsByWords(): ReadonlyMap<number, PucAccount[]> {
+  const accounts = pucAccounts().filter(({ code }) => code.length >= 4);
+  const sums = wordSums(accounts.map(({ name }) => name));
+  return Map.groupBy(accounts, (_, index) => sums[index]!);
+}
+
+/** A number for each name, the same for names of the same words; chance may give it to others too. */
+function wordSums(names: readonly string[]): number[] {
+  const { words, first } = nameWords(names);
+  return names.map((_, index) => {
+    const own = new Set(words.subarray(first[index], first[index + 1]));
+    let sum = 0;
+    for (const word of own) if (isCountedWord(word)) sum = (sum + word) | 0;
+    return sum;
+  });
 }
