@@ -41,7 +41,7 @@ export async function askForEmail(
   await asCaller(db, caller, (trx) =>
     queries.putEmailChange(trx, { accountId, userId, email, codeDigest, seconds: codeMinutes * 60 }),
   );
-  if (known === undefined) await post.send(email, text.code(user.name, code, codeMinutes));
+  if (known === undefined) await post.send(email, text.code(code, codeMinutes));
   else await post.send(email, text.taken(known.name, `${publicUrl()}/login`));
 }
 

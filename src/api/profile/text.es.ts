@@ -6,9 +6,10 @@ const heading = (name: string) => `Hola, ${name}`;
 export const text = {
   documentType: 'No está en la lista de tipos de documento. Elige uno de la lista.',
   sameEmail: 'Ya es tu correo. Escribe otro.',
-  code: (name: string, code: string, minutes: number): Letter => ({
+  /** Without the name: until the code comes back it may be a stranger's mailbox. */
+  code: (code: string, minutes: number): Letter => ({
     subject: 'Confirma tu correo nuevo en Cuadre',
-    heading: heading(name),
+    heading: 'Hola',
     paragraphs: [
       'Pediste usar este correo para entrar a Cuadre. Escribe este código en Editar perfil para confirmarlo.',
     ],

@@ -98,7 +98,7 @@ async function begin(
   const passwordHash = await strongHash(services, password, { name: person.name, email });
   const secret = newSecret();
   const digest = secretDigest(secret);
-  const code = await mailCode(services, person.name, email);
+  const code = await mailCode(services, email);
   await queries.asRegistration(db, digest, (trx) =>
     queries.insertRegistration(trx, {
       digest,
@@ -119,7 +119,7 @@ async function sendAgain(services: Services, secret: string): Promise<string> {
   const known = await queries.asRegistration(services.db, digest, (trx) => lock(trx, digest));
   if (known.verified) return secret;
   if (known.codesSent >= codesSent) throw new AppError('registration.too_many_codes', { seconds: hour });
-  const code = await mailCode(services, known.person.name, known.email);
+  const code = await mailCode(services, known.email);
   await queries.asRegistration(services.db, digest, (trx) =>
     queries.replaceCode(trx, digest, {
       codeDigest: code === null ? null : codeDigest(digest, code),
@@ -130,14 +130,14 @@ async function sendAgain(services: Services, secret: string): Promise<string> {
 }
 
 /** Mails a code; to somebody who has an account already, that they have one, and gives null. The answer tells them not apart. */
-async function mailCode({ db, post, publicUrl }: Services, name: string, email: string): Promise<string | null> {
+async function mailCode({ db, post, publicUrl }: Services, email: string): Promise<string | null> {
   const known = await findUserByEmail(db, email);
   if (known !== undefined) {
     await post.send(email, text.known(known.name, `${publicUrl()}/login`));
     return null;
   }
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await post.send(email, text.code(name, code, codeMinutes));
+  await post.send(email, text.code(code, codeMinutes));
   return code;
 }
 

@@ -4,9 +4,10 @@ import type { Letter } from '#platform/mail/letter.ts';
 export const text = {
   documentType: 'No está en la lista de tipos de documento. Elige uno de la lista.',
   accountName: (company: string) => company,
-  code: (name: string, code: string, minutes: number): Letter => ({
+  /** Without the name: whose address it is has not said anything yet, and whoever typed it may have written anything. */
+  code: (code: string, minutes: number): Letter => ({
     subject: `${code} es tu código de Cuadre`,
-    heading: `Hola, ${name}`,
+    heading: 'Hola',
     paragraphs: ['Escribe este código en la página de registro para confirmar tu correo.'],
     code,
     notes: [

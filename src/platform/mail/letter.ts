@@ -21,13 +21,25 @@ export interface Mail {
   html: string;
 }
 
-export function drawLetter(to: string, letter: Letter): Mail {
-  return { to, subject: oneLine(letter.subject), text: asText(letter), html: asHtml(letter) };
+export function drawLetter(to: string, given: Letter): Mail {
+  const { heading, paragraphs, action, notes = [] } = given;
+  const letter: Letter = {
+    ...given,
+    subject: oneLine(given.subject),
+    heading: oneLine(heading),
+    paragraphs: paragraphs.map(oneLine),
+    notes: notes.map(oneLine),
+    ...(action && { action: { label: oneLine(action.label), url: action.url } }),
+  };
+  return { to, subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-/** Line breaks in a header would begin another header. */
+/** What breaks a line, or turns the direction of what follows. */
+const breaks = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** A name is part of a sentence of ours: a break in it would begin another header, or a paragraph that we did not write. */
 function oneLine(text: string): string {
-  return text.replaceAll(/[\r\n\t\v\f\u2028\u2029]+/g, ' ').trim();
+  return text.replaceAll(breaks, ' ').trim();
 }
 
 function asText({ heading, paragraphs, code, action, notes = [] }: Letter): string {

@@ -75,6 +75,20 @@ function part(message: string, type: string): string {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
+test('a name with breaks in it writes no paragraph of its own and turns no direction', () => {
+  const name = 'Ana\n\nTu cuenta se cierra\u2028hoy \u202emoc.olam\u202c\u0007';
+  const { subject, text, html } = drawLetter('ana@ejemplo.co', {
+    ...letter,
+    subject: name,
+    heading: `Hola, ${name}`,
+    paragraphs: [`${name} te invita.`],
+    notes: [name],
+  });
+  expect(subject).toBe('Ana Tu cuenta se cierra hoy  moc.olam');
+  expect(text.split('\n\n').filter((part) => part.startsWith('Tu cuenta'))).toEqual([]);
+  for (const part of [text, html]) expect(part).not.toMatch(/[\u2028\u202a-\u202e]/);
+});
+
 test('a real server receives text and HTML with their accents, to one address only', async () => {
   await mailer().send(drawLetter('ana@ejemplo.co', letter));
   const last = received.at(-1);
