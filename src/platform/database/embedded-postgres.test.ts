@@ -101,6 +101,16 @@ describe('the embedded server', () => {
     ).toEqual([['', 'UTC', 'b', 'C.UTF-8', cluster]]);
   });
 
+  test('has nothing to replicate with', async () => {
+    const server = await start();
+    const names = ['max_replication_slots', 'max_wal_senders', 'wal_level'];
+    const sql = `SELECT setting FROM pg_settings WHERE name IN ('${names.join("', '")}') ORDER BY name`;
+    expect(await query(server, sql)).toEqual([['0'], ['0'], ['minimal']]);
+    await expect(query(server, "SELECT pg_create_physical_replication_slot('a')")).rejects.toThrow(
+      'max_replication_slots',
+    );
+  });
+
   test('is adopted after its process was killed; what was not committed is gone, and locks nothing', async () => {
     const killed = await inAnotherProcess(`
       await withClient(server.access.owner, async (client) => {

@@ -43,9 +43,12 @@ const cannotConnectNow = '57P03';
 
 const databaseName = 'cuadre';
 
-/** No network; private socket; and days never depend on the machine's time zone. */
+/** No network; private socket; nothing to replicate with; and days never depend on the machine's time zone. */
 const serverOptions = [
   'listen_addresses=',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_replication_slots=0',
   `port=${socketPort}`,
   'unix_socket_permissions=0700',
   'timezone=UTC',
