@@ -107,9 +107,11 @@ GET /health/live: public
 GET /health/ready: public
 GET /job-assignments: usuarios.ver
 POST /job-assignments: usuarios.editar
+GET /job-assignments/export: usuarios.exportar
 DELETE /job-assignments/{assignmentId}: usuarios.editar
 GET /jobs: usuarios.ver
 POST /jobs: usuarios.editar
+GET /jobs/export: usuarios.exportar
 DELETE /jobs/{jobId}: usuarios.editar
 PATCH /jobs/{jobId}: usuarios.editar
 GET /licenses: admin

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
 import { permissionKeys } from '#core/permission.ts';
+import { tableFormatSchema } from '#core/table-format.ts';
 
 const closed = { additionalProperties: false } as const;
 const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
@@ -37,6 +38,7 @@ const jobInput = {
 
 const common = { access: 'user', tag: 'jobs' } as const;
 const see = { module: 'usuarios', action: 'ver' } as const;
+const take = { module: 'usuarios', action: 'exportar' } as const;
 const edit = { module: 'usuarios', action: 'editar' } as const;
 const answer = Type.Object({ data: jobSchema });
 
@@ -47,6 +49,16 @@ export const listJobs = endpoint({
   permission: see,
   summary: 'Jobs of every account first, then those of this one, by name.',
   answer: Type.Object({ data: Type.Array(jobSchema) }),
+});
+
+export const exportJobs = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/jobs/export',
+  permission: take,
+  summary: 'What each job permits, as a workbook of Excel or as CSV: permissions down, jobs across.',
+  query: Type.Object({ format: tableFormatSchema }, closed),
+  produces: 'application/octet-stream',
 });
 
 export const createJob = endpoint({
@@ -111,6 +123,24 @@ export const listJobAssignments = endpoint({
   summary: 'Who has which job where, by person.',
   query: Type.Object({ userId: Type.Optional(identifier), companyId: Type.Optional(identifier) }, closed),
   answer: Type.Object({ data: Type.Array(assignmentSchema) }),
+});
+
+export const exportJobAssignments = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/job-assignments/export',
+  permission: take,
+  summary:
+    'Which job each person has in each company, as a workbook of Excel or as CSV: people down, companies across.',
+  query: Type.Object(
+    {
+      /** Part of the name or of the address of a person. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      format: tableFormatSchema,
+    },
+    closed,
+  ),
+  produces: 'application/octet-stream',
 });
 
 export const assignJob = endpoint({

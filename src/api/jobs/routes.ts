@@ -6,8 +6,10 @@ import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { giveJob, takeJob } from '../give-job.ts';
 import { checkGiving } from '../reach-member.ts';
 import { record } from '../record/queries.ts';
+import { sendTable } from '../send-table.ts';
 import type { Services } from '../services.ts';
 import * as contract from './contract.ts';
+import { exportedAssignments, exportedJobs } from './export-jobs.ts';
 import {
   type AssignmentRecord,
   changeJob,
@@ -21,6 +23,7 @@ import {
   listAssignments,
   listJobRecords,
 } from './queries.ts';
+import { text } from './text.es.ts';
 
 export function mountJobs({ mount }: Router, { db }: Services): void {
   mount(contract.listJobs, async ({ caller }) =>
@@ -30,6 +33,10 @@ export function mountJobs({ mount }: Router, { db }: Services): void {
       return { data: jobs.map((job) => jobDocument(job, holders.get(job.id) ?? 0)) };
     }),
   );
+  mount(contract.exportJobs, async ({ query, caller, reply }) => {
+    const rows = await asCaller(db, caller, (trx) => exportedJobs(trx, caller));
+    return sendTable(reply, { ...text.jobs, rows }, query.format);
+  });
   mount(contract.createJob, async ({ body, caller }) =>
     asCaller(db, caller, async (trx) => {
       const values = { description: '', ...body, name: body.name.trim() };
@@ -70,6 +77,11 @@ export function mountJobs({ mount }: Router, { db }: Services): void {
     };
     const found = await asCaller(db, caller, (trx) => listAssignments(trx, filter));
     return { data: found.map(assignmentDocument) };
+  });
+  mount(contract.exportJobAssignments, async ({ query, caller, reply }) => {
+    const { format, ...filter } = query;
+    const rows = await asCaller(db, caller, (trx) => exportedAssignments(trx, caller, filter));
+    return sendTable(reply, { ...text.assignments, rows }, format);
   });
   mount(contract.assignJob, async ({ body, caller }) =>
     asCaller(db, caller, async (trx) => {

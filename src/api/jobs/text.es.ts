@@ -1,0 +1,14 @@
+/** What the exported jobs and assignments say. */
+export const text = {
+  jobs: { title: 'Permisos', fileName: 'permisos', module: 'Módulo', action: 'Permiso', yes: 'Sí', no: 'No' },
+  assignments: {
+    title: 'Asignación de cargos',
+    fileName: 'asignacion-de-cargos',
+    header: ['Usuario', 'Correo', 'En todas sus empresas'],
+    none: 'Ninguno',
+    notLinked: 'Sin vincular',
+    fullAccess: 'Acceso completo',
+    general: (job: string) => `General: ${job}`,
+    nothing: 'Sin acceso',
+  },
+};
