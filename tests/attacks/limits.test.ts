@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, me } from '#api/auth/contract.ts';
 import { live } from '#api/health/contract.ts';
+import { inviteUser, repeatInvitation, withdrawInvitation } from '#api/invitations/contract.ts';
 import { recoverPassword } from '#api/passwords/contract.ts';
 import { type Answer, ApiClient, type Failure } from '../support/api-client.ts';
 import { opened, startTestService, type TestService, testPassword } from '../support/test-service.ts';
@@ -55,4 +56,17 @@ test('mails to a new password: three an hour to one address, thirty asks from on
     if (ask === 30) expectToWait(answer);
   }
   expect(new Set(asks.slice(0, 30)).size).toBe(1);
+});
+
+test('invitations: five mails an hour to one address, sent again or invited anew, and another address still gets its own', async () => {
+  const root = await service.newUser();
+  const invite = (user_email: string) => root.send(inviteUser, { body: { user_name: 'Ana Mora', user_email } });
+  const userId = (answer: Answer<unknown>) => (answer.body as { data: { id: number } }).data.id;
+  const first = await invite('acosada@ejemplo.co');
+  await root.ok(repeatInvitation, { params: { userId: userId(first) } });
+  await root.ok(withdrawInvitation, { params: { userId: userId(first) } });
+  const params = { userId: userId(await invite('Acosada@ejemplo.co')) };
+  for (let mail = 0; mail < 2; mail++) await root.ok(repeatInvitation, { params });
+  expectToWait(await root.send(repeatInvitation, { params }));
+  expect((await invite('otra@ejemplo.co')).status).toBe(201);
 });

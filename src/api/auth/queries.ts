@@ -1,6 +1,6 @@
 /** Users, sessions and failed sign-ins. */
 import { createHash } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
 import { readAccess } from '../permissions/queries.ts';
@@ -138,6 +138,8 @@ export function attemptKey(
     | 'prove'
     | 'second-factor'
     | 'invitation'
+    | 'invite'
+    | 'invite-to'
     | 'code'
     | 'register'
     | 'register-from'
@@ -154,7 +156,7 @@ export function attemptKey(
  * again at one. Gives how many there are in the window and the seconds that it still lasts.
  */
 export async function countAttempt(
-  db: Kysely<{ sign_in_attempt: { key: string } }>,
+  db: Database,
   key: string,
   windowSeconds: number,
 ): Promise<{ attempts: number; secondsLeft: number }> {

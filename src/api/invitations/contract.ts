@@ -28,7 +28,7 @@ export const inviteUser = endpoint({
   ),
   status: 201,
   answer: Type.Object({ data: memberSchema }),
-  errors: ['resource.not_found', 'user.email_taken', 'licence.limit'],
+  errors: ['resource.not_found', 'user.email_taken', 'licence.limit', 'request.rate_limited'],
 });
 
 export const repeatInvitation = endpoint({
@@ -39,7 +39,7 @@ export const repeatInvitation = endpoint({
   summary: 'Mails a new link; the earlier one no longer works.',
   params: userIdParams,
   status: 204,
-  errors: ['resource.not_found'],
+  errors: ['resource.not_found', 'request.rate_limited'],
 });
 
 export const withdrawInvitation = endpoint({

@@ -34,6 +34,9 @@ const dayMs = 86_400_000;
 const hour = 60 * 60;
 /** Tries of links from one network address in an hour. */
 const triesByAddress = 60;
+/** Mails in an hour: of one account, twice what the largest plan may need in its first, and to one address. */
+const mailsOfAccount = 200;
+const mailsToAddress = 5;
 
 export function mountInvitations({ mount }: Router, services: Services): void {
   const { db } = services;
@@ -45,6 +48,7 @@ export function mountInvitations({ mount }: Router, services: Services): void {
   mount(contract.repeatInvitation, async ({ params, caller }) => {
     const { member, secret } = await asCaller(db, caller, async (trx) => {
       const invited = await pendingMember(trx, caller, params.userId);
+      await countMail(trx, caller, invited.email);
       const renewed = await renew(trx, caller, invited.id);
       await record(trx, caller, { act: 'user.invited', target: invited.email });
       return { member: invited, secret: renewed };
@@ -95,6 +99,7 @@ async function invite(
   if (userId === undefined) throw new AppError('user.email_taken');
   const secret = await renew(trx, caller, userId);
   const member = await readMember(trx, userId);
+  await countMail(trx, caller, member.email);
   for (const companyId of company_ids) {
     await ownCompany(trx, caller, companyId);
     await linkCompany(trx, accountId, { userId, companyId });
@@ -119,6 +124,18 @@ async function pendingMember(trx: DatabaseTransaction, caller: Caller, userId: n
   const member = await governedMember(trx, caller, userId);
   if (member.invitationExpiresAt === null) throw new AppError('resource.not_found');
   return member;
+}
+
+/** Anybody may have an account and invite anybody: nobody is to be written to again and again. Throws AppError `request.rate_limited`. */
+async function countMail(trx: DatabaseTransaction, { accountId }: Caller, email: string): Promise<void> {
+  const counted = [
+    [attemptKey('invite', accountId), mailsOfAccount],
+    [attemptKey('invite-to', `${accountId}/${email}`), mailsToAddress],
+  ] as const;
+  for (const [key, most] of counted) {
+    const { attempts, secondsLeft } = await countAttempt(trx, key, hour);
+    if (attempts > most) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+  }
 }
 
 async function mailInvitation(
