@@ -16,9 +16,9 @@ const usualPage = 50;
 
 export function mountCodeBatches({ mount }: Router, { db }: Services): void {
   mount(contract.listBatches, async ({ query, caller }) => {
-    const { page = 1, pageSize = usualPage } = query;
+    const { page = 1, pageSize = usualPage, ...filter } = query;
     const today = dayInBogota(new Date());
-    const found = await asCaller(db, caller, (trx) => listBatchRecords(trx, { today }, { page, pageSize }));
+    const found = await asCaller(db, caller, (trx) => listBatchRecords(trx, { ...filter, today }, { page, pageSize }));
     return { data: found.batches.map(batchDocument), meta: { page, pageSize, total: found.total } };
   });
   mount(contract.createBatch, async ({ body, caller }) => {

@@ -158,4 +158,28 @@ describe('codes', () => {
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     await guest.fails(redeemCode, 'auth.forbidden', { body: { code: 'AAAA-AAAA' } });
   });
+
+  test('come in batches that the staff searches by name or ally, and puts in order', async () => {
+    const ally = await service.newUser();
+    const make = (name: string, count: number, expires: number, owner = {}) =>
+      staff.ok(createBatch, { body: { ...batch, name, count, expires_on: addDays(today, expires), ...owner } });
+    await make('Sobre 10 % azul', 1, 40, { owner_account: ally.accountId });
+    await make('Sobre 20 % azul', 3, 20);
+    await make('sobre 30 % azul', 2, 30);
+    const named = async (query: Record<string, string | boolean>) => {
+      const { data, meta } = await staff.ok(listBatches, { query });
+      expect(meta.total).toBe(data.length);
+      return data.map(({ attributes: { name } }) => /\d+ %/.exec(name)?.[0]);
+    };
+    const q = '% AZUL';
+    expect(await named({ q })).toEqual(['30 %', '20 %', '10 %']);
+    expect(await named({ q, order: 'name' })).toEqual(['10 %', '20 %', '30 %']);
+    expect(await named({ q, order: 'name', descending: true })).toEqual(['30 %', '20 %', '10 %']);
+    expect(await named({ q, order: 'disponible', descending: true })).toEqual(['20 %', '30 %', '10 %']);
+    expect(await named({ q, order: 'expiresOn' })).toEqual(['20 %', '30 %', '10 %']);
+    expect((await named({ q, order: 'owner', descending: true }))[0]).toBe('10 %');
+    const { data } = await staff.ok(listBatches, { query: { q: 'sobre 10' } });
+    expect(await named({ q: data[0]!.attributes.owner!.name })).toContain('10 %');
+    expect(await named({ q: 'sobre 40' })).toEqual([]);
+  });
 });

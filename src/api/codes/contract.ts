@@ -170,12 +170,24 @@ export const annulCode = endpoint({
   errors: ['resource.not_found', 'code.invalid'],
 });
 
+/** By what batches are put in order; without it, the newest first. */
+export const batchOrders = ['name', 'createdAt', 'owner', 'disponible', 'usado', 'expiresOn'] as const;
+
 export const listBatches = endpoint({
   ...staff,
   method: 'GET',
   path: '/codes/batches',
-  summary: 'Batches, newest first.',
-  query: Type.Object(page, closed),
+  summary: 'Batches, newest first unless said.',
+  query: Type.Object(
+    {
+      /** Part of the batch, or of the ally who hands it out. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      order: Type.Optional(Type.Enum([...batchOrders])),
+      descending: Type.Optional(Type.Boolean()),
+      ...page,
+    },
+    closed,
+  ),
   answer: Type.Object({ data: Type.Array(batchSchema), meta }),
 });
 

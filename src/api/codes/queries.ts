@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CodeState, PlanKey } from '#core/licence.ts';
 import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
+import type { batchOrders } from './contract.ts';
 
 export type CodeKind = 'licencia' | 'cupos';
 
@@ -213,10 +214,30 @@ export interface BatchRecord extends Gift {
   anulado: number;
 }
 
-/** Newest first. */
+export interface BatchFilter {
+  id?: string;
+  q?: string;
+  /** Undefined: by when they were made, newest first. */
+  order?: (typeof batchOrders)[number];
+  descending?: boolean;
+  /** In Bogotá. */
+  today: string;
+}
+
+/** As they are put in order; batches of nobody are after those of an ally. */
+const batchOrder = {
+  name: sql`lower(code_batch.name)`,
+  createdAt: sql`code_batch.created_at`,
+  owner: sql`lower(account.name)`,
+  disponible: sql.ref('disponible'),
+  usado: sql.ref('usado'),
+  expiresOn: sql`code_batch.expires_on`,
+} satisfies Record<(typeof batchOrders)[number], unknown>;
+
+/** `q` is looked for in the batch and the ally who hands it out. */
 export async function listBatchRecords(
   trx: DatabaseTransaction,
-  { id, today }: { id?: string; today: string },
+  { id, q, order = 'createdAt', descending = order === 'createdAt', today }: BatchFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ batches: BatchRecord[]; total: number }> {
   const count = (state: CodeState) =>
@@ -225,6 +246,9 @@ export async function listBatchRecords(
     );
   let query = trx.selectFrom('code_batch').leftJoin('account', 'account.id', 'code_batch.owner_id');
   if (id !== undefined) query = query.where('code_batch.id', '=', id);
+  if (q !== undefined) {
+    query = query.where(sql<boolean>`concat_ws(' ', code_batch.name, account.name) ilike ${containing(q)}`);
+  }
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const batches = await query
     .select([
@@ -241,6 +265,7 @@ export async function listBatchRecords(
       count('anulado'),
     ])
     .$narrowType<{ kind: CodeKind; plan: PlanKey | null }>()
+    .orderBy(batchOrder[order], (by) => (descending ? by.desc() : by.asc()).nullsLast())
     .orderBy('code_batch.created_at', 'desc')
     .orderBy('code_batch.id')
     .limit(pageSize)

@@ -4,6 +4,7 @@ import { listBatches, listCodes } from '#api/codes/contract.ts';
 import { ownLicense } from '#api/licenses/contract.ts';
 import { call } from '../../data/api.ts';
 import type { CodesView } from './codes-view.ts';
+import type { BatchesView } from './staff/batches-view.ts';
 
 /** Of everything here: whoever changes a code has it all read again. */
 export const codesKey = ['codes'];
@@ -17,8 +18,7 @@ export function codesQuery(query: CodesView) {
   });
 }
 
-export function batchesQuery(page: number) {
-  const query = { page, pageSize: 20 };
+export function batchesQuery(query: BatchesView) {
   return queryOptions({
     queryKey: [...codesKey, 'batches', query],
     queryFn: ({ signal }) => call(listBatches, { query, signal }),

@@ -28,7 +28,7 @@ export function Annul({ label, title, about, annul }: AnnulProps) {
   });
   return (
     <>
-      <Button size="small" type="text" aria-label={label} onClick={() => setAsking(true)}>
+      <Button size="small" aria-label={label} onClick={() => setAsking(true)}>
         {staffText.annul}
       </Button>
       <Modal

@@ -1,14 +1,17 @@
-/** Batches of codes with how many there are in each state; each can be looked into, exported and annulled. */
+/** Batches of codes with how many there are in each state: searched and put in order; each can be looked into, exported and annulled. */
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { annulBatch, type Batch, exportCodes } from '#api/codes/contract.ts';
 import { call } from '../../../data/api.ts';
-import { useColumns } from '../../../lists/columns.ts';
+import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
+import lists from '../../../lists/Lists.module.css';
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
+import { SearchField } from '../../../lists/SearchField.tsx';
+import { listText } from '../../../lists/text.es.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -17,54 +20,68 @@ import { batchesQuery } from '../queries.ts';
 import { staffText } from '../text.es.ts';
 import { Annul } from './Annul.tsx';
 import { batchColumns } from './batch-columns.tsx';
+import { batchesViewOf, withBatchChange } from './batches-view.ts';
 import styles from './Staff.module.css';
 
 interface BatchListProps {
   chosen: string | undefined;
-  onChoose: (batchId: string) => void;
 }
 
-export function BatchList({ chosen, onChoose }: BatchListProps) {
-  const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQuery(batchesQuery(page));
+export function BatchList({ chosen }: BatchListProps) {
+  const [search, setSearch] = useSearchParams();
+  const view = batchesViewOf(search);
+  const { data, error, refetch } = useQuery(batchesQuery(view));
   const choice = useColumns('lotes', batchColumns);
+  const change = (...what: [Parameters<typeof withBatchChange>[1], string]) =>
+    setSearch(withBatchChange(search, ...what), { replace: true, preventScrollReset: true });
+  const order = { key: view.order ?? '', descending: view.descending ?? false };
+  const setOrder = (asked: ListOrder) => change('order', orderText(asked));
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const batches = data?.data;
   return (
-    <Panel
-      title={staffText.batches}
-      actions={(batches?.length ?? 0) > 0 && <ListTools columns={batchColumns} choice={choice} />}
-      flush
-    >
+    <Panel title={staffText.batches} flush>
+      {(view.q !== undefined || (batches?.length ?? 0) > 0) && (
+        <div className={lists.bar}>
+          <SearchField
+            label={staffText.searchBatchLabel}
+            placeholder={staffText.searchBatch}
+            value={view.q ?? ''}
+            onChange={(words) => change('q', words)}
+          />
+          <span className="mut" role="status">
+            {data && staffText.countBatches(data.meta.total)}
+          </span>
+          <ListTools columns={batchColumns} choice={choice} order={order} onOrder={setOrder} />
+        </div>
+      )}
       {batches === undefined && <SkeletonRows rows={4} columns="2fr 2fr 1fr 1fr" height={52} />}
-      {batches?.length === 0 && <EmptyState>{staffText.emptyBatches}</EmptyState>}
+      {batches?.length === 0 && (
+        <EmptyState action={view.q !== undefined && <Button onClick={() => change('q', '')}>{listText.clear}</Button>}>
+          {view.q === undefined ? staffText.emptyBatches : staffText.noBatch(view.q)}
+        </EmptyState>
+      )}
       {batches !== undefined && batches.length > 0 && (
         <ListTable
           columns={choice.shown}
           rows={batches}
           keyOf={({ id }) => id}
+          order={order}
+          onOrder={setOrder}
           isSelected={({ id }) => id === chosen}
-          actionsOf={(batch) => <BatchButtons batch={batch} onChoose={onChoose} />}
+          actionsOf={(batch) => <BatchButtons batch={batch} />}
         />
       )}
-      {data && <Pages meta={data.meta} onPage={setPage} />}
+      {data && <Pages meta={data.meta} onPage={(page) => change('page', String(page))} />}
     </Panel>
   );
 }
 
-interface BatchButtonsProps extends Pick<BatchListProps, 'onChoose'> {
-  batch: Batch;
-}
-
-function BatchButtons({ batch: { id, attributes }, onChoose }: BatchButtonsProps) {
+function BatchButtons({ batch: { id, attributes } }: { batch: Batch }) {
   const { name, codes } = attributes;
   const params = { batchId: id };
   const open = codes.disponible + codes.vencido;
   return (
     <div className={styles.row}>
-      <Button size="small" aria-label={staffText.seeOf(name)} onClick={() => onChoose(id)}>
-        {staffText.see}
-      </Button>
       <ExportButton endpoint={exportCodes} query={{ batchId: id }} size="small" label={staffText.exportOf(name)} />
       {open > 0 && (
         <Annul

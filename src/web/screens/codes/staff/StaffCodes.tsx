@@ -1,7 +1,7 @@
 /** The staff's page of codes: batches, and the codes of one or of all. */
 import { Button } from 'antd';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withChange } from '../../../lists/list-address.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
@@ -10,6 +10,7 @@ import { codesText, staffText } from '../text.es.ts';
 import { BatchList } from './BatchList.tsx';
 import { type Made, MadeCodes } from './MadeCodes.tsx';
 import { MakeDrawer } from './MakeDrawer.tsx';
+import styles from './Staff.module.css';
 import { StaffCodeList } from './StaffCodeList.tsx';
 
 export function StaffCodes() {
@@ -17,6 +18,11 @@ export function StaffCodes() {
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   const view = viewOf(search);
+  const codes = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // They are below the batches, out of sight when there are many.
+    if (view.batchId !== undefined) codes.current?.scrollIntoView({ block: 'nearest' });
+  }, [view.batchId]);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   const make = (
     <Button type="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setMaking(true)}>
@@ -26,8 +32,10 @@ export function StaffCodes() {
   return (
     <>
       <PageHeader title={codesText.staffTitle} context={codesText.staffContext} actions={make} />
-      <BatchList chosen={view.batchId} onChoose={(batch) => change('lote', batch)} />
-      <StaffCodeList view={view} onChange={change} />
+      <BatchList chosen={view.batchId} />
+      <div ref={codes} className={styles.codes}>
+        <StaffCodeList view={view} onChange={change} />
+      </div>
       <MakeDrawer
         open={making}
         onClose={() => setMaking(false)}

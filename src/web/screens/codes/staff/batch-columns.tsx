@@ -1,37 +1,51 @@
-/** The columns of the list of batches. */
+/** The columns of the list of batches; those that can be put in order are named as the server names the order. */
+import { Link, useSearchParams } from 'react-router';
 import type { Batch } from '#api/codes/contract.ts';
 import type { CodeState } from '#core/licence.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';
 import type { ListColumn } from '../../../lists/columns.ts';
 import lists from '../../../lists/Lists.module.css';
+import { withChange } from '../../../lists/list-address.ts';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { codesText, staffText } from '../text.es.ts';
+
+/** Leads to its codes, below the batches. */
+function BatchName({ batch: { id, attributes } }: { batch: Batch }) {
+  const [search] = useSearchParams();
+  const { name } = attributes;
+  return (
+    <Link
+      to={{ search: `${withChange(search, 'lote', id)}` }}
+      replace
+      preventScrollReset
+      aria-label={staffText.seeOf(name)}
+    >
+      {name}
+    </Link>
+  );
+}
 
 const counted = (state: CodeState, title: string): ListColumn<Batch> => ({
   key: state,
   title,
   isFigure: true,
+  ...(state === 'disponible' || state === 'usado' ? { sorts: 'down' as const } : {}),
   cell: ({ attributes: { codes } }) => <span className="n">{codes[state]}</span>,
 });
 
 export const batchColumns: readonly ListColumn<Batch>[] = [
   {
-    key: 'nombre',
+    key: 'name',
     title: staffText.name,
     isName: true,
-    cell: ({ attributes: { name, createdAt } }) => (
-      <>
-        {name}
-        <span className={lists.second}>
-          {staffText.created} {formatDay(createdAt)}
-        </span>
-      </>
-    ),
+    sorts: 'up',
+    cell: (batch) => <BatchName batch={batch} />,
   },
   { key: 'da', title: codesText.gives, cell: ({ attributes }) => giftWords(attributes) },
   {
-    key: 'aliado',
+    key: 'owner',
     title: staffText.owner,
+    sorts: 'up',
     cell: ({ attributes: { owner } }) => owner?.name ?? <span className="mut">{staffText.noOwner}</span>,
   },
   counted('disponible', staffText.available),
@@ -39,8 +53,16 @@ export const batchColumns: readonly ListColumn<Batch>[] = [
   counted('vencido', staffText.expired),
   counted('anulado', staffText.annulled),
   {
-    key: 'vence',
+    key: 'createdAt',
+    title: staffText.created,
+    sorts: 'down',
+    className: lists.date,
+    cell: ({ attributes: { createdAt } }) => formatDay(createdAt),
+  },
+  {
+    key: 'expiresOn',
     title: codesText.expires,
+    sorts: 'up',
     className: lists.date,
     cell: ({ attributes: { expiresOn } }) => dayWords(expiresOn),
   },

@@ -1,0 +1,24 @@
+/** What the list of batches shows, kept in the address beside what the list of codes shows: search, order, page. */
+import { batchOrders } from '#api/codes/contract.ts';
+import { known, oneOf, positive, wordsOf } from '../../../lists/list-address.ts';
+
+const pageSize = 20;
+const name = { q: 'buscar-lotes', order: 'orden-lotes', page: 'pagina-lotes' } as const;
+
+export function batchesViewOf(search: URLSearchParams) {
+  const said = search.get(name.order) ?? '';
+  const order = oneOf(batchOrders, said.replace(/^-/, ''));
+  const descending = order === undefined ? undefined : said.startsWith('-');
+  const q = wordsOf(search.get(name.q));
+  return { ...known({ q, order, descending }), page: positive(search.get(name.page)) ?? 1, pageSize };
+}
+export type BatchesView = ReturnType<typeof batchesViewOf>;
+
+/** The address with one thing of the batches changed; the codes stay as they are, and another list starts at its first page. */
+export function withBatchChange(search: URLSearchParams, what: keyof typeof name, value: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (what !== 'page') next.delete(name.page);
+  if (value === '') next.delete(name[what]);
+  else next.set(name[what], value);
+  return next;
+}
