@@ -90,7 +90,9 @@ describe('a licence', () => {
     expect(await page.getByRole('button', { name: 'Cargar' }).count()).toBe(0);
     expect(await tryAudit(page)).toBe(403);
     await page.goto(`${new URL(page.url()).pathname}?cargar`);
-    await page.getByText('La licencia está suspendida').waitFor();
+    // Said once, above the screen.
+    await page.getByText('tu licencia está suspendida').waitFor();
+    expect(await page.getByText(/licencia está suspendida/).count()).toBe(1);
     expect(await page.locator('input[type=file]').count()).toBe(0);
     expect([...problems, ...staff.problems].filter((problem) => !known.test(problem))).toEqual([]);
   });

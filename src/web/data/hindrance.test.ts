@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hindrance } from './hindrance.ts';
+import { hindrance, isInBanner } from './hindrance.ts';
 
 const licence = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026-10-03', daysLeft: 40 } as const;
 const person = (over: object = {}): Parameters<typeof hindrance>[0] => ({
@@ -27,6 +27,13 @@ describe('hindrance', () => {
     const closed = { isAdmin: false, access: { ...person().access, closesAt: '2026-12-20T15:00:00.000Z' } };
     expect(hindrance(closed, 'usuarios.editar', null)).toContain('se borra el 20 dic 2026');
     expect(hindrance({ ...person(), isAdmin: true }, 'usuarios.editar', null)).toContain('administrador');
+  });
+  it('is left to the banner when it stands in the way of all, and said by the screen when it is of the job', () => {
+    const { access } = person({ state: 'vencida', mayChange: false });
+    const said = (permission: Parameters<typeof hindrance>[1]) =>
+      isInBanner(access, hindrance({ isAdmin: false, access }, permission, null) ?? '');
+    expect([said('usuarios.editar'), said('empresas.editar')]).toEqual([true, false]);
+    expect(isInBanner(person().access, 'Otra cosa.')).toBe(false);
   });
   it('says it in the words of the screen', () => {
     const words = { staff: 'De la casa.', notYours: 'De otro.' };

@@ -23,8 +23,13 @@ export function hindrance(
 ): string | null {
   if (isAdmin) return words.staff;
   if (!allows(access, permission, company)) return words.notYours;
-  const { mayChange, state, endsOn } = access.licence;
-  if (access.closesAt !== null) return hindranceText.closing(formatDay(access.closesAt));
+  return hindranceOfAll(access);
+}
+
+/** Why nobody of the account may change anything; null while they may. */
+function hindranceOfAll({ licence, closesAt }: Pick<OwnAccess, 'licence' | 'closesAt'>): string | null {
+  const { mayChange, state, endsOn } = licence;
+  if (closesAt !== null) return hindranceText.closing(formatDay(closesAt));
   if (mayChange) return null;
   if (state === 'suspendida') return hindranceText.licenceSuspended;
   // At noon, so that no time zone makes it another day.
@@ -35,4 +40,15 @@ export function hindrance(
 export function useHindrance(permission: PermissionKey, company: number | null, words?: HindranceWords): string | null {
   const access = useAccess();
   return access === undefined ? null : hindrance({ access, isAdmin: isAdmin() }, permission, company, words);
+}
+
+/** Whether the banner above every screen says it already: what stands in the way of all is not said again below it. */
+export function isInBanner(access: Pick<OwnAccess, 'licence' | 'closesAt'>, why: string): boolean {
+  return !access.licence.mayChange && why === hindranceOfAll(access);
+}
+
+/** What is left for a screen to say of a hindrance; null when the banner says it. */
+export function useUntold(why: string | null): string | null {
+  const access = useAccess();
+  return why !== null && access !== undefined && isInBanner(access, why) ? null : why;
 }

@@ -1,34 +1,24 @@
-/** Says that nothing can be changed, and since when, while the licence does not hold or the account is closed. */
-
-import { Link } from 'react-router';
-import type { OwnAccess } from '#api/permissions/contract.ts';
+/** Says that nothing can be changed, and since when, or that this is about to be so; and what to do about it. */
+import { Link, useLocation } from 'react-router';
 import { useAccess } from '../data/access.ts';
 import { ownDataPath } from '../data/own-data-route.ts';
 import { useSession } from '../data/session.ts';
-import { formatDay } from '../ui/dates.es.ts';
+import { bannerWords } from './banner-words.ts';
 import styles from './LicenceBanner.module.css';
-import { shellText } from './text.es.ts';
+import { bannerText } from './text.es.ts';
+
+const codesPath = '/codigos';
 
 export function LicenceBanner() {
   const access = useAccess();
   const isRoot = useSession((state) => state.isRootUser);
-  if (access === undefined || access.licence.mayChange) return null;
-  const { closesAt, licence } = access;
+  const { pathname } = useLocation();
+  const words = access && bannerWords(access, isRoot);
+  if (!words) return null;
   return (
-    <p className={styles.banner} role="status">
-      {closesAt === null ? (
-        readOnlyWords(licence)
-      ) : (
-        <>
-          {shellText.closing(formatDay(closesAt))} {isRoot && <Link to={ownDataPath}>{shellText.reopen}</Link>}
-        </>
-      )}
+    <p className={`${styles.banner} ${words.isEarly ? styles.early : ''}`} role="status">
+      {words.said} {words.remedy === 'reopen' && <Link to={ownDataPath}>{bannerText.reopen}</Link>}
+      {words.remedy === 'code' && pathname !== codesPath && <Link to={codesPath}>{bannerText.useCode}</Link>}
     </p>
   );
-}
-
-function readOnlyWords({ state, endsOn }: OwnAccess['licence']): string {
-  if (state === 'suspendida') return shellText.readOnlySuspended;
-  // At noon, so that no time zone makes it another day.
-  return endsOn === null ? shellText.readOnlyMissing : shellText.readOnlyExpired(formatDay(`${endsOn}T12:00`));
 }

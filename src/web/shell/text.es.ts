@@ -33,13 +33,6 @@ export const shellText = {
   createJob: 'Crear cargo',
   editJob: 'Editar cargo',
   assignJobs: 'Asignación de cargos',
-  readOnlyExpired: (day: string) =>
-    `Solo lectura: tu licencia venció el ${day}. Puedes ver y descargar todo; los cambios vuelven al renovarla.`,
-  readOnlySuspended:
-    'Solo lectura: tu licencia está suspendida. Puedes ver y descargar todo; escríbenos para reactivarla.',
-  closing: (day: string) => `Esta cuenta está cerrada: el ${day} se borran sus empresas y los datos de sus usuarios.`,
-  reopen: 'Reabrirla',
-  readOnlyMissing: 'Solo lectura: tu suscripción no tiene licencia. Puedes ver y descargar todo; activa un código.',
   company: 'Empresa',
   chooseCompany: 'Seleccione una empresa',
   noCompany: 'Ninguna empresa',
@@ -56,4 +49,27 @@ export const shellText = {
   support: 'Soporte',
   supportWhatsApp: 'Soporte por WhatsApp',
   opening: 'Abriendo la página',
+};
+
+const daysWords = (left: number) => (left === 0 ? 'hoy' : left === 1 ? 'mañana' : `en ${left} días`);
+
+/** Of the licence or of a closed account, above every screen. */
+export const bannerText = {
+  endsSoon: (left: number, day: string) =>
+    `Tu licencia vence ${daysWords(left)}${left === 0 ? '' : `, el ${day}`}. Renuévala para seguir cargando y auditando.`,
+  own: {
+    expired: (day: string) =>
+      `Solo lectura: tu licencia venció el ${day}. Puedes ver y descargar todo; los cambios vuelven al renovarla.`,
+    suspended: 'Solo lectura: tu licencia está suspendida. Puedes ver y descargar todo; escríbenos para reactivarla.',
+    missing: 'Solo lectura: tu suscripción no tiene licencia. Puedes ver y descargar todo.',
+  },
+  ofOthers: {
+    expired: (day: string) =>
+      `Solo lectura: la licencia de la suscripción venció el ${day}. Puedes ver y descargar todo; los cambios vuelven cuando quien la administra la renueve.`,
+    suspended: 'Solo lectura: la licencia de la suscripción está suspendida. Puedes ver y descargar todo.',
+    missing: 'Solo lectura: la suscripción no tiene licencia. Puedes ver y descargar todo.',
+  },
+  closing: (day: string) => `Esta cuenta está cerrada: el ${day} se borran sus empresas y los datos de sus usuarios.`,
+  reopen: 'Reabrirla',
+  useCode: 'Activar un código',
 };

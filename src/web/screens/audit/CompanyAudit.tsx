@@ -6,7 +6,7 @@ import { type Period, periodKey } from '#core/period.ts';
 import { useHindrance } from '../../data/hindrance.ts';
 import { notify } from '../../data/notices.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import type { PlacedFile } from './load/loaded-files.ts';
 import { loadText } from './load/text.es.ts';
@@ -79,7 +79,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
       )}
       {view.loading && why !== null && (
         <div className={styles.page}>
-          <Notice>{why}</Notice>
+          <HindranceNotice why={why} />
         </div>
       )}
       <Suspense fallback={<PageSkeleton title={shown ? auditText.titleOf(shown) : auditText.title} />}>

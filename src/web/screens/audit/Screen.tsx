@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useNavigate, useParams } from 'react-router';
 import { useCompanies } from '../../data/companies.ts';
 import { newCompanyWords } from '../../data/hindrance.es.ts';
-import { useHindrance } from '../../data/hindrance.ts';
+import { useHindrance, useUntold } from '../../data/hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -17,6 +17,7 @@ export function Screen() {
   const { data: companies, error, refetch } = useCompanies();
   const navigate = useNavigate();
   const why = useHindrance('empresas.editar', null, newCompanyWords);
+  const untold = useUntold(why);
   const company = companies?.find((one) => one.id === id);
   if (company && companies) return <CompanyAudit key={id} company={company} companies={companies} />;
   const none = companies?.length === 0;
@@ -39,7 +40,7 @@ export function Screen() {
               )
             }
           >
-            {none ? (why ?? auditText.noCompany) : id > 0 ? auditText.unknownCompany : auditText.chooseCompany}
+            {none ? (untold ?? auditText.noCompany) : id > 0 ? auditText.unknownCompany : auditText.chooseCompany}
           </EmptyState>
         ) : (
           <SkeletonRows rows={6} columns="1fr 2fr 1fr" />

@@ -18,7 +18,7 @@ export const codesText = {
   stateLabel: 'Estado',
   anyState: 'Todos los estados',
   count: (total: number) => (total === 1 ? '1 código' : `${total} códigos`),
-  noMatch: 'Ningún código está en ese estado.',
+  noMatch: 'Ningún código coincide con lo que buscas.',
   cancel: 'Cancelar',
   close: 'Cerrar',
 };
@@ -28,13 +28,10 @@ export const ownText = {
   plan: 'Plan',
   state: 'Estado',
   until: 'Hasta',
-  noLicence:
-    'Tu cuenta todavía no tiene licencia: puedes ver todo, pero no cambiar nada. Activa un código para empezar.',
-  suspended: 'La licencia está suspendida: puedes ver todo, pero no cambiar nada. Escríbenos para reactivarla.',
-  ended: 'La licencia venció: puedes ver todo y no se ha perdido nada. Activa un código o escríbenos para renovarla.',
+  guestContext: 'El plan de la suscripción en la que trabajas y hasta cuándo va.',
   guest: 'La persona que suscribe la cuenta activa los códigos y renueva la licencia.',
   redeem: 'Activar un código',
-  redeemAbout: 'Escribe el código que te dieron. Antes de activarlo verás qué da.',
+  redeemAbout: 'Escribe el código que te dieron: antes de activarlo verás qué da. Si no tienes uno, escríbenos.',
   codeLabel: 'Código de activación',
   codeRequired: 'Escribe el código.',
   codeShort: 'Al código le faltan caracteres.',
@@ -70,6 +67,10 @@ export const ownText = {
 
 export const staffText = {
   batches: 'Lotes',
+  searchBatch: 'Lote o aliado',
+  searchBatchLabel: 'Buscar lote por nombre o aliado',
+  countBatches: (total: number) => (total === 1 ? '1 lote' : `${total} lotes`),
+  noBatch: (typed: string) => `Ningún lote coincide con «${typed}».`,
   make: 'Generar códigos',
   emptyBatches: 'Aquí verás los lotes de códigos. Genera el primero para dárselo a un suscriptor o a un aliado.',
   name: 'Lote',
@@ -80,7 +81,6 @@ export const staffText = {
   expired: 'Vencidos',
   annulled: 'Anulados',
   created: 'Creado',
-  see: 'Ver códigos',
   seeOf: (name: string) => `Ver códigos del lote ${name}`,
   exportOf: (name: string) => `Exportar los códigos del lote ${name}`,
   annul: 'Anular',

@@ -7,7 +7,7 @@ import { formatNit } from '#core/nit.ts';
 import { allows, useAccess } from '../../data/access.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { newCompanyWords } from '../../data/hindrance.es.ts';
-import { useHindrance } from '../../data/hindrance.ts';
+import { useHindrance, useUntold } from '../../data/hindrance.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session.ts';
 import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
@@ -30,6 +30,7 @@ export function Screen() {
   const navigate = useNavigate();
   const { data: companies, isPending, error, refetch } = useCompanies();
   const why = useHindrance('empresas.editar', null, newCompanyWords);
+  const untold = useUntold(why);
   const create = why === null && (
     <Button
       type="primary"
@@ -47,7 +48,7 @@ export function Screen() {
     <>
       <PageHeader
         title={companiesText.title}
-        context={some ? companiesText.context(companies.length) : undefined}
+        context={some ? companiesText.context(companies.length, isAdmin()) : undefined}
         actions={
           some && (
             <>
@@ -65,7 +66,7 @@ export function Screen() {
       )}
       {companies?.length === 0 && (
         <Panel label={companiesText.title}>
-          <EmptyState action={create}>{why ?? companiesText.empty}</EmptyState>
+          <EmptyState action={create}>{untold ?? companiesText.empty}</EmptyState>
         </Panel>
       )}
       {some && <SearchableCompanies companies={companies} />}

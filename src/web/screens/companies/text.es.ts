@@ -2,7 +2,12 @@
 
 export const companiesText = {
   title: 'Empresas',
-  context: (count: number) => (count === 1 ? 'Trabajas con una empresa.' : `Trabajas con ${count} empresas.`),
+  context: (count: number, isStaff: boolean) =>
+    isStaff
+      ? 'Las empresas de todas las suscripciones.'
+      : count === 1
+        ? 'Trabajas con una empresa.'
+        : `Trabajas con ${count} empresas.`,
   create: 'Crear empresa',
   search: 'Empresa o NIT',
   searchLabel: 'Buscar empresa por nombre o NIT',

@@ -15,7 +15,7 @@ import { useHindrance } from '../../data/hindrance.ts';
 import { notify } from '../../data/notices.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
@@ -75,7 +75,15 @@ function CompanyPage({ id }: { id: number }) {
     return (
       <>
         <PageHeader title={companyText.noneTitle} />
-        <ErrorState failure={error} onRetry={() => void refetch()} />
+        {error instanceof ApiError && error.status === 404 ? (
+          <Panel label={companyText.noneTitle}>
+            <EmptyState action={<Button onClick={() => void navigate('/empresas')}>{companyText.seeAll}</Button>}>
+              {error.message}
+            </EmptyState>
+          </Panel>
+        ) : (
+          <ErrorState failure={error} onRetry={() => void refetch()} />
+        )}
       </>
     );
   }
@@ -87,7 +95,7 @@ function CompanyPage({ id }: { id: number }) {
         context={nit && companyText.editContext(formatNit(nit, dv))}
         actions={<Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>}
       />
-      {why !== null && <Notice>{why}</Notice>}
+      <HindranceNotice why={why} />
       {company ? (
         <>
           <CompanyData

@@ -1,7 +1,7 @@
 /** Creates a company and goes to its audit, where its first balance is dropped. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { createCompany } from '#api/companies/contract.ts';
 import { type CompanyValues, inputOf, noValues } from '../../company-fields/form-values.ts';
 import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
@@ -11,7 +11,7 @@ import { auditPath } from '../../data/company-route.ts';
 import { newCompanyWords } from '../../data/hindrance.es.ts';
 import { useHindrance } from '../../data/hindrance.ts';
 import { notify } from '../../data/notices.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { dropDraft, readDraft } from './draft.ts';
@@ -52,7 +52,8 @@ export function NewCompany() {
   return (
     <>
       <PageHeader title={companyText.newTitle} context={why === null && companyText.newContext} />
-      {why !== null && <Notice>{why}</Notice>}
+      <HindranceNotice why={why} />
+      {why !== null && <Link to="/empresas">{companyText.seeAll}</Link>}
       {why === null && (
         <WithCatalogues>
           {(catalogues) => (

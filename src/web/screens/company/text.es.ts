@@ -8,6 +8,7 @@ export const companyText = {
   none: 'Elige una empresa en la parte de arriba para ver sus datos, o crea una.',
   editContext: (nit: string) => `NIT ${nit}`,
   goToAudit: 'Ver auditoría',
+  seeAll: 'Ver las empresas',
 
   create: 'Crear empresa',
   save: 'Guardar cambios',

@@ -12,7 +12,7 @@ import { jobsQuery, usersQuery } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -39,7 +39,7 @@ export function Screen() {
     <>
       <PageHeader title={assignmentText.title} context={assignmentText.context} />
       <PeopleSections />
-      {why && <Notice>{why}</Notice>}
+      <HindranceNotice why={why} />
       {failed && <ErrorState failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (
         <Panel flush>

@@ -9,7 +9,7 @@ import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, peopleKey } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -42,7 +42,7 @@ export function CreateJob() {
         actions={<Button onClick={() => void navigate('/permisos')}>{jobText.back}</Button>}
       />
       <PeopleSections />
-      {why && <Notice>{why}</Notice>}
+      <HindranceNotice why={why} />
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !jobs && (
         <Panel label={jobText.createTitle} flush>

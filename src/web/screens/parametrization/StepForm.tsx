@@ -10,6 +10,7 @@ import { ApiError } from '../../data/failure.ts';
 import { validationHelpPath } from '../../data/help-route.ts';
 import { useHindrance } from '../../data/hindrance.ts';
 import { useAuditMonth } from '../../data/use-audit-month.ts';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SaveBar } from '../../ui/SaveBar.tsx';
@@ -57,7 +58,7 @@ export function StepForm({ company, stored, next }: StepFormProps) {
           }
         />
         <StepExample validation={attributes.key} />
-        {why !== null && <Notice>{why}</Notice>}
+        <HindranceNotice why={why} />
         {attributes.problems.length > 0 && (
           <Notice urgent>
             {wizardText.staleProblems} {attributes.problems.map(({ message }) => message).join(' ')}

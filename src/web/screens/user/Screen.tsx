@@ -11,6 +11,7 @@ import { jobWords } from '../../people/job-words.ts';
 import { userQuery } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -66,7 +67,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
           </>
         }
       />
-      {guarded ? <Notice>{guarded}</Notice> : why && <Notice>{why}</Notice>}
+      {guarded ? <Notice>{guarded}</Notice> : <HindranceNotice why={why} />}
       <DataPanel user={user} canEdit={why === null} changes={changes} />
       {!attributes.isRootUser && <AccessPanel user={user} canEdit={mayGovern} changes={changes} />}
       <SecurityPanel user={user} canEdit={mayGovern} canSee={isKnown && why === null} changes={changes} />

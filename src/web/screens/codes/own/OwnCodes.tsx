@@ -1,7 +1,7 @@
 /** A subscriber's page of codes: their licence, a code to use, the codes of the account. Who may not see them sees the licence alone. */
 import { useAccess } from '../../../data/access.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
-import { codesText } from '../text.es.ts';
+import { codesText, ownText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
 import styles from './Own.module.css';
 import { GuestLicence, OwnLicence } from './OwnLicence.tsx';
@@ -13,7 +13,10 @@ export function OwnCodes() {
   const changes = access?.account.includes('licencias.editar') ?? false;
   return (
     <>
-      <PageHeader title={codesText.ownTitle} context={codesText.ownContext} />
+      <PageHeader
+        title={codesText.ownTitle}
+        context={sees || access === undefined ? codesText.ownContext : ownText.guestContext}
+      />
       {access !== undefined && !sees && <GuestLicence licence={access.licence} />}
       {sees && (
         <div className={styles.panels}>

@@ -2,7 +2,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccess } from '#api/permissions/contract.ts';
 import { planName } from '#core/licence.es.ts';
-import type { LicenceState as State } from '#core/licence.ts';
 import { LicenceState } from '../../../licences/LicenceState.tsx';
 import { Places } from '../../../licences/Places.tsx';
 import { dayWords, leftWords, licenceText } from '../../../licences/text.es.ts';
@@ -23,20 +22,17 @@ export function OwnLicence() {
       {data === undefined ? (
         <SkeletonRows rows={5} columns="96px 1fr" />
       ) : (
-        <>
-          <Trouble state={data.attributes.state} />
-          <dl className={styles.facts}>
-            <TermFacts term={data.attributes} />
-            <dt>{licenceText.companies}</dt>
-            <dd>
-              <Places {...data.attributes.companies} />
-            </dd>
-            <dt>{licenceText.users}</dt>
-            <dd>
-              <Places {...data.attributes.users} />
-            </dd>
-          </dl>
-        </>
+        <dl className={styles.facts}>
+          <TermFacts term={data.attributes} />
+          <dt>{licenceText.companies}</dt>
+          <dd>
+            <Places {...data.attributes.companies} />
+          </dd>
+          <dt>{licenceText.users}</dt>
+          <dd>
+            <Places {...data.attributes.users} />
+          </dd>
+        </dl>
       )}
     </Panel>
   );
@@ -46,24 +42,12 @@ export function OwnLicence() {
 export function GuestLicence({ licence }: { licence: Term }) {
   return (
     <Panel title={ownText.licence}>
-      <Trouble state={licence.state} />
       <dl className={styles.facts}>
         <TermFacts term={licence} />
       </dl>
       <p className={`mut ${styles.guest}`}>{ownText.guest}</p>
     </Panel>
   );
-}
-
-const troubles: Partial<Record<State, string>> = {
-  sin_licencia: ownText.noLicence,
-  suspendida: ownText.suspended,
-  vencida: ownText.ended,
-};
-
-function Trouble({ state }: { state: State }) {
-  const said = troubles[state];
-  return said === undefined ? null : <p className={styles.note}>{said}</p>;
 }
 
 function TermFacts({ term: { plan, state, endsOn, daysLeft } }: { term: Term }) {

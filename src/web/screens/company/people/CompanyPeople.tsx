@@ -57,7 +57,7 @@ function People({ company }: { company: number }) {
         <p className={styles.context}>{text.context}</p>
         {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
         {!error && !linked && <SkeletonRows rows={3} columns="2fr 1fr" height={48} />}
-        {linked?.length === 0 && <p className={styles.context}>{text.none}</p>}
+        {linked?.length === 0 && <p className={styles.context}>{why === null ? text.noneYet : text.none}</p>}
         {linked && linked.length > 0 && (
           <UserRows
             users={linked}
