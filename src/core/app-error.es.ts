@@ -3,6 +3,9 @@ import type { AppErrorCode } from './app-error.ts';
 
 type Data = Record<string, string | number>;
 
+const triesLeft = (remaining: string | number = 0) =>
+  Number(remaining) === 1 ? 'Te queda 1 intento' : `Te quedan ${remaining} intentos`;
+
 /** Why nothing may be changed, by the state of the licence; `cerrada`: of the account. */
 const noChanges: Readonly<Record<string, string>> = {
   vencida:
@@ -26,7 +29,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'auth.invalid_credentials': ({ remaining }) =>
     remaining === undefined
       ? 'El correo o la contraseña no coinciden. Revísalos e inténtalo de nuevo.'
-      : `El correo o la contraseña no coinciden. Te quedan ${remaining} intentos antes de bloquear la cuenta.`,
+      : `El correo o la contraseña no coinciden. ${triesLeft(remaining)} antes de bloquear la cuenta.`,
   'auth.locked': ({ minutes }) =>
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
   'auth.forbidden': () => 'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
@@ -35,7 +38,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'password.link_expired': () =>
     'El enlace ya se usó o venció. Pide uno nuevo: el último que te enviamos es el único que sirve.',
   'second_factor.wrong': ({ remaining }) =>
-    `El código no es correcto o ya se usó.${remaining === undefined ? '' : ` Te quedan ${remaining} intentos.`} Espera el siguiente en tu aplicación, o usa un código de recuperación.`,
+    `El código no es correcto o ya se usó.${remaining === undefined ? '' : ` ${triesLeft(remaining)}.`} Espera el siguiente en tu aplicación, o usa un código de recuperación.`,
   'second_factor.expired': () => 'Pasó demasiado tiempo desde que escribiste la contraseña. Ingresa de nuevo.',
   'second_factor.required': () =>
     'Para seguir debes activar la verificación en dos pasos: es obligatoria para tu cuenta.',
@@ -46,7 +49,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'oidc.refused': ({ name }) => `${name} no confirmó tu identidad. Inténtalo de nuevo o ingresa con tu contraseña.`,
   'registration.expired': () => 'Este registro ya terminó o pasó un día sin completarse. Empieza de nuevo.',
   'registration.code_wrong': ({ remaining }) =>
-    `El código no es el que enviamos. Te quedan ${remaining} intentos; después pide otro código.`,
+    `El código no es el que enviamos. ${triesLeft(remaining)}; después pide otro código.`,
   'registration.code_expired': () =>
     'El código venció o se acabaron los intentos. Pide otro: el último que enviamos es el que sirve.',
   'registration.too_many_codes': () =>
@@ -63,7 +66,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'user.protected': () =>
     'La cuenta de quien es dueño de la suscripción no se puede desactivar, quitar ni limitar; tampoco puedes cambiar tu propio acceso.',
   'email.code_wrong': ({ remaining }) =>
-    `El código no es el que enviamos. Te quedan ${remaining ?? 0} intentos; después pide otro código.`,
+    `El código no es el que enviamos. ${triesLeft(remaining)}; después pide otro código.`,
   'email.code_expired': () => 'El código venció o se acabaron los intentos. Pide el cambio de correo otra vez.',
   'photo.refused': ({ reason }) => `No pudimos usar esta foto. ${reason ?? ''}`.trim(),
   'photo.too_large': ({ limit }) => `La foto supera ${limit ?? '5 MB'}. Redúcela o elige otra.`,

@@ -31,7 +31,7 @@ export function mountOutboxPage(app: FastifyInstance, folder: string): void {
 
 function page(content: string): string {
   return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${text.title}</title><style>${style}</style></head><body>${content}</body></html>`;
+<title>${text.title}</title><style>${style}</style></head><body><main>${content}</main></body></html>`;
 }
 
 function list(mails: readonly KeptMail[]): string {

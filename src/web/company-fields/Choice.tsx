@@ -1,5 +1,5 @@
 /** A searchable list to choose one from, as every field of this form has it. */
-import { Select } from 'antd';
+import { ConfigProvider, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { matches } from '../data/search.ts';
 import type { Option } from './catalogues.ts';
@@ -25,13 +25,17 @@ export function Choice<Value extends string | number>({
   search = true,
   clearable = false,
   disabled,
+  placeholder,
   ...rest
 }: ChoiceProps<Value>) {
+  const isShownOnly = ConfigProvider.useConfig().componentDisabled === true;
   return (
     <Select<Value, Option<Value>>
       {...rest}
       {...(disabled && { disabled })}
-      allowClear={clearable}
+      // Nobody is asked to choose what they may only read.
+      placeholder={isShownOnly ? fieldText.notSaid : placeholder}
+      allowClear={clearable && { label: fieldText.clear }}
       suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
       notFoundContent={fieldText.noMatch}
       onChange={(value) => onChange?.(value ?? null)}

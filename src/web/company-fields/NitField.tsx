@@ -2,6 +2,7 @@
 import { Button, Form, Input } from 'antd';
 import { Link } from 'react-router';
 import { useCompanies } from '../data/companies.ts';
+import { isAdmin } from '../data/session.ts';
 import styles from './CompanyFields.module.css';
 import type { CompanyValues } from './form-values.ts';
 import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';
@@ -73,7 +74,9 @@ function NitHint({ entry, company }: { entry: NitEntry; company: number }) {
   const form = Form.useFormInstance<CompanyValues>();
   const { data: companies } = useCompanies();
   const id = 'id' in entry ? entry.id : '';
-  const known = companies?.find((other) => other.attributes.comp_entity_id === id && other.id !== company);
+  // Who sees the companies of every subscription has none of their own.
+  const own = isAdmin() ? [] : (companies ?? []);
+  const known = own.find((other) => other.attributes.comp_entity_id === id && other.id !== company);
   const use = (written: string) => {
     form.setFieldValue('nit', written);
     void form.validateFields(['nit']);

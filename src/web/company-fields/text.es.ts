@@ -21,6 +21,8 @@ export const fieldText = {
   ciiuPlaceholder: 'Código o palabras: 4690, comercio, construcción',
   ica: 'Régimen de ICA',
   icaPlaceholder: 'Seleccione el régimen de ICA',
+  notSaid: 'Sin dato',
+  clear: 'Quitar',
   noMatch: 'Nada coincide con lo que escribiste',
 
   tax: 'Perfil tributario',

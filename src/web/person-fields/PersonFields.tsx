@@ -88,7 +88,7 @@ interface DocumentTypesProps {
   onChange?: (value: string) => void;
 }
 
-function DocumentTypes({ value, ...rest }: DocumentTypesProps) {
+function DocumentTypes({ value, allowClear, ...rest }: DocumentTypesProps) {
   const { data, isLoading } = useQuery({
     queryKey: ['document-types'],
     staleTime: Number.POSITIVE_INFINITY,
@@ -97,6 +97,7 @@ function DocumentTypes({ value, ...rest }: DocumentTypesProps) {
   return (
     <Select
       {...rest}
+      allowClear={allowClear && { label: text.clear }}
       value={isLoading ? null : (value ?? null)}
       loading={isLoading}
       options={(data?.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}

@@ -1,5 +1,6 @@
 /** For an address that no screen has, and for a screen that broke. The session goes on. */
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
+import { isSignedIn } from '../../data/session.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import styles from './ErrorPage.module.css';
@@ -32,7 +33,7 @@ export function ErrorMessage() {
           </button>
         )}
         <Link className={styles.action} to="/" reloadDocument={broken}>
-          {errorText.home}
+          {isSignedIn() ? errorText.home : errorText.signIn}
         </Link>
       </div>
     </div>

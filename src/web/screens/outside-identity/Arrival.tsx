@@ -1,7 +1,8 @@
 /** Back from the provider: a session, the second step, or the registration with what is known. It goes nowhere but inside. */
 import { useMutation } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { arriveFromOutside } from '#api/oidc/contract.ts';
 import { call } from '../../data/api.ts';
 import { auditPath } from '../../data/company-route.ts';
@@ -59,10 +60,14 @@ export function Arrival() {
           <>
             <h1 tabIndex={-1}>{text.failedTitle}</h1>
             <p className={styles.context}>{query === '' ? text.nothingBrought : arrive.error.message}</p>
-            <p className={styles.links}>
-              <Link to="/autorizacion">{text.again}</Link>
-              <Link to="/login">{text.signIn}</Link>
-            </p>
+            <div className={styles.actions}>
+              <Button type="primary" size="large" onClick={() => void navigate('/autorizacion', { replace: true })}>
+                {text.again}
+              </Button>
+              <Button size="large" onClick={() => void navigate('/login', { replace: true })}>
+                {text.signIn}
+              </Button>
+            </div>
           </>
         ) : (
           <p className={styles.context}>{text.arriving}</p>

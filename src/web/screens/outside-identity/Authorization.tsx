@@ -69,7 +69,9 @@ export function Authorization() {
           </Button>
         ))}
         <p>
-          <Link to="/login">{text.signIn}</Link>
+          <Link to="/login" className={styles.signIn}>
+            {text.signIn}
+          </Link>
         </p>
       </div>
     </PublicPage>

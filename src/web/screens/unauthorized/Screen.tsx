@@ -9,13 +9,15 @@ import { unauthorizedText } from './text.es.ts';
 export function Screen() {
   const navigate = useNavigate();
   const company = useSession((session) => session.companyGlobal);
+  // The router counts its pages; opened by its address there is none before.
+  const cameFromHere = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
   return (
     <PageHeader
       title={unauthorizedText.title}
       context={unauthorizedText.whatToDo}
       actions={
         <>
-          <Button onClick={() => void navigate(-1)}>{unauthorizedText.back}</Button>
+          {cameFromHere && <Button onClick={() => void navigate(-1)}>{unauthorizedText.back}</Button>}
           <Button type="primary" onClick={() => void navigate(auditPath(company))}>
             {unauthorizedText.goToAudit}
           </Button>
