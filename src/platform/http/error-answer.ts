@@ -16,7 +16,7 @@ export function errorBody(error: AppError): Record<string, unknown> {
 
 /** Answers any error; what is not the caller's fault is logged and says nothing of its cause. */
 export async function answerError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) {
-  const known = error instanceof AppError ? error : fromFastify(error);
+  const known = error instanceof AppError ? error : fromElsewhere(error);
   if (known.code === 'server.error') request.log.error({ err: error }, 'request failed');
   const wait = retryAfter(known);
   if (wait !== undefined) reply.header('retry-after', wait);
@@ -32,8 +32,12 @@ const byStatus: Partial<Record<number, AppErrorCode>> = {
   503: 'server.busy',
 };
 
-/** Errors that the framework finds before a handler runs: a body that is no JSON, too large, too many requests. */
-function fromFastify(error: FastifyError): AppError {
+/** What PostgreSQL says when two want what only one can have, at the same moment: neither found it taken when they looked. */
+const uniqueViolation = '23505';
+
+/** Errors that the framework finds before a handler runs (a body that is no JSON, too large, too many requests), and races that somebody lost. */
+function fromElsewhere(error: FastifyError): AppError {
+  if (error.code === uniqueViolation) return new AppError('resource.conflict');
   const status = error.statusCode ?? appErrorStatus['server.error'];
   const code = byStatus[status] ?? (status < 500 ? 'request.invalid' : 'server.error');
   if (code !== 'request.invalid') return new AppError(code);
