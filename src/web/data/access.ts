@@ -6,7 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type OwnAccess, ownAccess } from '#api/permissions/contract.ts';
 import type { PermissionKey } from '#core/permission.ts';
 import { call } from './api.ts';
-import { useSession } from './session.ts';
+import { isAdmin, useSession } from './session.ts';
 
 export const accessQuery = queryOptions({
   queryKey: ['access'],
@@ -16,10 +16,21 @@ export const accessQuery = queryOptions({
   meta: { quiet: true },
 });
 
+function useAccessQuery() {
+  const enabled = useSession((state) => state.isAuth);
+  return useQuery({ ...accessQuery, enabled });
+}
+
 /** Undefined until it is known. */
 export function useAccess(): OwnAccess | undefined {
-  const enabled = useSession((state) => state.isAuth);
-  return useQuery({ ...accessQuery, enabled }).data;
+  return useAccessQuery().data;
+}
+
+/** Whether what they may do is still to come. Nothing is kept from the subscriber and the staff, who wait for nothing. */
+export function useIsAccessAwaited(): boolean {
+  const isRoot = useSession((state) => state.isRootUser);
+  const { isPending } = useAccessQuery();
+  return isPending && !isRoot && !isAdmin();
 }
 
 /** Whether they have a permission: in the account (company null), in a company, or (0, none chosen) in any of them. */

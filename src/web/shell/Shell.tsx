@@ -2,7 +2,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { PermissionKey } from '#core/permission.ts';
-import { allows, useAccess } from '../data/access.ts';
+import { allows, useAccess, useIsAccessAwaited } from '../data/access.ts';
 import { companyOfPath } from '../data/company-route.ts';
 import { useOwnUser } from '../data/own-user.ts';
 import { TopBarSlot } from '../ui/TopBarPart.tsx';
@@ -65,6 +65,8 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const isForbidden = useIsForbidden(handle, pathname);
+  // A screen that may be forbidden asks for nothing before that is known: it would be refused.
+  const isAwaited = useIsAccessAwaited() && handle.needs !== undefined;
   const openMenu = () => {
     setMenuOpened(true);
     setMenuOpen(true);
@@ -90,7 +92,7 @@ export function Shell() {
           />
           <main id="main" ref={main} tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
             <LicenceBanner />
-            <Suspense>{isForbidden ? <Navigate to="/unauthorized" replace /> : <Outlet />}</Suspense>
+            <Suspense>{isForbidden ? <Navigate to="/unauthorized" replace /> : !isAwaited && <Outlet />}</Suspense>
           </main>
           <Footer />
         </div>

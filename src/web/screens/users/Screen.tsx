@@ -4,7 +4,6 @@ import { Button } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { exportUsers, type Member } from '#api/users/contract.ts';
-import { useAccess } from '../../data/access.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { isAdmin, useSession } from '../../data/session.ts';
 import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
@@ -15,7 +14,7 @@ import { withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { type UserFilter, usersQuery } from '../../people/queries.ts';
-import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
+import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -35,7 +34,7 @@ export function Screen() {
   const isSubscriber = useSession((state) => state.isRootUser) && !isAdmin();
   const filter = filterOf(search);
   const { page: _page, pageSize: _pageSize, ...listed } = filter;
-  const mayExport = useAccess()?.account.includes('usuarios.exportar') ?? true;
+  const { mayEdit, mayExport } = usePeopleRights();
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   const openInvitation = () => setSearch(withChange(search, 'invitar', '1'));
   const invite = (
@@ -57,7 +56,7 @@ export function Screen() {
         actions={
           <>
             {mayExport && <ExportButton endpoint={exportUsers} query={listed} />}
-            {!isAdmin() && invite}
+            {mayEdit && invite}
           </>
         }
       />
