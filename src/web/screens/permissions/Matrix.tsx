@@ -1,0 +1,99 @@
+/** Modules and actions down, jobs across: a tick where a job includes the permission. */
+import { Link } from 'react-router';
+import type { Job } from '#api/jobs/contract.ts';
+import type { PermissionKey } from '#core/permission.ts';
+import type { ListColumn } from '../../lists/columns.ts';
+import { PermissionMark } from '../../people/PermissionGrid.tsx';
+import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
+import tables from '../../ui/Table.module.css';
+import styles from './Screen.module.css';
+import { permissionsText } from './text.es.ts';
+
+interface PermissionRow {
+  key: PermissionKey;
+  /** Of the action. */
+  name: string;
+}
+
+/** The columns that can be chosen: what is permitted, and each job. */
+export function matrixColumns(jobs: readonly Job[]): readonly ListColumn<PermissionRow>[] {
+  const own = jobs.map(
+    ({ id, attributes: { name, permissions } }): ListColumn<PermissionRow> => ({
+      key: id,
+      title: name,
+      cell: ({ key }) => <PermissionMark has={permissions.includes(key)} />,
+    }),
+  );
+  return [{ key: 'permiso', title: permissionsText.permission, isName: true, cell: ({ name }) => name }, ...own];
+}
+
+interface MatrixProps {
+  modules: readonly { key: string; name: string }[];
+  actions: readonly { key: string; name: string }[];
+  columns: readonly ListColumn<PermissionRow>[];
+  jobs: readonly Job[];
+}
+
+export function Matrix({ modules, actions, columns, jobs }: MatrixProps) {
+  const users = new Map(jobs.map(({ id, attributes }) => [id, attributes.users]));
+  return (
+    <div className={styles.frame}>
+      <ScrollFrame label={permissionsText.matrix}>
+        <table className={`${tables.table} ${styles.matrix}`}>
+          <thead>
+            <tr>
+              {columns.map(({ key, title, isName }) => (
+                <th key={key} scope="col">
+                  {isName ? title : <JobHead id={key} name={title} users={users.get(key) ?? 0} />}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {modules.map((module) => (
+            <tbody key={module.key}>
+              <tr className={styles.module}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  {module.name}
+                </th>
+              </tr>
+              {actions.map((action) => (
+                <Row
+                  key={action.key}
+                  columns={columns}
+                  row={{ key: `${module.key}.${action.key}` as PermissionKey, name: action.name }}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </ScrollFrame>
+    </div>
+  );
+}
+
+function JobHead({ id, name, users }: { id: string; name: string; users: number }) {
+  return (
+    <>
+      <Link to={`/editar-cargo?cargo=${id}`} aria-label={permissionsText.ofJob(name)}>
+        {name}
+      </Link>
+      <span className={styles.users}>{permissionsText.users(users)}</span>
+    </>
+  );
+}
+
+function Row({ columns, row }: Pick<MatrixProps, 'columns'> & { row: PermissionRow }) {
+  return (
+    <tr>
+      {columns.map(({ key, cell, isName }) =>
+        isName ? (
+          <th key={key} scope="row">
+            {cell(row)}
+          </th>
+        ) : (
+          <td key={key}>{cell(row)}</td>
+        ),
+      )}
+    </tr>
+  );
+}
