@@ -3,8 +3,9 @@ import { withClient } from '#platform/database/connection.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { type IdentityProvider, startIdentityProvider } from '../../../tests/support/identity-provider.ts';
-import { startTestService, type TestService, testUrl } from '../../../tests/support/test-service.ts';
+import { startTestService, type TestService, testPassword, testUrl } from '../../../tests/support/test-service.ts';
 import { logout, me } from '../auth/contract.ts';
+import { askEmailChange, confirmEmailChange } from '../profile/contract.ts';
 import { arriveFromOutside, listProviders, startOutside } from './contract.ts';
 
 let service: TestService;
@@ -69,6 +70,20 @@ test('signs in somebody known by a verified address, and afterwards by the ident
   const second = await travel('ana');
   const again = await service.anonymous.ok(arriveFromOutside, arrive(second.query, second.secret));
   expect(again.data).toMatchObject({ user: { id: user.userId } });
+});
+
+test('an identity known by an address opens nothing once the person has another one', async () => {
+  const user = await service.newUser();
+  identity.accounts.set('exempleada', { email: user.email, email_verified: true, name: 'Ana' });
+  const first = await travel('exempleada');
+  await service.anonymous.ok(arriveFromOutside, arrive(first.query, first.secret));
+  const email = `otra${user.userId}@ejemplo.co`;
+  await user.ok(askEmailChange, { body: { email, password: testPassword } });
+  const code = (await service.nextMail(email)).text.match(/\b\d{6}\b/)?.[0];
+  await user.ok(confirmEmailChange, { body: { code } });
+  const second = await travel('exempleada');
+  const { data } = await service.anonymous.ok(arriveFromOutside, arrive(second.query, second.secret));
+  expect(data).toHaveProperty('register');
 });
 
 test('an address that the provider has not verified opens nothing', async () => {

@@ -148,10 +148,11 @@ export async function accountKnowsEmail(trx: DatabaseTransaction, userId: number
   return found !== undefined;
 }
 
-/** Links of mails that went to the old address no longer work. */
+/** Links of mails that went to the old address no longer work, nor do identities from elsewhere that were known by it. */
 export async function writeEmail(trx: DatabaseTransaction, userId: number, email: string): Promise<void> {
   await trx.updateTable('app_user').set({ email }).where('id', '=', userId).execute();
   await trx.deleteFrom('one_time_secret').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+  await trx.deleteFrom('outside_identity').where('user_id', '=', userId).execute();
 }
 
 /** For the housekeeping. */
