@@ -2,6 +2,7 @@
 import { AppError } from '#core/app-error.ts';
 import { codeState, dayInBogota, extendLicence, type LicenceTerms, licenceState, mayChange } from '#core/licence.ts';
 import { activationCodeDigest } from '#platform/auth/activation-code.ts';
+import { isClosing } from './account-ownership/queries.ts';
 import { type CodeRecord, markRedeemed, takeCode } from './codes/queries.ts';
 import type { DatabaseTransaction } from './database.ts';
 import { type LicenceRecord, lockLicence, writeLicence } from './licenses/queries.ts';
@@ -20,14 +21,15 @@ interface Weighed {
 }
 
 /**
- * What a code would change, in a transaction of the account. Throws AppError `code.invalid`, the same for every reason, and
- * `licence.expired` where a suspension stands in the way or there is no licence for more places.
+ * What a code would change, in a transaction of the account. Throws AppError `code.invalid`, the same for every reason,
+ * `licence.expired` where a suspension stands in the way or there is no licence for more places, and `account.closing`.
  */
 export async function weighCode(trx: DatabaseTransaction, accountId: string, typed: string): Promise<Weighed> {
   const today = dayInBogota(new Date());
   const code = await takeCode(trx, activationCodeDigest(typed));
   if (code === undefined || stateOf(code, today) !== 'disponible') throw new AppError('code.invalid');
   const current = await lockLicence(trx, accountId);
+  if (await isClosing(trx, accountId)) throw new AppError('account.closing');
   if (current?.suspendedAt) throw new AppError('licence.expired', { state: 'suspendida' });
   return {
     code,

@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
 import { newCompany, startTestService, type TestService, testPassword } from '../../../tests/support/test-service.ts';
 import { me } from '../auth/contract.ts';
+import { claimPlace } from '../claim-place.ts';
+import { checkCode, createBatch, redeemCode } from '../codes/contract.ts';
 import { createCompany, userCompanies } from '../companies/contract.ts';
 import { deleteCompany, restoreCompany } from '../company-deletion/contract.ts';
+import { asCaller } from '../database.ts';
 import { assignJob } from '../jobs/contract.ts';
 import { ownAccess } from '../permissions/contract.ts';
 import { anonymiseName } from '../personal-data/anonymise.job.ts';
@@ -108,6 +111,27 @@ describe('closing an account', () => {
     await root.fails(closeAccount, 'account.closing', { body: { password, email: root.email } });
     await root.fails(handOverAccount, 'account.closing', { body: { user_id: guest.userId, password } });
     await guest.fails(reopenAccount, 'auth.forbidden');
+  });
+
+  test('lets nothing in that would outlive it: no company asked for at the same moment, no code', async () => {
+    const { root } = await newAccount();
+    const staff = await service.newUser({ isAdmin: true });
+    const { data } = await staff.ok(createBatch, {
+      body: { name: 'Lote', kind: 'licencia', plan: 'firma', count: 1, expires_on: '2099-12-31' },
+    });
+    const caller = { ...root, isAdmin: false };
+    const late = Promise.withResolvers<void>();
+    const claiming = asCaller(service.services.db, caller, async (trx) => {
+      // Let in by the router before the account was closed.
+      await late.promise;
+      await claimPlace(trx, caller, 'companies');
+    });
+    await root.ok(closeAccount, { body: { password, email: root.email } });
+    late.resolve();
+    await expect(claiming).rejects.toMatchObject({ code: 'account.closing' });
+    for (const call of [checkCode, redeemCode]) {
+      await root.fails(call, 'account.closing', { body: { code: data.codes[0] } });
+    }
   });
 
   test('can be taken back: what was closed with it comes back, and nothing else', async () => {

@@ -119,7 +119,7 @@ export const redeemCode = endpoint({
       endsOn: daySchema,
     }),
   }),
-  errors: ['code.invalid', 'licence.expired', 'request.rate_limited'],
+  errors: ['code.invalid', 'licence.expired', 'account.closing', 'request.rate_limited'],
 });
 
 export const checkCode = endpoint({
@@ -144,7 +144,7 @@ export const checkCode = endpoint({
       }),
     }),
   }),
-  errors: ['code.invalid', 'licence.expired', 'request.rate_limited'],
+  errors: ['code.invalid', 'licence.expired', 'account.closing', 'request.rate_limited'],
 });
 export type WeighedCode = Static<typeof checkCode.answer>['data'];
 

@@ -1,15 +1,24 @@
 /** Every hour: whoever asked for their data to be deleted, and did not withdraw it in time, becomes nobody. */
 
+import { mayChange } from '#core/licence.ts';
 import { newSecret } from '#platform/auth/one-time-secret.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';
-import { nameAccount } from '../account-ownership/queries.ts';
+import { closingDay, markClosing, nameAccount } from '../account-ownership/queries.ts';
 import { findUser } from '../auth/queries.ts';
-import { asCaller } from '../database.ts';
+import { asCaller, type DatabaseTransaction } from '../database.ts';
+import { readAccess } from '../permissions/queries.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
-import { anonymise, type DueRequest, listDueRequests, takeDueRequest } from './queries.ts';
+import {
+  anonymise,
+  type DueRequest,
+  hasColleagues,
+  listDueRequests,
+  takeDueRequest,
+  withdrawRequest,
+} from './queries.ts';
 import { text } from './text.es.ts';
 
 export const anonymiseName = 'anonymise';
@@ -31,7 +40,20 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
   const passwordHash = await hashPassword(newSecret());
   const before = await asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
     const user = await findUser(trx, userId);
-    if (user === undefined || !(await takeDueRequest(trx, id))) return undefined;
+    if (user === undefined) return undefined;
+    const isClosing = (await closingDay(trx, accountId)) !== null;
+    if (user.isRoot && !isClosing && (await isStillNeeded(trx, accountId, userId))) {
+      await withdrawRequest(trx, userId);
+      await record(
+        trx,
+        { accountId, userId: null, name: user.name },
+        { act: 'deletion.withdrawn', target: user.email },
+      );
+      return { user, letter: text.kept(user.name) };
+    }
+    if (!(await takeDueRequest(trx, id))) return undefined;
+    // Nobody will ever enter what they leave behind.
+    if (user.isRoot && !isClosing) await markClosing(trx, accountId);
     // `.invalid` is kept for names that lead nowhere (RFC 2606).
     const email = `eliminado-${userId}@eliminado.invalid`;
     await anonymise(trx, userId, { name: text.nobody, email, passwordHash });
@@ -41,7 +63,13 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
       await nameAccount(trx, accountId, text.closedAccount);
       await record(trx, { accountId, userId: null, name: text.nobody }, { act: 'account.closed' });
     }
-    return user;
+    return { user, letter: text.done(user.name) };
   });
-  if (before !== undefined) await post.send(before.email, text.done(before.name));
+  if (before !== undefined) await post.send(before.user.email, before.letter);
+}
+
+/** Since a subscriber asked, the licence may have been renewed, or somebody may have joined. */
+async function isStillNeeded(trx: DatabaseTransaction, accountId: string, userId: number): Promise<boolean> {
+  const { licence } = await readAccess(trx, accountId, userId);
+  return mayChange(licence) || (await hasColleagues(trx, accountId, userId));
 }

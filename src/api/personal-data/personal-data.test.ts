@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import {
+  newCompany,
   startTestService,
   type TestService,
   type TestUser,
@@ -15,6 +16,7 @@ import { getPhoto, putPhoto } from '../photos/contract.ts';
 import { getProfile, updateProfile } from '../profile/contract.ts';
 import { listRecord } from '../record/contract.ts';
 import { acceptTerms, getTermsAgreement } from '../terms/contract.ts';
+import { updateUser } from '../users/contract.ts';
 import { anonymiseName } from './anonymise.job.ts';
 import { exportPersonalData, requestDeletion, withdrawDeletion } from './contract.ts';
 
@@ -95,6 +97,32 @@ describe('a request to be forgotten', () => {
     await (await service.newUser({ isAdmin: true })).fails(requestDeletion, 'auth.forbidden', { body });
   });
 
+  test('of a subscriber who is needed again is not done, and they are told; of one alone takes the companies along', async () => {
+    const expire = (root: TestUser) =>
+      sql(`update licence set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
+        root.accountId,
+      ]);
+    const roots = await Promise.all([1, 2].map(() => service.newUser()));
+    const [needed, alone] = roots as [TestUser, TestUser];
+    const company = await newCompany(alone);
+    for (const root of roots) {
+      await expire(root);
+      await root.ok(requestDeletion, { body });
+      await sql(`update deletion_request set due_at = now() where user_id = $1`, [root.userId]);
+    }
+    const guest = await service.newUser({ accountId: needed.accountId, isRoot: false });
+    await service.services.queue.send(anonymiseName, {});
+    await vi.waitFor(async () => expect((await alone.send(me)).status).toBe(401), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(async () => expect((await service.nextMail(needed.email)).subject).toContain('No eliminamos'), {
+      timeout: 30_000,
+      interval: 100,
+    });
+    await guest.ok(me);
+    expect((await needed.ok(getProfile)).data.attributes).toMatchObject({ deletion: null, isRootUser: true });
+    const { rows } = await sql('select deleted_at from company where id = $1', [company]);
+    expect(rows[0].deleted_at).not.toBeNull();
+  });
+
   test('when its time has come leaves nobody: no name, no way in, and what others see holds', async () => {
     const { root, guest } = await newGuest();
     const { guest: waiting } = await newGuest();
@@ -132,5 +160,9 @@ describe('a request to be forgotten', () => {
     expect(entries[0]?.attributes.userName).toBe('Persona eliminada');
     await waiting.ok(me);
     await root.ok(me);
+    await root.fails(updateUser, 'user.protected', {
+      params: { userId: guest.userId },
+      body: { user_is_active: true },
+    });
   });
 });

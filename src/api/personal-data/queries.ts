@@ -83,6 +83,17 @@ export function listDueRequests(trx: DatabaseTransaction): Promise<DueRequest[]>
     .execute();
 }
 
+/** Whether somebody is nobody any more. */
+export async function wasForgotten(trx: DatabaseTransaction, userId: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('deletion_request')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('done_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether others work in the account. */
 export async function hasColleagues(trx: DatabaseTransaction, accountId: string, userId: number): Promise<boolean> {
   const found = await trx

@@ -62,6 +62,14 @@ export const text = {
     paragraphs: ['Tu cuenta de Cuadre y tus datos siguen como estaban.'],
     notes: ['Si no fuiste tú, cambia tu contraseña ya.'],
   }),
+  kept: (name: string): Letter => ({
+    subject: 'No eliminamos tus datos personales de Cuadre',
+    heading: heading(name),
+    paragraphs: [
+      'Hoy se cumplía el plazo de tu solicitud, pero desde que la hiciste la suscripción volvió a estar vigente o entraron otras personas a la cuenta, y sin ti nadie podría administrarla. Tus datos siguen como estaban.',
+      'Si todavía quieres eliminarlos, entrega la suscripción a otra persona, o cierra la cuenta, en Usuarios.',
+    ],
+  }),
   done: (name: string): Letter => ({
     subject: 'Eliminamos tus datos personales de Cuadre',
     heading: heading(name),

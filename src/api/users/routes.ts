@@ -6,6 +6,7 @@ import { findUserByEmail } from '../auth/queries.ts';
 import { claimPlace } from '../claim-place.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { memberDocument, memberDocuments } from '../member-document.ts';
+import { wasForgotten } from '../personal-data/queries.ts';
 import { governedMember, ownMember, readMember } from '../reach-member.ts';
 import { record } from '../record/queries.ts';
 import { deleteSecondFactor } from '../second-factor/queries.ts';
@@ -90,6 +91,7 @@ async function switchUser(trx: DatabaseTransaction, caller: Caller, userId: numb
   if (member.isActive === isActive) return;
   // Who was invited becomes active by accepting.
   if (member.invitationExpiresAt !== null) throw new AppError('user.protected');
+  if (isActive && (await wasForgotten(trx, userId))) throw new AppError('user.protected');
   if (isActive) await claimPlace(trx, caller, 'users');
   else await endSessions(trx, userId);
   await changeMember(trx, userId, { ...member, isActive });
