@@ -6,7 +6,11 @@ import type { DirectoryParty } from '#core/party-directory.ts';
 import { type Period, parsePeriod } from '#core/period.ts';
 import type { AuditInput, ValidationSettings } from '#core/run-validations.ts';
 import type { TrialBalance } from '#core/trial-balance.ts';
+import type { EarlierVersion } from '#core/validation.ts';
 import { openStoredBalance, type StoredBalance } from './stored-balance.ts';
+
+/** Earlier months that an audit may look at. */
+export const mostHistory = 24;
 
 /** A version of the audited month; see `EarlierVersion`. */
 export interface StoredVersion extends StoredBalance {
@@ -41,8 +45,15 @@ export interface StoredInput {
   basis: InputBasis;
 }
 
-/** As the engine takes it, in worker threads; settings go by key there. */
-export function openInput(input: StoredInput): Omit<AuditInput, 'settings'> {
+/** As the engine takes it; settings go by key there. */
+export interface OpenedInput extends Omit<AuditInput, 'settings'> {
+  /** Newest first. */
+  history: HistoryMonth[];
+  earlierVersion: EarlierVersion | null;
+}
+
+/** In worker threads. */
+export function openInput(input: StoredInput): OpenedInput {
   const { current, history, earlierVersion, basis, directory } = input;
   return {
     balance: openStoredBalance(current, directory),

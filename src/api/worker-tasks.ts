@@ -2,6 +2,7 @@
 import { auditMonth } from './audits/audit-month.ts';
 import { traceFinding } from './audits/trace-finding.ts';
 import { tryOnMonths } from './custom-validations/try-on-months.ts';
+import { previewMonths } from './parametrization/preview-months.ts';
 import { previewSettings } from './parametrization/preview-settings.ts';
 import { previewSheets } from './trial-balances/columns/preview-sheets.ts';
 import { tryColumns } from './trial-balances/columns/try-columns.ts';
@@ -18,6 +19,7 @@ export const workerTasks = {
   auditMonth,
   traceFinding,
   previewSettings,
+  previewMonths,
   tryOnMonths,
 };
 export type WorkerTasks = typeof workerTasks;

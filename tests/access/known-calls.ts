@@ -91,6 +91,7 @@ GET /companies/{id}/validations: parametrizacion.ver
 GET /companies/{id}/validations/{validationId}: parametrizacion.ver
 PUT /companies/{id}/validations/{validationId}: parametrizacion.editar
 POST /companies/{id}/validations/{validationId}/preview: parametrizacion.ver anytime
+POST /companies/{id}/validations/{validationId}/preview-months: parametrizacion.ver anytime
 POST /companies/{id}/validations/{validationId}/reset: parametrizacion.editar
 GET /department: public
 GET /document-types: public

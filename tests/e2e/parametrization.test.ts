@@ -30,6 +30,7 @@ describe('the parametrization', () => {
     await required.getByRole('button', { name: 'Quitar 13O5' }).click();
     await required.getByRole('button', { name: 'Quitar 1305' }).click();
     await preview.getByText('antes alta').first().waitFor();
+    await preview.getByRole('img', { name: /^Hallazgos por mes\. .*octubre de 2026: .*con lo guardado/ }).waitFor();
     await expectAccessible(page, 'a changed step');
 
     // Nothing is lost on the way, and nothing is saved yet.

@@ -6,15 +6,14 @@ import { activeCustomValidations } from '../custom-validations/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import type { StoredBalance } from '../stored-balance.ts';
-import type { StoredInput } from '../stored-input.ts';
+import { mostHistory, type StoredInput } from '../stored-input.ts';
 import { partiesForAudit, readDirectory } from '../third-parties/queries.ts';
 
-/** Earlier months that an audit may look at. */
-const mostHistory = 24;
-
+/** `months` is how many earlier ones to read: more than an audit takes, where several months are audited at once. */
 export async function readInput(
   trx: DatabaseTransaction,
   audited: Period & { companyId: number; balanceId: string },
+  months = mostHistory,
 ): Promise<StoredInput> {
   const { companyId, balanceId } = audited;
   const { profile, city } = await trx
@@ -29,7 +28,7 @@ export async function readInput(
     .select('balance')
     .where('id', '=', balanceId)
     .executeTakeFirstOrThrow();
-  const history = await newestBefore(trx, companyId, audited, mostHistory);
+  const history = await newestBefore(trx, companyId, audited, months);
   const earlier = await versionAuditedBefore(trx, balanceId);
   const { version, settings } = await activeSettings(trx, companyId);
   const own = await activeCustomValidations(trx, companyId);

@@ -4,7 +4,7 @@
  */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/endpoint.ts';
-import { findingSchema, severitySchema } from '#core/finding-schema.ts';
+import { findingSchema, outcomeSchema, severitySchema } from '#core/finding-schema.ts';
 import { settingsSchema } from '#core/settings-schema.ts';
 import { validationSummarySchema } from '../audits/contract.ts';
 import { companyIdParams } from '../companies/contract.ts';
@@ -88,6 +88,13 @@ export const previewSchema = Type.Object({
 });
 export type SettingsPreview = Static<typeof previewSchema>;
 
+export const monthPreviewSchema = Type.Object({
+  period: periodSchema,
+  outcome: outcomeSchema,
+  findings: Type.Integer(),
+});
+export type MonthPreview = Static<typeof monthPreviewSchema>;
+
 export const changeSchema = Type.Object({
   /** Counts the company's changes. */
   version: Type.Integer(),
@@ -155,6 +162,19 @@ export const previewValidation = endpoint({
   body: Type.Object({ settings: settingsSchema, period: Type.Optional(periodSchema) }, { additionalProperties: false }),
   answer: Type.Object({ data: previewSchema }),
   errors: ['resource.not_found', 'audit.no_balance'],
+});
+
+export const previewMonths = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/validations/{validationId}/preview-months',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  anytime: true,
+  summary: 'How many findings each of the last twelve loaded months would have with other settings, oldest first.',
+  params: validationParams,
+  body: Type.Object({ settings: settingsSchema }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(monthPreviewSchema) }),
+  errors: ['resource.not_found'],
 });
 
 export const resetValidation = endpoint({

@@ -10,6 +10,7 @@ import {
   getValidation,
   listParametrizationChanges,
   listValidations,
+  previewMonths,
   previewValidation,
   resetValidation,
   restoreParametrization,
@@ -96,7 +97,7 @@ describe('settings of a validation', () => {
   test('that cannot be used are refused, each with its field', async () => {
     const id = await company();
     const wrong = { roles: { acumulada: ['15x'], otra: [] }, parameters: { capitalSuscrito: 5 } };
-    for (const call of [setValidation, previewValidation]) {
+    for (const call of [setValidation, previewValidation, previewMonths]) {
       const failure = await user.fails(call, 'request.invalid', set(id, wrong));
       expect(failure.errors?.map(({ field }) => field)).toEqual([
         'settings.roles.acumulada.0',
@@ -206,9 +207,25 @@ describe('a preview', () => {
     expect((await user.ok(getValidation, path(id))).data.attributes.isDefault).toBe(true);
   });
 
+  test('tells how many findings each month would have', async () => {
+    const id = await company();
+    await store(id, books(1_500_000), '2026-01');
+    await store(id, books(900_000), '2026-02');
+    await store(id, books(1_200_000), '2026-04');
+    const counts = async (settings: unknown) =>
+      (await user.ok(previewMonths, set(id, settings))).data.map(({ period, findings }) => [period, findings]);
+    expect(await counts(mapped)).toEqual([
+      ['2026-01', 1],
+      ['2026-02', 0],
+      ['2026-04', 1],
+    ]);
+    expect((await counts({})).map(([, findings]) => findings)).toEqual([0, 0, 0]);
+  });
+
   test('of a company without balances shows nothing', async () => {
     const id = await company();
     expect((await user.ok(previewValidation, set(id, {}))).data).toMatchObject({ period: null, findings: [] });
+    expect((await user.ok(previewMonths, set(id, {}))).data).toEqual([]);
   });
 });
 
@@ -243,7 +260,7 @@ describe('who may', () => {
     const stranger = await service.newUser();
     for (const call of [listValidations, getValidation, resetValidation, listParametrizationChanges])
       await stranger.fails(call, 'resource.not_found', path(id));
-    for (const call of [setValidation, previewValidation])
+    for (const call of [setValidation, previewValidation, previewMonths])
       await stranger.fails(call, 'resource.not_found', set(id, mapped));
     await stranger.fails(restoreParametrization, 'resource.not_found', { params: { id, version: 1 } });
   });

@@ -45,7 +45,8 @@ export async function previewSettings({ input, validationId, settings }: Preview
   };
 }
 
-function runOne(
+/** One validation over a month. */
+export function runOne(
   input: Omit<AuditInput, 'settings'>,
   validation: AnyValidation,
   settings: ValidationSettings,

@@ -6,15 +6,16 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { readInput } from '../audit-input/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { readCompany } from '../reach-company.ts';
-import type { StoredInput } from '../stored-input.ts';
+import { mostHistory, type StoredInput } from '../stored-input.ts';
 import { findNewest, listBalances } from '../trial-balances/queries.ts';
 
-/** Without a period the newest month; null when the company has none. Throws AppError `audit.no_balance`, `resource.not_found`. */
+/** Without a period the newest month; null when the company has none. `earlier` months are read with it. Throws AppError `audit.no_balance`, `resource.not_found`. */
 export async function readPreviewMonth(
   trx: DatabaseTransaction,
   caller: Caller,
   companyId: number,
   period: string | undefined,
+  earlier = mostHistory,
 ): Promise<StoredInput | null> {
   await readCompany(trx, caller, companyId);
   const asked = period === undefined ? null : parsePeriod(period);
@@ -24,7 +25,7 @@ export async function readPreviewMonth(
       : await findNewest(trx, companyId, asked);
   if (balance !== undefined) {
     const { id: balanceId, year, month } = balance;
-    return readInput(trx, { companyId, balanceId, year, month });
+    return readInput(trx, { companyId, balanceId, year, month }, earlier);
   }
   if (asked === null) return null;
   throw new AppError('audit.no_balance', { period: formatPeriod(asked) });

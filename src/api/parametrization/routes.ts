@@ -3,9 +3,11 @@ import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { readCompany } from '../reach-company.ts';
 import type { Services } from '../services.ts';
+import { mostHistory } from '../stored-input.ts';
 import { changeSettings, restoreSettings } from './change-settings.ts';
 import * as contract from './contract.ts';
 import { declaredValidation, declaredValidations } from './declarations.ts';
+import { triedMonths } from './preview-months.ts';
 import { findSettings, listChanges, settingsInForce } from './queries.ts';
 import { readGivenSettings } from './read-given-settings.ts';
 import { readPreviewMonth } from './read-preview-month.ts';
@@ -45,6 +47,13 @@ function mountReading({ mount }: Router, { db, workers }: Services): void {
     if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
     const { period } = input.current;
     return { data: { period, ...(await workers.run('previewSettings', { input, validationId, settings })) } };
+  });
+  mount(contract.previewMonths, async ({ params, body, caller }) => {
+    const { id, validationId } = params;
+    const earlier = triedMonths - 1 + mostHistory;
+    const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, undefined, earlier));
+    const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
+    return { data: input === null ? [] : await workers.run('previewMonths', { input, validationId, settings }) };
   });
   mount(contract.listParametrizationChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage, validationId } = query;

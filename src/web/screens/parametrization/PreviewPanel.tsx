@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
-import type { SettingsPreview } from '#api/parametrization/contract.ts';
+import type { MonthPreview, SettingsPreview } from '#api/parametrization/contract.ts';
 import { parsePeriod } from '#core/period.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -14,6 +14,7 @@ import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { severityWord } from '../../ui/text.es.ts';
 import { type ComparedFinding, comparedFindings } from './compared-findings.ts';
+import { MonthBars } from './MonthBars.tsx';
 import styles from './Preview.module.css';
 import { previewText } from './text.es.ts';
 
@@ -24,12 +25,15 @@ interface PreviewPanelProps {
   preview: UseQueryResult<SettingsPreview>;
   /** With what is stored. */
   before: SettingsPreview | undefined;
+  /** Of each month, with what is on the form and with what is stored; oldest first. */
+  months: readonly MonthPreview[];
+  storedMonths: readonly MonthPreview[];
   isChanged: boolean;
   /** The server does not understand what is on the form. */
   isInvalid: boolean;
 }
 
-export function PreviewPanel({ company, preview, before, isChanged, isInvalid }: PreviewPanelProps) {
+export function PreviewPanel({ company, preview, isInvalid, ...compared }: PreviewPanelProps) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = preview;
   return (
@@ -53,17 +57,17 @@ export function PreviewPanel({ company, preview, before, isChanged, isInvalid }:
           {previewText.noMonths}
         </EmptyState>
       ) : (
-        <Outcome preview={data} before={before} isChanged={isChanged} />
+        <Outcome preview={data} {...compared} />
       )}
     </Panel>
   );
 }
 
-interface OutcomeProps extends Pick<PreviewPanelProps, 'before' | 'isChanged'> {
+interface OutcomeProps extends Pick<PreviewPanelProps, 'before' | 'months' | 'storedMonths' | 'isChanged'> {
   preview: SettingsPreview;
 }
 
-function Outcome({ preview, before, isChanged }: OutcomeProps) {
+function Outcome({ preview, before, months, storedMonths, isChanged }: OutcomeProps) {
   const { after } = preview;
   const period = preview.period === null ? null : parsePeriod(preview.period);
   if (period === null || after === null) return null;
@@ -79,6 +83,7 @@ function Outcome({ preview, before, isChanged }: OutcomeProps) {
         <strong>{count}</strong>.{' '}
         {isChanged && before?.after && <span className="mut">{previewText.today(before.after.findings)}</span>}
       </p>
+      {months.length > 1 && <MonthBars months={months} stored={storedMonths} isChanged={isChanged} />}
       {after.reason && <p className={`mut ${styles.note}`}>{after.reason}</p>}
       <ul className={styles.findings}>
         {all.slice(0, MOST_SHOWN).map(({ finding, change, was }) => (

@@ -18,7 +18,7 @@ import { useSettled } from '../../ui/use-settled.ts';
 import { DifferencesPanel } from './DifferencesPanel.tsx';
 import { ParametersPanel } from './ParametersPanel.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { previewQuery } from './queries.ts';
+import { monthsQuery, previewQuery } from './queries.ts';
 import { RolesPanel } from './RolesPanel.tsx';
 import { StepExample } from './StepExample.tsx';
 import { settingsOf } from './settings-form.ts';
@@ -43,6 +43,8 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const asked = useSettled(wanted, PAUSE);
   const preview = useQuery(previewQuery(company, stored.id, asked));
   const before = useQuery(previewQuery(company, stored.id, attributes.settings));
+  const months = useQuery(monthsQuery(company, stored.id, asked));
+  const storedMonths = useQuery(monthsQuery(company, stored.id, attributes.settings));
   const objections = preview.error instanceof ApiError ? preview.error.fields : [];
   const problems = form.failures.length > 0 ? form.failures : objections;
   const fields = { form, problems, readOnly: why !== null };
@@ -76,6 +78,8 @@ export function StepForm({ company, stored, next }: StepFormProps) {
           company={company}
           preview={preview}
           before={before.data}
+          months={months.data ?? []}
+          storedMonths={storedMonths.data ?? []}
           isChanged={form.changes.length > 0}
           isInvalid={objections.length > 0}
         />

@@ -4,6 +4,7 @@ import {
   getValidation,
   listParametrizationChanges,
   listValidations,
+  previewMonths,
   previewValidation,
 } from '#api/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/run-validations.ts';
@@ -40,6 +41,20 @@ export function previewQuery(company: number, validationId: number, settings: Va
         ? skipToken
         : async ({ signal }) =>
             (await call(previewValidation, { params: { id: company, validationId }, body: { settings }, signal })).data,
+    placeholderData: keepPreviousData,
+    meta: quiet,
+  });
+}
+
+/** How many findings the last months would have with some settings, oldest first; null asks nothing. */
+export function monthsQuery(company: number, validationId: number, settings: ValidationSettings | null) {
+  return queryOptions({
+    queryKey: [...parametrizationKey(company), 'months', validationId, settings],
+    queryFn:
+      settings === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await call(previewMonths, { params: { id: company, validationId }, body: { settings }, signal })).data,
     placeholderData: keepPreviousData,
     meta: quiet,
   });

@@ -2,6 +2,7 @@
 import type { ParametrizationAction } from '#api/parametrization/contract.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import type { Period } from '#core/period.ts';
+import type { MonthBar } from './month-bars.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -92,6 +93,19 @@ export const previewText = {
   invalid: 'Hay algo por corregir: mira los avisos junto a los campos.',
   noMonths: 'Cuando cargues un balance verás aquí qué hallazgos tendría con esta configuración.',
   load: 'Cargar un balance',
+};
+
+const countWords = (count: number | null) =>
+  count === null ? 'sin evaluar' : count === 0 ? 'ningún hallazgo' : plural(count, 'hallazgo', 'hallazgos');
+
+export const monthsText = {
+  findings: 'hallazgos de cada mes',
+  withChanges: 'con estos cambios',
+  withStored: 'configuración guardada',
+  month: ({ period, count, stored }: MonthBar, isChanged: boolean) =>
+    `${formatPeriod(period)}: ${countWords(count)}${isChanged && stored ? `; con lo guardado, ${countWords(stored.count)}` : ''}`,
+  sentence: (bars: readonly MonthBar[], isChanged: boolean) =>
+    `Hallazgos por mes. ${bars.map((bar) => monthsText.month(bar, isChanged)).join('. ')}`,
 };
 
 export const differenceText = {

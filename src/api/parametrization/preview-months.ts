@@ -1,0 +1,36 @@
+/** One validation with given settings over the last months, each with the months before it, in a worker thread. Nothing is kept. */
+import { periodKey } from '#core/period.ts';
+import type { AnyValidation } from '#core/validation.ts';
+import { validations } from '#validations/registry.gen.ts';
+import { mostHistory, openInput } from '../stored-input.ts';
+import type { MonthPreview } from './contract.ts';
+import { type PreviewTask, runOne } from './preview-settings.ts';
+
+/** Months that are tried. */
+export const triedMonths = 12;
+
+/** Oldest month first. */
+export async function previewMonths({ input, validationId, settings }: PreviewTask): Promise<MonthPreview[]> {
+  const validation: AnyValidation | undefined = validations.find(({ id }) => id === validationId);
+  if (validation === undefined) throw new RangeError(`no validation ${validationId}`);
+  const { balance, period, history, profile, earlierVersion } = openInput(input);
+  const months = [{ period, balance }, ...history];
+  return months
+    .slice(0, triedMonths)
+    .map((month, index): MonthPreview => {
+      const { outcome, findings } = runOne(
+        {
+          balance: month.balance,
+          period: month.period,
+          history: months.slice(index + 1, index + 1 + mostHistory),
+          profile,
+          // Of earlier months nobody asked for what they were before.
+          earlierVersion: index === 0 ? earlierVersion : null,
+        },
+        validation,
+        settings,
+      );
+      return { period: periodKey(month.period), outcome, findings: findings.length };
+    })
+    .reverse();
+}
