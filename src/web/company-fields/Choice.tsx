@@ -2,6 +2,7 @@
 import { ConfigProvider, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { matches } from '../data/search.ts';
+import { clearChoice } from '../ui/clear-choice.tsx';
 import type { Option } from './catalogues.ts';
 import { fieldText } from './text.es.ts';
 
@@ -35,7 +36,7 @@ export function Choice<Value extends string | number>({
       {...(disabled && { disabled })}
       // Nobody is asked to choose what they may only read.
       placeholder={isShownOnly ? fieldText.notSaid : placeholder}
-      allowClear={clearable && { label: fieldText.clear }}
+      allowClear={clearable && clearChoice}
       suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
       notFoundContent={fieldText.noMatch}
       onChange={(value) => onChange?.(value ?? null)}

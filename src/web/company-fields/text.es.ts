@@ -22,7 +22,6 @@ export const fieldText = {
   ica: 'Régimen de ICA',
   icaPlaceholder: 'Seleccione el régimen de ICA',
   notSaid: 'Sin dato',
-  clear: 'Quitar',
   noMatch: 'Nada coincide con lo que escribiste',
 
   tax: 'Perfil tributario',

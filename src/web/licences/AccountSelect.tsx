@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { listLicenses } from '#api/licenses/contract.ts';
 import { call } from '../data/api.ts';
+import { clearChoice } from '../ui/clear-choice.tsx';
 
 interface AccountSelectProps {
   /** Given by the form around it. */
@@ -47,7 +48,7 @@ export function AccountSelect({
       {...(label === undefined ? {} : { 'aria-label': label })}
       className={className}
       value={value ?? null}
-      allowClear
+      allowClear={clearChoice}
       placeholder={placeholder}
       loading={isFetching}
       options={options}

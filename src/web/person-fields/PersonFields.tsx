@@ -4,6 +4,7 @@ import { Form, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { documentTypes } from '#api/catalogues/contract.ts';
 import { call } from '../data/api.ts';
+import { clearChoice } from '../ui/clear-choice.tsx';
 import { personFieldText as text } from './text.es.ts';
 
 interface FieldProps {
@@ -97,7 +98,7 @@ function DocumentTypes({ value, allowClear, ...rest }: DocumentTypesProps) {
   return (
     <Select
       {...rest}
-      allowClear={allowClear && { label: text.clear }}
+      allowClear={allowClear && clearChoice}
       value={isLoading ? null : (value ?? null)}
       loading={isLoading}
       options={(data?.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}

@@ -9,7 +9,6 @@ export const personFieldText = {
   documentType: 'Tipo de documento',
   documentTypeRequired: 'Por favor ingresar tipo de documento',
   choose: 'Elige el tipo',
-  clear: 'Quitar',
   documentNumber: 'Número de documento',
   documentNumberRequired: 'Por favor ingresar número de documento',
   documentNumberInvalid: 'El número tiene entre 4 y 20 letras o dígitos, sin puntos ni espacios',

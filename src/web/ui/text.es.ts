@@ -11,6 +11,7 @@ export const severityWord: Record<Severity | 'correcto', string> = {
 };
 
 export const uiText = {
+  clearChoice: 'Quitar',
   product: 'Cuadre',
   retry: 'Reintentar',
   failed: 'No pudimos cargar esta información.',

@@ -53,6 +53,7 @@ export function ChangePassword() {
             <Form.Item
               name="next"
               label={text.next}
+              className="yields"
               extra={text.rule}
               rules={[{ required: true, message: text.nextRequired }, otherThan('current', text.same)]}
             >

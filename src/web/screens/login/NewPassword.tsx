@@ -46,6 +46,7 @@ export function NewPassword({ secret, onAskAgain }: { secret: string; onAskAgain
       <Form.Item
         name="password"
         label={recoverText.newPassword}
+        className="yields"
         extra={recoverText.rule}
         rules={[{ required: true, message: loginText.passwordRequired }]}
       >

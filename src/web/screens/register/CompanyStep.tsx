@@ -10,7 +10,7 @@ import { ApiError } from '../../data/failure.ts';
 import { session, useSession } from '../../data/session.ts';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
-import { keepCompanyTyped, readCompanyTyped } from './registration-secret.ts';
+import { keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
 import { registerText, companyStepText as text } from './text.es.ts';
 
@@ -24,7 +24,7 @@ interface CompanyStepProps {
 export function CompanyStep({ registration: { secret }, onDone }: CompanyStepProps) {
   const [form] = Form.useForm<CompanyValues>();
   const partner = useSession((state) => state.alliance) === 'siigo';
-  const start = readCompanyTyped<CompanyValues>() ?? { ...noValues, software: partner ? siigoNube : null };
+  const start = readTyped<CompanyValues>('company') ?? { ...noValues, software: partner ? siigoNube : null };
   const keep = useMutation({
     meta: { quiet: true },
     mutationFn: async (values: CompanyValues) => {
@@ -46,7 +46,7 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
   const edit = (changed: Partial<CompanyValues>) => {
     // A municipality belongs to its department.
     if ('department' in changed) form.setFieldValue('city', null);
-    keepCompanyTyped({ ...noValues, ...form.getFieldsValue() });
+    keepTyped('company', { ...noValues, ...form.getFieldsValue() });
   };
   return (
     <Form<CompanyValues>

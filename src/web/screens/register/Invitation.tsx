@@ -70,6 +70,7 @@ export function Invitation({ token }: { token: string }) {
       <Form.Item
         name="password"
         label={personText.password}
+        className="yields"
         extra={personText.passwordHelp}
         rules={[{ required: true, message: personText.required.password }]}
       >

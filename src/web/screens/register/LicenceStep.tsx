@@ -1,7 +1,7 @@
 /** Step 4: the terms, and a demo or an activation code. It creates the account and signs in. */
 import { useMutation } from '@tanstack/react-query';
 import { Button, Checkbox, Form, Input, Radio } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CompanyInput } from '#api/companies/contract.ts';
 import { type RegistrationDocument, registerDemo, registrationTokenUsed } from '#api/registration/contract.ts';
@@ -12,7 +12,7 @@ import { session } from '../../data/session.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
-import { dropRegistration } from './registration-secret.ts';
+import { dropRegistration, keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
 import { registerText, licenceText as text } from './text.es.ts';
 
@@ -58,7 +58,8 @@ export function LicenceStep({ registration: { secret, company }, onBack }: Licen
       className={styles.page ?? ''}
       layout="vertical"
       requiredMark={false}
-      initialValues={{ kind: 'demo', accepted: false }}
+      initialValues={{ kind: 'demo', ...readTyped<Partial<Typed>>('licence'), accepted: false }}
+      onValuesChange={(_changed, { accepted: _accepted, ...typed }) => keepTyped('licence', typed)}
       onFinish={(values) => end.mutate(values)}
     >
       <StepHead title={text.title} context={text.context} />
@@ -104,7 +105,12 @@ export function LicenceStep({ registration: { secret, company }, onBack }: Licen
 
 /** Says what a code gives once it has been typed. */
 function TokenField() {
+  const form = Form.useFormInstance<Typed>();
   const [gives, setGives] = useState<string | null>(null);
+  useEffect(() => {
+    // After a reload it is known again what the code gives.
+    if (form.getFieldValue('token')) form.validateFields(['token']).catch(() => undefined);
+  }, [form]);
   const check = async (_rule: unknown, token: string | undefined) => {
     setGives(null);
     if (!token?.trim()) throw new Error(text.codeRequired);

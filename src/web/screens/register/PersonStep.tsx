@@ -11,7 +11,7 @@ import layout from '../../ui/Form.module.css';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
-import { keepSecret } from './registration-secret.ts';
+import { dropTyped, keepSecret, keepTyped, readTyped } from './registration-secret.ts';
 import { StepHead } from './StepHead.tsx';
 import { registerText, personText as text } from './text.es.ts';
 
@@ -32,6 +32,7 @@ export function PersonStep({ person, onDone }: PersonStepProps) {
       const body = { person: { ...rest, ...(professionalCard && { professionalCard }) }, password, alliance };
       const { data } = await call(requestVerificationCode, { body });
       keepSecret(data.registration);
+      dropTyped('person');
       await onDone();
     },
     onError: (failure) => form.setFields(errorsOf(failure)),
@@ -43,9 +44,10 @@ export function PersonStep({ person, onDone }: PersonStepProps) {
       layout="vertical"
       noValidate
       requiredMark={false}
-      initialValues={{ documentType: '13', ...readKnownPerson(), ...person }}
+      initialValues={{ documentType: '13', ...readKnownPerson(), ...person, ...readTyped<Person>('person') }}
       validateTrigger={['onBlur', 'onSubmit']}
       scrollToFirstError={{ focus: true }}
+      onValuesChange={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
       onFinish={(values) => begin.mutate(values)}
     >
       <StepHead title={text.title} context={text.context} />
@@ -67,6 +69,7 @@ export function PersonStep({ person, onDone }: PersonStepProps) {
         <Form.Item
           name="password"
           label={text.password}
+          className="yields"
           extra={text.passwordHelp}
           rules={[{ required: true, message: text.required.password }]}
         >

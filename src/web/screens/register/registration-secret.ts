@@ -1,6 +1,10 @@
-/** The secret of the registration under way, kept in the browser so that a reload goes on where it was. */
+/** The secret of the registration under way, and what is typed in its steps, kept in the browser so that a reload goes on where it was. */
 const key = 'registration';
-const draftKey = 'registration-company';
+
+/** Steps whose fields are kept before they are sent; a password never is. */
+type Step = 'person' | 'company' | 'licence';
+const steps: readonly Step[] = ['person', 'company', 'licence'];
+const draftKey = (step: Step) => `registration-${step}`;
 
 export function readSecret(): string | null {
   return localStorage.getItem(key);
@@ -10,18 +14,23 @@ export function keepSecret(secret: string): void {
   localStorage.setItem(key, secret);
 }
 
-/** What is typed of the company before it is sent, as the form holds it. */
-export function readCompanyTyped<Values>(): Values | null {
-  const kept = sessionStorage.getItem(draftKey);
+/** What is typed in a step before it is sent, as its form holds it. */
+export function readTyped<Values>(step: Step): Values | null {
+  const kept = sessionStorage.getItem(draftKey(step));
   return kept === null ? null : (JSON.parse(kept) as Values);
 }
 
-export function keepCompanyTyped(values: object): void {
-  sessionStorage.setItem(draftKey, JSON.stringify(values));
+export function keepTyped(step: Step, values: object): void {
+  sessionStorage.setItem(draftKey(step), JSON.stringify(values));
+}
+
+/** It was sent: the server has it. */
+export function dropTyped(step: Step): void {
+  sessionStorage.removeItem(draftKey(step));
 }
 
 /** It ended, one way or the other. */
 export function dropRegistration(): void {
   localStorage.removeItem(key);
-  sessionStorage.removeItem(draftKey);
+  for (const step of steps) dropTyped(step);
 }
