@@ -11,6 +11,9 @@ import { text } from './text.es.ts';
 
 const insufficientPrivilege = '42501';
 
+/** Roles of PostgreSQL itself that reach the files in which all tables lie, or programs that do. */
+const filesAndPrograms = ['pg_read_server_files', 'pg_write_server_files', 'pg_execute_server_program'];
+
 /**
  * Creates `cuadre_app` if the server does not have it, with what it may do in this database.
  * @throws StartUpError with the statements for the administrator, when the owner may not create roles
@@ -29,12 +32,23 @@ export async function prepareApplicationRole(owner: pg.Client): Promise<void> {
  * @throws StartUpError with the reason
  */
 export async function assertRowSecurityBinds(application: pg.Client): Promise<void> {
-  const { rows } = await application.query<{ role: string; rolsuper: boolean; rolbypassrls: boolean; owns: boolean }>(
+  const { rows } = await application.query<{
+    role: string;
+    rolsuper: boolean;
+    rolbypassrls: boolean;
+    owns: boolean;
+    becomes: string | null;
+  }>(
     `select current_user as role, rolsuper, rolbypassrls,
+            (select string_agg(other.rolname, ', ' order by other.rolname) from pg_roles other
+              where other.rolname <> current_user and pg_has_role(current_user, other.oid, 'MEMBER')
+                and (other.rolsuper or other.rolbypassrls or other.rolname = any($1))
+            ) as becomes,
             exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
                     where n.nspname = 'public' and c.relkind in ('r', 'p')
                       and pg_has_role(current_user, c.relowner, 'MEMBER')) as owns
        from pg_roles where rolname = current_user`,
+    [filesAndPrograms],
   );
   const [found] = rows;
   if (!found) throw new Error('pg_roles does not list the current user');
@@ -42,7 +56,8 @@ export async function assertRowSecurityBinds(application: pg.Client): Promise<vo
     (found.role !== applicationRole && text.reasons.notApplicationRole) ||
     (found.rolsuper && text.reasons.superuser) ||
     (found.rolbypassrls && text.reasons.bypassesRowSecurity) ||
-    (found.owns && text.reasons.ownsTables);
+    (found.owns && text.reasons.ownsTables) ||
+    (found.becomes !== null && text.reasons.becomes(found.becomes));
   if (reason) throw new StartUpError(text.roleTooPowerful(found.role, reason));
 }
 

@@ -33,6 +33,14 @@ describe('a start', () => {
     await expect(open()).rejects.toThrow(text.roleTooPowerful('cuadre_app', text.reasons.superuser));
     writeFileSync(join(migrations, '0005-role.sql'), 'alter role cuadre_app nosuperuser bypassrls;');
     await expect(open()).rejects.toThrow(text.roleTooPowerful('cuadre_app', text.reasons.bypassesRowSecurity));
+    // What a role may become counts as much as what it is.
+    const memberships = 'create role respaldos bypassrls; grant respaldos, pg_read_server_files to cuadre_app;';
+    writeFileSync(join(migrations, '0006-role.sql'), `alter role cuadre_app nobypassrls; ${memberships}`);
+    const both = text.reasons.becomes('pg_read_server_files, respaldos');
+    await expect(open()).rejects.toThrow(text.roleTooPowerful('cuadre_app', both));
+    const enough = 'revoke respaldos, pg_read_server_files from cuadre_app;';
+    writeFileSync(join(migrations, '0007-role.sql'), enough);
+    await (await open()).close();
   });
 });
 

@@ -43,6 +43,7 @@ export const text = {
     superuser: 'es superusuario',
     bypassesRowSecurity: 'tiene BYPASSRLS',
     ownsTables: 'es dueño de las tablas',
+    becomes: (roles: string) => `pertenece a roles que todo lo ven (${roles}); quítalos con: revoke … from cuadre_app;`,
   },
   migrationEdited: (file: string) =>
     `La migración ${file} ya se había aplicado y su contenido cambió. Restaura el archivo original y escribe el cambio en una migración nueva.`,
