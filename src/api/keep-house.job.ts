@@ -1,4 +1,4 @@
-/** What must be done every minute: expired uploads, secrets and deleted companies go, and audits that nobody is at are sent to the queue again. */
+/** What must be done every minute: expired uploads, secrets, remembered answers and deleted companies go, and audits that nobody is at are sent to the queue again. */
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job, Queue } from '#platform/queue/queue.ts';
 import { type AuditReference, recoverAudits } from './audits/run/queries.ts';
@@ -7,6 +7,7 @@ import { deleteEndedAttempts } from './auth/queries.ts';
 import { type PullReference, recoverPulls } from './balance-pulls/queries.ts';
 import { pullJob } from './balance-pulls/run-pull.job.ts';
 import { deleteGoneCompanies } from './company-deletion/delete-gone-companies.ts';
+import { deleteOldAnswers } from './idempotency/queries.ts';
 import { deleteExpiredFiles } from './kept-files/queries.ts';
 import { deleteExpiredAttempts } from './oidc/queries.ts';
 import { deleteExpiredSecrets } from './passwords/queries.ts';
@@ -30,6 +31,7 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredAttempts);
       await inSystem(services.db, deleteExpiredRegistrations);
       await inSystem(services.db, deleteExpiredEmailChanges);
+      await inSystem(services.db, deleteOldAnswers);
       await deleteGoneCompanies(services.db);
       await sendAudits(services.queue, await recoverAudits(services.db, false));
       await sendPulls(services.queue, await recoverPulls(services.db, false));

@@ -1,12 +1,19 @@
 /** Requests sent again under one key, and uploads that never end or are called what they should not be. */
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCompany, getCompany } from '#api/companies/contract.ts';
 import { live } from '#api/health/contract.ts';
 import { createJob, listJobs } from '#api/jobs/contract.ts';
+import { changePassword } from '#api/passwords/contract.ts';
 import { inspectTrialBalance } from '#api/trial-balances/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
-import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+  testPassword,
+} from '../support/test-service.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -57,6 +64,35 @@ describe('Idempotency-Key', () => {
     expect(answers.every(({ status }) => [201, 503].includes(status))).toBe(true);
     const { data } = await user.ok(listJobs);
     expect(data.filter(({ attributes }) => attributes.name === 'A la vez')).toHaveLength(1);
+  });
+
+  test('keeps no digest from which a password could be guessed, and no answer for longer than a day', async () => {
+    const sql = (text: string, values: unknown[] = []) =>
+      withClient(service.access.owner, (owner) => owner.query(text, values));
+    const digestOf = async (password: string) => {
+      const person = await service.newUser();
+      const headers = { 'idempotency-key': 'con-clave' };
+      const body = { currentPassword: testPassword, password };
+      await person.ok(changePassword, { body, headers });
+      const found = await sql('select request_digest as digest from idempotent_request where user_id = $1', [
+        person.userId,
+      ]);
+      return found.rows[0].digest;
+    };
+    expect(await digestOf('tres gatos y un tejado')).toBe(await digestOf('cuatro perros y una escalera'));
+    await sql(`update idempotent_request set created_at = now() - interval '25 hours'`);
+    await user.ok(createJob, {
+      body: { name: 'De hoy', permissions: [] },
+      headers: { 'idempotency-key': 'de-hoy' },
+    });
+    await service.services.queue.send('keep-house', {});
+    await vi.waitFor(
+      async () => {
+        const left = await sql('select key from idempotent_request');
+        expect(left.rows).toEqual([{ key: 'de-hoy' }]);
+      },
+      { timeout: 30_000, interval: 100 },
+    );
   });
 
   test('after a permission is lost replays nothing', async () => {

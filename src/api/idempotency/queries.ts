@@ -3,7 +3,12 @@
 import { sql } from 'kysely';
 import { storableJson } from '#platform/database/storable.ts';
 import type { IdempotencyStore } from '#platform/http/idempotency.ts';
-import { asCaller, type Database } from '../database.ts';
+import { asCaller, type Database, type DatabaseTransaction } from '../database.ts';
+
+/** For the housekeeping. */
+export async function deleteOldAnswers(trx: DatabaseTransaction): Promise<void> {
+  await trx.deleteFrom('idempotent_request').where('created_at', '<', sql<Date>`now() - interval '1 day'`).execute();
+}
 
 /** After this long a request that never finished is taken for dead and its key is free. */
 const deadAfter = sql`now() - interval '2 minutes'`;
