@@ -109,6 +109,8 @@ export function antTheme(mode: ThemeMode, motion: boolean): ThemeConfig {
         borderColor: token.colorBorderSecondary,
       },
       Tabs: { inkBarColor: token.colorPrimary, horizontalItemPadding: '8px 0' },
+      // As large as a finger must find it.
+      Switch: { trackHeight: 24, handleSize: 20 },
       Upload: { colorFillAlter: token.colorBgContainer },
       Layout: { headerBg: token.colorBgLayout, siderBg: token.colorBgLayout, headerHeight: 56 },
     },

@@ -39,7 +39,10 @@ export async function exportedAssignments(
   filter: { q?: string },
 ): Promise<CsvCell[][]> {
   const { members } = await listMembers(trx, filter, { page: 1, pageSize: mostPeople });
-  const people = (await memberDocuments(trx, members)).filter(({ attributes }) => !attributes.isRootUser);
+  // Jobs are given within an account; the staff, who reads them all, gives none.
+  const people = (await memberDocuments(trx, members)).filter(
+    ({ attributes }) => !attributes.isRootUser && attributes.account.id === caller.accountId,
+  );
   const companies = await listCompanies(trx, caller, true);
   const { title, header } = text.assignments;
   await record(trx, caller, { act: 'file.downloaded', target: title, details: { ...filter, users: people.length } });

@@ -6,6 +6,9 @@ import styles from './Lists.module.css';
 import { SortHeader } from './SortHeader.tsx';
 import { listText } from './text.es.ts';
 
+/** What a cell without anything says; a card goes without it. */
+const nothing = '–';
+
 interface ListTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
@@ -80,9 +83,10 @@ function Cell<Row>({ column: { title, cell, isName, isFigure, className = '' }, 
       </th>
     );
   }
+  const content = cell(row);
   return (
-    <td className={classes} data-title={title}>
-      {cell(row)}
+    <td className={classes} data-title={title} data-empty={content === nothing || undefined}>
+      {content}
     </td>
   );
 }

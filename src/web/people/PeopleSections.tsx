@@ -1,22 +1,29 @@
 /** The way between the screens about people and jobs. */
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import styles from './PeopleSections.module.css';
 import { peopleText } from './text.es.ts';
 
+/** With the other addresses at which one is in it. */
 const sections = [
-  { to: '/usuarios', name: peopleText.users },
-  { to: '/permisos', name: peopleText.permissions },
-  { to: '/editar-cargo', name: peopleText.editJob },
-  { to: '/asignacion-cargos', name: peopleText.assignment },
+  { to: '/usuarios', also: '', name: peopleText.users },
+  { to: '/permisos', also: '/permissions', name: peopleText.permissions },
+  { to: '/editar-cargo', also: '/crear-cargo', name: peopleText.editJob },
+  { to: '/asignacion-cargos', also: '', name: peopleText.assignment },
 ];
 
 export function PeopleSections() {
+  const { pathname } = useLocation();
   return (
     <nav className={styles.sections} aria-label={peopleText.sections}>
-      {sections.map(({ to, name }) => (
-        <NavLink key={to} to={to} className={styles.section ?? ''}>
+      {sections.map(({ to, also, name }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.section}
+          aria-current={pathname === to ? 'page' : pathname === also || undefined}
+        >
           {name}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );

@@ -12,7 +12,7 @@ export const peopleText = {
   permissions: 'Permisos',
   editJob: 'Cargos',
   createJob: 'Crear cargo',
-  assignment: 'Asignación de cargos',
+  assignment: 'Asignación',
   sections: 'Usuarios, permisos y cargos',
 
   owner: 'Dueño de la suscripción',

@@ -6,68 +6,72 @@ import { assignJob, type Job, unassignJob } from '#api/jobs/contract.ts';
 import type { Member } from '#api/users/contract.ts';
 import { call } from '../../data/api.ts';
 import { notify } from '../../data/notices.ts';
+import type { ListColumn, ListOrder } from '../../lists/columns.ts';
+import lists from '../../lists/Lists.module.css';
+import { ListTable } from '../../lists/ListTable.tsx';
 import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { peopleText } from '../../people/text.es.ts';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
-import tables from '../../ui/Table.module.css';
 import styles from './Screen.module.css';
 import { assignmentText } from './text.es.ts';
 
-interface AssignmentTableProps {
-  users: readonly Member[];
+interface Choices {
   companies: readonly Company[];
   jobs: readonly Job[];
   canEdit: boolean;
 }
 
-export function AssignmentTable({ users, companies, jobs, canEdit }: AssignmentTableProps) {
+/** The columns that can be chosen: the person, the job in all of their companies, and that in each. */
+export function assignmentColumns({ companies, ...rest }: Choices): readonly ListColumn<Member>[] {
+  return [
+    { key: 'name', title: assignmentText.user, isName: true, sorts: 'up', cell: (user) => <Person user={user} /> },
+    {
+      key: 'todas',
+      title: assignmentText.everywhere,
+      cell: (user) => <JobCell user={user} company={null} {...rest} />,
+    },
+    ...companies.map(
+      (company): ListColumn<Member> => ({
+        key: String(company.id),
+        title: company.attributes.comp_business_name,
+        cell: (user) => <JobCell user={user} company={company} {...rest} />,
+      }),
+    ),
+  ];
+}
+
+interface AssignmentTableProps {
+  columns: readonly ListColumn<Member>[];
+  users: readonly Member[];
+  order: ListOrder;
+  onOrder: (order: ListOrder) => void;
+}
+
+export function AssignmentTable({ columns, users, order, onOrder }: AssignmentTableProps) {
   return (
     <div className={styles.frame}>
       <ScrollFrame label={assignmentText.table}>
-        <table className={`${tables.table} ${styles.table}`}>
-          <thead>
-            <tr>
-              <th scope="col">{assignmentText.user}</th>
-              <th scope="col">{assignmentText.everywhere}</th>
-              {companies.map(({ id, attributes }) => (
-                <th key={id} scope="col" className={styles.company}>
-                  {attributes.comp_business_name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {users.map((user) => (
-              <tr key={user.id}>
-                <th scope="row">
-                  <Link to={`/usuario/${user.id}`}>{user.attributes.user_name}</Link>
-                  <span className={styles.email}>{user.attributes.user_email}</span>
-                </th>
-                <td>
-                  <JobCell user={user} company={null} jobs={jobs} canEdit={canEdit} />
-                </td>
-                {companies.map((company) => (
-                  <td key={company.id}>
-                    <JobCell user={user} company={company} jobs={jobs} canEdit={canEdit} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ListTable columns={columns} rows={users} keyOf={({ id }) => id} order={order} onOrder={onOrder} />
       </ScrollFrame>
     </div>
   );
 }
 
-interface JobCellProps {
+function Person({ user: { id, attributes } }: { user: Member }) {
+  return (
+    <span>
+      <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
+      <span className={lists.second}>{attributes.user_email}</span>
+    </span>
+  );
+}
+
+interface JobCellProps extends Omit<Choices, 'companies'> {
   user: Member;
   /** Null: in all of theirs. */
   company: Company | null;
-  jobs: readonly Job[];
-  canEdit: boolean;
 }
 
 function JobCell({ user, company, jobs, canEdit }: JobCellProps) {

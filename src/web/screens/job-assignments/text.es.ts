@@ -17,6 +17,8 @@ export const assignmentText = {
   unassigned: (user: string) => `Cargo de ${user} retirado`,
   empty: 'Todavía no has invitado a nadie. Aquí le das a cada usuario un cargo en cada empresa.',
   goToUsers: 'Ir a Usuarios',
+  staff:
+    'Los cargos se asignan dentro de cada suscripción. En Usuarios ves el cargo de cada persona y, al abrirla, en qué empresas lo tiene.',
   noMatch: 'Ningún usuario coincide.',
   someUsers: (shown: number, total: number) => `${shown} de ${total} usuarios. Busca para ver otros.`,
   someCompanies: (shown: number, total: number) => `${shown} de ${total} empresas. Busca para ver otras.`,

@@ -4,10 +4,11 @@ import { Button, Select } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Job } from '#api/jobs/contract.ts';
+import { isAdmin } from '../../data/session.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { jobsQuery } from '../../people/queries.ts';
-import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
+import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -21,6 +22,7 @@ export function EditJob() {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const why = usePeopleHindrance();
+  const { mayEdit } = usePeopleRights();
   const { data: jobs, error, refetch } = useQuery(jobsQuery);
   const wanted = search.get('cargo');
   const job = wanted === null ? jobs?.[0] : jobs?.find(({ id }) => id === wanted);
@@ -31,14 +33,16 @@ export function EditJob() {
         title={jobText.editTitle}
         context={jobText.editContext}
         actions={
-          <Button
-            icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-            disabled={why !== null}
-            title={why ?? undefined}
-            onClick={() => void navigate('/crear-cargo')}
-          >
-            {jobText.create}
-          </Button>
+          mayEdit && (
+            <Button
+              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+              disabled={why !== null}
+              title={why ?? undefined}
+              onClick={() => void navigate('/crear-cargo')}
+            >
+              {jobText.create}
+            </Button>
+          )
         }
       />
       <PeopleSections />
@@ -86,7 +90,7 @@ function JobChoice({ jobs, job, onPick }: JobChoiceProps) {
         value={job?.id ?? null}
         onChange={(id) => id && onPick(id)}
       />
-      {job && <span className="mut">{jobText.holders(job.attributes.users)}</span>}
+      {job && !isAdmin() && <span className="mut">{jobText.holders(job.attributes.users)}</span>}
     </div>
   );
 }
@@ -94,6 +98,7 @@ function JobChoice({ jobs, job, onPick }: JobChoiceProps) {
 /** A job that cannot be changed here. */
 function ShownJob({ job, why }: { job: Job; why: string | null }) {
   const navigate = useNavigate();
+  const { mayEdit } = usePeopleRights();
   const { name, description, permissions } = job.attributes;
   const copy = (
     <Button
@@ -107,7 +112,7 @@ function ShownJob({ job, why }: { job: Job; why: string | null }) {
   );
   return (
     <div className={styles.job}>
-      <Panel title={name} actions={copy} flush>
+      <Panel title={name} actions={mayEdit && copy} flush>
         {description && <p className={styles.description}>{description}</p>}
         <PermissionGrid permissions={permissions} />
       </Panel>

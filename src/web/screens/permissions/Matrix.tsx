@@ -2,6 +2,7 @@
 import { Link } from 'react-router';
 import type { Job } from '#api/jobs/contract.ts';
 import type { PermissionKey } from '#core/permission.ts';
+import { isAdmin } from '../../data/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import { PermissionMark } from '../../people/PermissionGrid.tsx';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
@@ -77,7 +78,8 @@ function JobHead({ id, name, users }: { id: string; name: string; users: number 
       <Link to={`/editar-cargo?cargo=${id}`} aria-label={permissionsText.ofJob(name)}>
         {name}
       </Link>
-      <span className={styles.users}>{permissionsText.users(users)}</span>
+      {/* The staff reads every account: how many have it in one would say nothing. */}
+      {!isAdmin() && <span className={styles.users}>{permissionsText.users(users)}</span>}
     </>
   );
 }

@@ -80,8 +80,10 @@ export function Filters({ view: { filter }, companies, total, onChange, children
           onChoose={(value) => onChange('empresa', value)}
         />
       )}
-      <DayField label={recordText.from} value={filter.from ?? ''} onChange={(day) => onChange('desde', day)} />
-      <DayField label={recordText.to} value={filter.to ?? ''} onChange={(day) => onChange('hasta', day)} />
+      <div className={styles.days}>
+        <DayField label={recordText.from} value={filter.from ?? ''} onChange={(day) => onChange('desde', day)} />
+        <DayField label={recordText.to} value={filter.to ?? ''} onChange={(day) => onChange('hasta', day)} />
+      </div>
       <span className="mut" role="status">
         {total !== undefined && recordText.count(total)}
       </span>

@@ -1,6 +1,8 @@
 /** The details of an entry of the record in words. */
 import { deviceWords } from '#core/device.es.ts';
-import { planName } from '#core/licence.es.ts';
+import { licenceStateName, planName } from '#core/licence.es.ts';
+import { actionName, moduleName } from '#core/permission.es.ts';
+import { type PermissionAction, type PermissionModule, permissionKeys } from '#core/permission.ts';
 import { dayWords } from '../../licences/text.es.ts';
 
 const labels: Record<string, string> = {
@@ -58,24 +60,38 @@ const labels: Record<string, string> = {
   virus: 'Virus',
 };
 
-function valueWords(key: string, value: unknown): string {
+/** `auditoria.ver` as people say it; undefined when it is no permission. */
+function permissionWords(text: string): string | undefined {
+  if (!permissionKeys.some((key) => key === text)) return undefined;
+  const [module, action] = text.split('.') as [PermissionModule, PermissionAction];
+  return `${moduleName[module]} (${actionName[action].toLowerCase()})`;
+}
+
+function valueWords(key: string, value: unknown, companies: ReadonlyMap<number, string>): string {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
-  if (Array.isArray(value)) return value.map((item) => valueWords(key, item)).join(', ');
+  // A number alone counts them.
+  if (Array.isArray(value) && key === 'companies') return value.map((id) => companies.get(id) ?? `#${id}`).join(', ');
+  if (Array.isArray(value)) return value.map((item) => valueWords(key, item, companies)).join(', ');
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   const text = String(value);
   if (key === 'userAgent') return deviceWords(text);
   if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
+  if (key === 'state') return licenceStateName[text as keyof typeof licenceStateName] ?? text;
+  if (key === 'fields') return labels[text] ?? text;
+  const permission = permissionWords(text);
+  if (permission !== undefined) return permission;
   // Long ids are told apart by how they begin.
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-/.test(text)) return `${text.slice(0, 8)}…`;
   if (key === 'sha256') return `${text.slice(0, 12)}…`;
   return /^\d{4}-\d\d-\d\d$/.test(text) ? dayWords(text) : text;
 }
 
-/** One a detail, in the order in which they were recorded; what says nothing is left out. */
+/** One a detail, in the order in which they were recorded; what says nothing is left out. `companies`: names by id. */
 export function detailWords(
   details: Readonly<Record<string, unknown>>,
+  companies: ReadonlyMap<number, string>,
 ): { key: string; label: string; value: string }[] {
   return Object.entries(details)
     .filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0))
-    .map(([key, value]) => ({ key, label: labels[key] ?? key, value: valueWords(key, value) }));
+    .map(([key, value]) => ({ key, label: labels[key] ?? key, value: valueWords(key, value, companies) }));
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { detailWords } from './details.es.ts';
+import { detailWords as wordsOf } from './details.es.ts';
+
+const detailWords = (details: Record<string, unknown>) => wordsOf(details, new Map([[1, 'El Roble S.A.S.']]));
 
 it('tells details with their names, days and plans as people read them', () => {
   expect(
@@ -8,7 +10,7 @@ it('tells details with their names, days and plans as people read them', () => {
     { key: 'plan', label: 'Plan', value: 'Firma' },
     { key: 'endsOn', label: 'Hasta', value: '31 dic 2026' },
     { key: 'byMail', label: 'Por correo', value: 'sí' },
-    { key: 'companies', label: 'Empresas', value: '1, 2' },
+    { key: 'companies', label: 'Empresas', value: 'El Roble S.A.S., #2' },
     { key: 'otro', label: 'otro', value: '3' },
   ]);
 });
@@ -23,4 +25,19 @@ it('shortens digests and keeps what has no words as it was written', () => {
   expect(detailWords({ userAgent })[0]?.value).toContain('Chrome');
   expect(detailWords({ userAgent })[0]?.value).not.toContain('Mozilla');
   expect(detailWords({ profile: { vat: true } })[0]?.value).toBe('{"vat":true}');
+});
+
+it('names permissions, fields and states, and counts what is a number', () => {
+  const details = {
+    permissions: ['auditoria.ver', 'empresas.editar'],
+    fields: ['comp_city', 'otro'],
+    state: 'vencida',
+    companies: 3,
+  };
+  expect(detailWords(details).map(({ value }) => value)).toEqual([
+    'Auditoría (ver), Empresas (editar)',
+    'Ciudad, otro',
+    'Vencida',
+    '3',
+  ]);
 });

@@ -1,4 +1,5 @@
 /** The columns of the record. */
+import type { ReactNode } from 'react';
 import type { RecordEntry } from '#api/record/contract.ts';
 import { recordActName } from '#core/record.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
@@ -60,7 +61,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
     {
       key: 'detalles',
       title: recordText.details,
-      cell: ({ attributes: { details } }) => <Details details={details} />,
+      cell: ({ attributes: { details } }) => detailCell(detailWords(details, companies)),
     },
     {
       key: 'numero',
@@ -75,8 +76,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
   ];
 }
 
-function Details({ details }: { details: RecordEntry['attributes']['details'] }) {
-  const told = detailWords(details);
+function detailCell(told: ReturnType<typeof detailWords>): ReactNode {
   if (told.length === 0) return '–';
   return (
     <dl className={styles.details}>

@@ -9,6 +9,7 @@ import { assignmentIn } from '../../people/job-words.ts';
 import { jobsQuery } from '../../people/queries.ts';
 import { peopleText } from '../../people/text.es.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import tables from '../../ui/Table.module.css';
 import { LinkCompany } from './LinkCompany.tsx';
 import styles from './Screen.module.css';
@@ -22,7 +23,7 @@ interface AccessPanelProps {
 }
 
 export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
-  const { data: jobs = [] } = useQuery(jobsQuery);
+  const { data: jobs } = useQuery(jobsQuery);
   const { data: companies = [] } = useCompanies();
   const { user_name: name, companies: linked, jobs: given } = user.attributes;
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
@@ -31,8 +32,15 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
   const rows = ids
     .map((id) => ({ id, company: names.get(id) ?? userText.deletedCompany, isLinked: linked.includes(id) }))
     .sort((a, b) => a.company.localeCompare(b.company, 'es'));
-  const general = assignmentIn(user.attributes, null);
   const change = useJobChange(user, changes);
+  if (jobs === undefined) {
+    return (
+      <Panel title={userText.access} flush>
+        <SkeletonRows rows={3} columns="2fr 1fr" height={48} />
+      </Panel>
+    );
+  }
+  const general = assignmentIn(user.attributes, null);
   return (
     <Panel title={userText.access} flush>
       <div className={styles.general}>

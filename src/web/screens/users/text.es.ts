@@ -85,7 +85,7 @@ export const inviteText = {
   companiesNone: 'Sin empresas no podrá ver nada hasta que le vincules una.',
   noCompanyFound: 'Ninguna empresa coincide',
   job: 'Cargo',
-  noJob: 'Sin cargo: acceso completo a sus empresas',
+  noJob: 'Sin cargo: acceso completo',
   perCompany: 'Un cargo distinto en cada empresa',
   perCompanyHelp: 'Elige primero las empresas.',
   jobIn: (company: string) => `Cargo en ${company}`,
