@@ -1,18 +1,19 @@
-/** Greets whoever has just registered, once. */
+/** Greets whoever has just registered, once; with a demonstration they hear how long it lasts. */
 import { useEffect } from 'react';
+import { useAccess } from '../data/access.ts';
 import { notify } from '../data/notices.ts';
 import { session, useSession } from '../data/session.ts';
 import { shellText } from './text.es.ts';
 
 export function useWelcome(): void {
   const isNew = useSession((state) => state.welcomeUser);
+  const plan = useAccess()?.licence.plan;
   useEffect(() => {
-    if (!isNew) return;
+    // Undefined until it is known.
+    if (!isNew || plan === undefined) return;
     const { user } = useSession.getState();
     session.welcomed();
-    notify(
-      { title: shellText.welcomeTitle(user?.attributes.user_name ?? ''), description: shellText.welcome },
-      'success',
-    );
-  }, [isNew]);
+    const description = plan === 'demo' ? shellText.welcomeDemo : shellText.welcome;
+    notify({ title: shellText.welcomeTitle(user?.attributes.user_name ?? ''), description }, 'success');
+  }, [isNew, plan]);
 }

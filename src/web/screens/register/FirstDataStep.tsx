@@ -8,6 +8,7 @@ import { call } from '../../data/api.ts';
 import { useCompanies } from '../../data/companies.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { session } from '../../data/session.ts';
+import { credentialPath } from '../../data/siigo-credential.ts';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
 import { firstDataText as text } from './text.es.ts';
@@ -33,7 +34,7 @@ export function FirstDataStep({ company }: { company: number }) {
   const choices = [
     { to: auditPath(company), Icon: FileUp, title: text.drop, help: text.dropHelp },
     ...(own?.uses_siigo
-      ? [{ to: `/empresa/${company}#siigo`, Icon: CloudDownload, title: text.siigo, help: text.siigoHelp }]
+      ? [{ to: credentialPath(company), Icon: CloudDownload, title: text.siigo, help: text.siigoHelp }]
       : []),
     { to: '/ayuda?ver=exportar', Icon: CircleHelp, title: text.help, help: text.helpHelp },
   ];
