@@ -88,6 +88,20 @@ export const cases: readonly ValidationCase[] = [
     findings: [],
   },
   {
+    name: 'la versión anterior no traía terceros: se comparan los saldos de las cuentas',
+    earlierVersion: {
+      books: BOOKS.replace(/13050501 .*\n/, '')
+        .replace(
+          '800200301 Papeles | 2_000_000 | 0 | 500_000 | 1_500_000',
+          '800200301 Papeles | 6_000_000 | 1_190_000 | 500_000 | 6_690_000',
+        )
+        .replace(/\| \d{9} [^|]+\|/g, '| |'),
+      isFollowed: true,
+    },
+    books: BOOKS.replace('500_000 | 200_000 | 1_300_000', '700_000 | 400_000 | 1_300_000'),
+    findings: [{ rule: 'MOD-1', account: '11050501', severity: 'media', people: [], amount: 200_000 }],
+  },
+  {
     name: 'nunca se auditó otra versión',
     earlierVersion: null,
     books: BOOKS,

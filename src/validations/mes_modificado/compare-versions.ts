@@ -1,5 +1,6 @@
 /** Two versions of one month side by side: the accounts whose figures differ, and in each the people that moved. */
 import { abs, type Cents, max } from '#core/money.ts';
+import { rowsOfLeaves } from '#core/month-flow.ts';
 import type { Amounts, PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
 
 export interface ChangedPerson {
@@ -25,16 +26,24 @@ export interface ChangedAccount {
 const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
 const NOTHING: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
 
-/** Accounts with a person whose figures differ by more than the tolerance in some column, by code. */
+/**
+ * Accounts with a person whose figures differ by more than the tolerance in some column, by code. Where one of the versions names no
+ * third parties at all, accounts are compared by their sums.
+ */
 export function changedAccounts(earlier: TrialBalance, now: TrialBalance, tolerance: Cents): ChangedAccount[] {
+  const arePeopleKnown = [earlier, now].every(({ data }) => data.thirdParties.ids.length > 1);
   const codes = new Set([...leafCodes(earlier), ...leafCodes(now)]);
   return [...codes].sort().flatMap((account) => {
     const [from, to] = [earlier.accountIndex(account), now.accountIndex(account)];
     if (from >= 0 && to >= 0 && haveSameRows(earlier, from, now, to)) return [];
-    const people = changedPeople(peopleOf(earlier, from), peopleOf(now, to), earlier, tolerance);
-    if (people.length === 0) return [];
     const [before, after] = [sumOf(earlier, from), sumOf(now, to)];
-    return [{ account, before, now: after, change: less(after, before), people }];
+    const change = less(after, before);
+    const people = arePeopleKnown
+      ? changedPeople(peopleOf(earlier, from), peopleOf(now, to), earlier, tolerance)
+      : [{ thirdParty: 0, name: '', change, rows: to < 0 ? [] : rowsOfLeaves(now, [to]) }].filter(
+          (everybody) => largest(everybody.change) > tolerance,
+        );
+    return people.length === 0 ? [] : [{ account, before, now: after, change, people }];
   });
 }
 
