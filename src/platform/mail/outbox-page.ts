@@ -14,7 +14,7 @@ body { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }
 h1 { font-size: 1.25rem; } p { max-width: 44rem; } small, time { opacity: .75; }
 li { padding: .6rem 0; border-top: 1px solid #8884; } ul { list-style: none; padding: 0; }
 a { color: inherit; } iframe { width: 100%; height: 34rem; border: 1px solid #8884; border-radius: 8px; background: #fff; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
+summary { padding: .4rem 0; } pre { white-space: pre-wrap; overflow-wrap: anywhere; }`;
 
 export function mountOutboxPage(app: FastifyInstance, folder: string): void {
   app.get(outboxPath, async (_request, reply) => {

@@ -6,7 +6,7 @@ export const listText = {
   next: 'Siguiente',
   sortBy: (title: string) => `Ordenar por ${title.toLowerCase()}`,
   order: 'Orden',
-  orderBy: (title: string, descending: boolean) => `${title}, ${descending ? 'descendente' : 'ascendente'}`,
+  orderBy: (title: string, descending: boolean) => `${descending ? '↓' : '↑'} ${title}`,
   clear: 'Quitar filtros',
   actions: 'Acciones',
   export: 'Exportar',
