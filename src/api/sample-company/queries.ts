@@ -14,7 +14,7 @@ export async function isSample(trx: DatabaseTransaction, companyId: number): Pro
   return found.isSample;
 }
 
-/** From then on it takes a place as any other does. */
+/** From then on it takes a place like every other. */
 export async function unmarkSample(trx: DatabaseTransaction, companyId: number): Promise<void> {
   await trx.updateTable('company').set({ is_sample: false }).where('id', '=', companyId).execute();
 }
