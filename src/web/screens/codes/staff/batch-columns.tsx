@@ -39,7 +39,14 @@ export const batchColumns: readonly ListColumn<Batch>[] = [
     title: staffText.name,
     isName: true,
     sorts: 'up',
-    cell: (batch) => <BatchName batch={batch} />,
+    cell: (batch) => (
+      <>
+        <BatchName batch={batch} />
+        <span className={lists.second}>
+          {staffText.created} {formatDay(batch.attributes.createdAt)}
+        </span>
+      </>
+    ),
   },
   { key: 'da', title: codesText.gives, cell: ({ attributes }) => giftWords(attributes) },
   {
@@ -52,13 +59,6 @@ export const batchColumns: readonly ListColumn<Batch>[] = [
   counted('usado', staffText.used),
   counted('vencido', staffText.expired),
   counted('anulado', staffText.annulled),
-  {
-    key: 'createdAt',
-    title: staffText.created,
-    sorts: 'down',
-    className: lists.date,
-    cell: ({ attributes: { createdAt } }) => formatDay(createdAt),
-  },
   {
     key: 'expiresOn',
     title: codesText.expires,
