@@ -7,6 +7,7 @@ import { getAudit } from '../audits/contract.ts';
 import { getSoftwareCredential, putSoftwareCredential } from '../software-credentials/contract.ts';
 import { listTrialBalances } from '../trial-balances/contract.ts';
 import { type BalancePull, getPull, listPulls, startPull } from './contract.ts';
+import type { KeptMonth } from './pull-record.ts';
 
 let siigo: SiigoService;
 let names = 0;
@@ -186,6 +187,38 @@ describe('fetching some months', () => {
     const body = { userName: 'bien@otra.co', accessKey: fakeAccessKey };
     await company.user.ok(putSoftwareCredential, { params: company.params, body });
     expect(statesOf(await pulled(company, january))).toBe('stored');
+  });
+
+  test.each<[string, string, string]>([
+    [
+      'the licence',
+      `update licence set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`,
+      'licence.expired',
+    ],
+    ['the company', 'update company set deleted_at = now() where account_id = $1', 'resource.not_found'],
+    ['the credential', 'delete from software_credential where account_id = $1', 'siigo.credentials_missing'],
+  ])('ends with the month under way when %s is gone', async (_, statement, error) => {
+    const company = await connected('bien');
+    const sql = (text: string, value: string) =>
+      withClient(siigo.service.access.owner, (owner) => owner.query(text, [value]));
+    siigo.fake.misbehave(company.userName, [{ at: 'report', times: 1, what: 'hang' }]);
+    const { data } = await company.user.ok(startPull, { params: company.params, body: allMonths });
+    const until = (fits: (state: string, months: KeptMonth[]) => boolean) =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await sql('select state, months from balance_pull where id = $1', data.id);
+          expect(fits(rows[0].state, rows[0].months)).toBe(true);
+          return rows[0].months as KeptMonth[];
+        },
+        { timeout: 60_000, interval: 50 },
+      );
+    await until((_state, months) => months[0]?.state === 'pulling');
+    await sql(statement, company.user.accountId);
+    siigo.fake.hangUp();
+    const months = await until((state) => state === 'done');
+    expect(months.slice(1).map(({ state, failure }) => `${state} ${failure?.code}`)).toEqual(
+      Array(3).fill(`failed ${error}`),
+    );
   });
 
   test('does not ask for the other months of another company', async () => {

@@ -4,6 +4,7 @@
  */
 import { AppError, type AppErrorCode } from '#core/app-error.ts';
 import { parsePeriod } from '#core/period.ts';
+import { refusal } from '#core/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
@@ -14,6 +15,7 @@ import { ownCompany } from '../reach-company.ts';
 import type { Services } from '../services.ts';
 import { type OpenCredential, openCredential } from '../siigo-credential.ts';
 import { markCredential } from '../software-credentials/queries.ts';
+import { startPull } from './contract.ts';
 import { pullMonth } from './pull-month.ts';
 import { hasEnded, type KeptDirectory, type KeptFailure, type KeptMonth } from './pull-record.ts';
 import { pullThirdParties } from './pull-third-parties.ts';
@@ -132,39 +134,42 @@ interface Opened {
 }
 
 async function pullAll(services: Needs, ports: PullPorts, progress: Progress, signal: AbortSignal): Promise<void> {
-  const ready = await failureOr(() => open(services, progress));
-  if ('failure' in ready) return progress.failRest(ready.failure);
-  const { caller, company, opened } = ready.value;
-  const { credential } = opened;
-  const mark = (failure: AppErrorCode | null) =>
+  const mark = ({ caller, company, opened }: Opened, failure: AppErrorCode | null) =>
     asCaller(services.db, caller, (trx) =>
       markCredential(trx, { companyId: company.id, secret: opened.secret }, failure),
     );
   if (progress.directory === null) {
-    const of = { reference: progress.reference, company, credential };
+    const ready = await failureOr(() => open(services, progress));
+    if ('failure' in ready) return progress.failRest(ready.failure);
+    const { company, opened } = ready.value;
+    const of = { reference: progress.reference, company, credential: opened.credential };
     const fetched = await failureOr(() => pullThirdParties(services.db, services.siigo, of, signal));
     const failure = 'failure' in fetched ? fetched.failure : null;
     await progress.thirdParties({ count: 'value' in fetched ? fetched.value : null, failure });
     // Without third parties the balances are worth as much; without a credential there are none.
     if (failure?.code === 'siigo.credentials_rejected') {
-      await mark(failure.code);
+      await mark(ready.value, failure.code);
       return progress.failRest(failure);
     }
   }
   for (const { period } of progress.months.filter((month) => !hasEnded(month))) {
     await progress.month(period, { state: 'pulling' });
-    const of = { caller, company, credential, period: parsePeriod(period)!, signal };
+    // Each month anew: an hour may have passed since it was asked for.
+    const ready = await failureOr(() => open(services, progress));
+    if ('failure' in ready) return progress.failRest(ready.failure);
+    const { caller, company, opened } = ready.value;
+    const of = { caller, company, credential: opened.credential, period: parsePeriod(period)!, signal };
     const pulled = await failureOr(() => pullMonth(services.siigo, ports, of));
     if ('value' in pulled) {
       const { version, isNew, auditId } = pulled.value;
       await progress.month(period, { state: isNew ? 'stored' : 'unchanged', version, auditId });
-      await mark(null);
+      await mark(ready.value, null);
       continue;
     }
     const { failure } = pulled;
     await progress.month(period, { state: 'failed', failure });
     if (!lasting.has(failure.code)) continue;
-    await mark(failure.code);
+    await mark(ready.value, failure.code);
     return progress.failRest(failure);
   }
 }
@@ -173,6 +178,8 @@ async function pullAll(services: Needs, ports: PullPorts, progress: Progress, si
 async function open({ db, vault }: Needs, { reference, companyId }: Progress): Promise<Opened> {
   const caller = await findActor(db, reference);
   if (caller === undefined) throw new AppError('auth.forbidden');
+  const code = refusal(startPull, caller, companyId);
+  if (code !== null) throw new AppError(code, { state: caller.licence });
   return asCaller(db, caller, async (trx) => {
     const company = await ownCompany(trx, caller, companyId);
     return { caller, company, opened: await openCredential(trx, vault, company) };
