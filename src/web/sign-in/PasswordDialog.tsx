@@ -50,6 +50,7 @@ export function PasswordDialog({
       <Form
         form={form}
         layout="vertical"
+        noValidate
         requiredMark={false}
         preserve={false}
         validateTrigger="onSubmit"

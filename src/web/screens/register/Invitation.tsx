@@ -23,6 +23,12 @@ interface Typed {
   password: string;
 }
 
+/** A link that was cut is no form with wrong fields. */
+function whyInvalid(failure: Error): string {
+  const isCut = failure instanceof ApiError && failure.word === 'request.invalid';
+  return isCut ? text.invalidNext : failure.message;
+}
+
 export function Invitation({ token }: { token: string }) {
   const navigate = useNavigate();
   const [form] = Form.useForm<Typed>();
@@ -49,7 +55,7 @@ export function Invitation({ token }: { token: string }) {
   if (invitation.isError)
     return (
       <div className={styles.narrow}>
-        <StepHead title={text.invalid} context={invitation.error.message || text.invalidNext} />
+        <StepHead title={text.invalid} context={whyInvalid(invitation.error)} />
         <Link to="/login">{text.goToLogin}</Link>
       </div>
     );
@@ -76,7 +82,7 @@ export function Invitation({ token }: { token: string }) {
       >
         <Input.Password size="large" autoComplete="new-password" maxLength={200} iconRender={revealIcon} />
       </Form.Item>
-      <p className="mut">
+      <p className={styles.note}>
         {text.terms}{' '}
         <Link to="/terminos-condiciones" target="_blank">
           {licenceText.terms}

@@ -59,6 +59,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
     <Form<InviteValues>
       form={form}
       layout="vertical"
+      noValidate
       requiredMark={false}
       initialValues={noInvitation}
       validateTrigger="onBlur"
