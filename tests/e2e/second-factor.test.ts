@@ -28,8 +28,8 @@ async function joinColleague(page: Page): Promise<void> {
   expect((await page.request.post(api + acceptInvitation.path, { data })).status()).toBe(200);
 }
 
-/** From the dialog that asks for the password to the recovery codes. */
-async function setUp(page: Page, password: string): Promise<void> {
+/** From the dialog that asks for the password to the recovery codes, of which it gives one. */
+async function setUp(page: Page, password: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Contraseña').fill(password);
   await dialog.getByRole('button', { name: 'Continuar' }).click();
@@ -39,7 +39,13 @@ async function setUp(page: Page, password: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Activar' }).click();
   await page.getByText('Cada uno sirve una vez').waitFor();
   await expectAccessible(page, 'recovery codes');
+  const code = await page
+    .getByRole('list', { name: 'Tus códigos de recuperación' })
+    .getByRole('listitem')
+    .first()
+    .innerText();
   await page.getByRole('button', { name: 'Ya los guardé' }).click();
+  return code;
 }
 
 /** As the subscriber says it in the list of users; `then` is what the dialog or the panel says. */
@@ -89,9 +95,19 @@ it('is asked of everybody, and whoever lacks it does nothing before', async () =
   await page.goto('/editar-perfil');
   await page.waitForURL(/\/segundo-factor$/);
   await page.getByRole('button', { name: 'Activar ahora' }).click();
-  await setUp(page, colleague.password);
+  const onPaper = await setUp(page, colleague.password);
   await page.waitForURL(/\/editar-perfil$/);
   await page.getByRole('heading', { name: 'Editar perfil' }).waitFor();
   await root.page.goto('/usuarios');
   await root.page.getByText('La tienen las 2 personas activas').waitFor();
+
+  // Without the telephone at hand, with a code from the paper as it stands there.
+  const away = await product.page(phone);
+  await away.page.goto('/login');
+  await away.page.getByLabel('Correo electrónico').fill(colleague.email);
+  await away.page.getByLabel('Contraseña').fill(colleague.password);
+  await away.page.getByRole('button', { name: 'Ingresar' }).click();
+  await away.page.getByLabel('Código').fill(onPaper);
+  await away.page.getByRole('button', { name: 'Verificar e ingresar' }).click();
+  await away.page.waitForURL(/auditoria/);
 });

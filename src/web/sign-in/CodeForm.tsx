@@ -17,6 +17,9 @@ interface CodeFormProps {
   onBack: () => void;
 }
 
+/** As much as the server takes: a recovery code has 24 letters, and a dash after each four of them. */
+const longest = 40;
+
 export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
   const field = useRef<InputRef>(null);
   const verify = useMutation({
@@ -43,7 +46,7 @@ export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
         extra={codeText.recovery}
         rules={[{ required: true, message: codeText.required }]}
       >
-        <Input ref={field} autoComplete="one-time-code" maxLength={24} autoFocus className="n flush" />
+        <Input ref={field} autoComplete="one-time-code" maxLength={longest} autoFocus className="n flush" />
       </Form.Item>
       <Button type="primary" htmlType="submit" block loading={verify.isPending} className={styles.enter ?? ''}>
         {codeText.enter}

@@ -7,6 +7,7 @@ import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
+import { listText } from '../../../lists/text.es.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
@@ -21,15 +22,18 @@ import { Annul } from './Annul.tsx';
 interface StaffCodeListProps {
   view: CodesView;
   onChange: (name: string, value: string | null) => void;
+  /** Takes search and state away. */
+  onClear: () => void;
 }
 
-export function StaffCodeList({ view, onChange }: StaffCodeListProps) {
+export function StaffCodeList({ view, onChange, onClear }: StaffCodeListProps) {
   const { data, error, refetch } = useQuery(codesQuery(view));
   const choice = useColumns('codigos', staffCodeColumns);
   const order = { key: view.order ?? '', descending: view.descending ?? false };
   const setOrder = (asked: ListOrder) => onChange('orden', orderText(asked));
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   const codes = data?.data;
+  const isFiltered = view.state !== undefined || view.q !== undefined;
   const batch = view.batchId === undefined ? undefined : codes?.[0]?.attributes.batchName;
   const all = <Button onClick={() => onChange('lote', null)}>{staffText.allBatches}</Button>;
   return (
@@ -43,8 +47,8 @@ export function StaffCodeList({ view, onChange }: StaffCodeListProps) {
       </CodeFilters>
       {codes === undefined && <SkeletonRows rows={8} columns="1fr 2fr 1fr 1fr" height={52} />}
       {codes?.length === 0 && (
-        <EmptyState>
-          {view.state === undefined && view.q === undefined ? staffText.emptyCodes : codesText.noMatch}
+        <EmptyState action={isFiltered && <Button onClick={onClear}>{listText.clear}</Button>}>
+          {isFiltered ? codesText.noMatch : staffText.emptyCodes}
         </EmptyState>
       )}
       {codes !== undefined && codes.length > 0 && (

@@ -24,6 +24,7 @@ export function StaffCodes() {
     if (view.batchId !== undefined) codes.current?.scrollIntoView({ block: 'nearest' });
   }, [view.batchId]);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
+  const clear = () => setSearch(withChange(withChange(search, 'buscar', null), 'estado', null), { replace: true });
   const make = (
     <Button type="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setMaking(true)}>
       {staffText.make}
@@ -34,7 +35,7 @@ export function StaffCodes() {
       <PageHeader title={codesText.staffTitle} context={codesText.staffContext} actions={make} />
       <BatchList chosen={view.batchId} />
       <div ref={codes} className={styles.codes}>
-        <StaffCodeList view={view} onChange={change} />
+        <StaffCodeList view={view} onChange={change} onClear={clear} />
       </div>
       <MakeDrawer
         open={making}
