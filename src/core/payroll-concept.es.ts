@@ -4,12 +4,8 @@
  */
 import { plainName } from './plain-name.ts';
 
-export const payrollConcepts = [
-  'aprendices',
-  'integral',
-  'horasExtras',
-  'transporte',
-  'sueldos',
+/** What wages bring along: benefits that build up, and contributions. */
+export const payrollAccruals = [
   'interesesCesantias',
   'cesantias',
   'prima',
@@ -20,6 +16,15 @@ export const payrollConcepts = [
   'caja',
   'icbf',
   'sena',
+] as const;
+
+export const payrollConcepts = [
+  'aprendices',
+  'integral',
+  'horasExtras',
+  'transporte',
+  'sueldos',
+  ...payrollAccruals,
   'noSalarial',
 ] as const;
 

@@ -2,7 +2,7 @@
 import type { AccountRole } from '#core/account-role.ts';
 import type { Tolerances } from '#core/materiality.ts';
 import type { Cents } from '#core/money.ts';
-import { type PayrollConcept, payrollConceptOf } from '#core/payroll-concept.es.ts';
+import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/payroll-concept.es.ts';
 import { longestMatch } from '#core/reference/prefix-index.ts';
 import type { Severity } from '#core/severity.ts';
 import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
@@ -25,18 +25,7 @@ const RULES: Record<Concept, Rule> = {
 /** Concepts whose third parties are looked at one by one. Employees come and go, and have their own validations. */
 const BY_PERSON: readonly Concept[] = ['arrendamientos', 'servicios', 'seguros', 'honorarios'];
 
-const ACCRUALS: readonly PayrollConcept[] = [
-  'interesesCesantias',
-  'cesantias',
-  'prima',
-  'vacaciones',
-  'pension',
-  'salud',
-  'riesgos',
-  'caja',
-  'icbf',
-  'sena',
-];
+const ACCRUALS: readonly PayrollConcept[] = payrollAccruals;
 
 export interface Books {
   balance: TrialBalance;
