@@ -1,12 +1,13 @@
 /** Giving jobs to people and taking them away: by assignment and with an invitation. */
 import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { listCompanies } from './companies/queries.ts';
 import type { DatabaseTransaction } from './database.ts';
 import { type AssignmentRecord, deleteAssignment, findJob, listAssignments, putAssignment } from './jobs/queries.ts';
 import { ownCompany } from './reach-company.ts';
 import { checkGiving, governedMember } from './reach-member.ts';
 import { record } from './record/queries.ts';
-import { linkCompany } from './users/queries.ts';
+import { linkCompany, listLinks } from './users/queries.ts';
 
 export interface GivenJob {
   jobId: string;
@@ -25,6 +26,7 @@ export async function giveJob(
   const job = await findJob(trx, caller.accountId, jobId);
   if (job === undefined) throw new AppError('resource.not_found');
   checkGiving(caller, job.permissions, companyId);
+  if (companyId === null) await checkSeesCompanies(trx, caller, userId);
   if (companyId !== null) {
     await ownCompany(trx, caller, companyId);
     await linkCompany(trx, caller.accountId, { userId, companyId });
@@ -33,6 +35,13 @@ export async function giveJob(
   const company = companyId === null ? {} : { companyId };
   await record(trx, caller, { act: 'job.assigned', ...company, target: member.email, details: { job: job.name } });
   return (await listAssignments(trx, { id }))[0]!;
+}
+
+/** A job in all companies of a person is a job in each of them: nobody gives one where they have no say. */
+async function checkSeesCompanies(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<void> {
+  const seen = new Set((await listCompanies(trx, caller, undefined)).map(({ id }) => id));
+  if ((await listLinks(trx, [userId])).some(({ companyId }) => !seen.has(companyId)))
+    throw new AppError('auth.forbidden');
 }
 
 /** Throws AppError `resource.not_found`, `user.protected`, and `auth.forbidden` for a last job that is not the caller's to take. */

@@ -120,7 +120,7 @@ export const listJobAssignments = endpoint({
   method: 'GET',
   path: '/job-assignments',
   permission: see,
-  summary: 'Who has which job where, by person.',
+  summary: 'Who has which job where, by person, in the companies that the caller sees.',
   query: Type.Object({ userId: Type.Optional(identifier), companyId: Type.Optional(identifier) }, closed),
   answer: Type.Object({ data: Type.Array(assignmentSchema) }),
 });

@@ -2,6 +2,7 @@
 import { AppError } from '#core/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
+import { listCompanies } from '../companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';
 import { giveJob, takeJob } from '../give-job.ts';
 import { checkGiving } from '../reach-member.ts';
@@ -75,7 +76,11 @@ export function mountJobs({ mount }: Router, { db }: Services): void {
       ...(userId === undefined ? {} : { userIds: [userId] }),
       ...(companyId === undefined ? {} : { companyId }),
     };
-    const found = await asCaller(db, caller, (trx) => listAssignments(trx, filter));
+    const found = await asCaller(db, caller, async (trx) => {
+      const seen = new Set((await listCompanies(trx, caller, undefined)).map(({ id }) => id));
+      // Whoever manages people need not be linked to every company that they work on.
+      return (await listAssignments(trx, filter)).filter((one) => one.companyId === null || seen.has(one.companyId));
+    });
     return { data: found.map(assignmentDocument) };
   });
   mount(contract.exportJobAssignments, async ({ query, caller, reply }) => {

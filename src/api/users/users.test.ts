@@ -316,5 +316,19 @@ describe('who manages people without being the subscriber', () => {
     await manager.fails(listCompanyUsers, 'resource.not_found', { params: { id: company } });
     await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: root.userId } });
     expect((await manager.ok(permissionMatrix)).data.modules).toHaveLength(6);
+    // Neither by its name among those who work on it, nor by giving somebody a job there.
+    const person = await colleague();
+    await root.ok(assignJob, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
+    const { data } = await root.ok(createJob, {
+      body: { name: 'Encargada', permissions: ['usuarios.ver', 'usuarios.editar'] },
+    });
+    await root.ok(assignJob, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
+    const query = { userId: person.userId };
+    expect((await manager.ok(listJobAssignments, { query })).data).toEqual([]);
+    expect((await root.ok(listJobAssignments, { query })).data).toHaveLength(1);
+    const give = { body: { user_id: person.userId, job_id: data.id, company_id: null } };
+    await manager.fails(assignJob, 'auth.forbidden', give);
+    await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
+    await manager.ok(assignJob, give);
   });
 });
