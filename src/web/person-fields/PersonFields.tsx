@@ -1,6 +1,6 @@
 /** What somebody says of themselves, as items of a form: registering, and in the profile. */
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
+import { Form, type FormRule, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { documentTypes } from '#api/catalogues/contract.ts';
 import { call } from '../data/api.ts';
@@ -16,6 +16,7 @@ export function NameField({ size }: { size?: 'large' }) {
     <Form.Item
       name="name"
       label={text.name}
+      validateFirst
       rules={[
         { required: true, whitespace: true, message: text.nameRequired },
         { min: 2, max: 120, message: text.nameInvalid },
@@ -43,22 +44,29 @@ export function PhoneField({ required = false }: FieldProps) {
   );
 }
 
+/** One without the other says nothing of who somebody is. */
+const neededWith =
+  (other: 'documentType' | 'documentNumber', required: boolean, message: string): FormRule =>
+  ({ getFieldValue }) => ({ required: required || Boolean(getFieldValue(other)), message });
+
 export function DocumentFields({ required = false }: FieldProps) {
   return (
     <>
       <Form.Item
         name="documentType"
         label={text.documentType}
-        rules={[{ required, message: text.documentTypeRequired }]}
+        dependencies={['documentNumber']}
+        rules={[neededWith('documentNumber', required, text.documentTypeRequired)]}
       >
         <DocumentTypes allowClear={!required} />
       </Form.Item>
       <Form.Item
         name="documentNumber"
         label={text.documentNumber}
+        dependencies={['documentType']}
         normalize={(typed: string) => typed.replaceAll(/[.\s]/g, '')}
         rules={[
-          { required, message: text.documentNumberRequired },
+          neededWith('documentType', required, text.documentNumberRequired),
           { pattern: /^[A-Za-z0-9]{4,20}$/, message: text.documentNumberInvalid },
         ]}
       >

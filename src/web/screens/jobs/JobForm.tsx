@@ -41,6 +41,7 @@ export function JobForm({ start, read, submitLabel, pending, failure, onSubmit, 
         <Form.Item
           name="name"
           label={jobText.name}
+          validateFirst
           rules={[
             { required: true, whitespace: true, message: jobText.nameRequired },
             { min: 2, message: jobText.nameShort },

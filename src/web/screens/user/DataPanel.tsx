@@ -64,6 +64,7 @@ function NameForm({ user, changes: { rename } }: Omit<DataPanelProps, 'canEdit'>
       <Form.Item
         name="name"
         label={userText.name}
+        validateFirst
         rules={[
           { required: true, whitespace: true, message: userText.nameRequired },
           { min: 2, message: userText.nameShort },

@@ -70,6 +70,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       <Form.Item
         name="name"
         label={inviteText.name}
+        validateFirst
         rules={[
           { required: true, whitespace: true, message: inviteText.nameRequired },
           { min: 2, message: inviteText.nameShort },
