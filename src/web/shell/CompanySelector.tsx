@@ -50,7 +50,7 @@ export function CompanySelector() {
       suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
       loading={isLoading}
       options={options}
-      value={chosen > 0 ? chosen : null}
+      value={options.some(({ value }) => value === chosen) && chosen > 0 ? chosen : null}
       onChange={choose}
       showSearch={{ filterOption: (typed, option) => matches(typed, option?.label, option?.nit) }}
       notFoundContent={shellText.noCompanyFound}

@@ -15,9 +15,12 @@ export function ErrorState({ failure, message, onRetry }: ErrorStateProps) {
   // What the server says of its own trouble, or nothing at all, helps nobody.
   const refused = failure instanceof ApiError && failure.status >= 400 && failure.status < 500;
   const said = refused ? failure.body.message : undefined;
+  const unanswered = failure instanceof ApiError && failure.status === 0;
   return (
     <div className={styles.error} role="alert">
-      <p>{message ?? said ?? uiText.failed}</p>
+      <p>
+        {message ?? said ?? uiText.failed} {unanswered && uiText.unanswered}
+      </p>
       {onRetry && <Button onClick={onRetry}>{uiText.retry}</Button>}
     </div>
   );

@@ -15,6 +15,7 @@ export const uiText = {
   product: 'Cuadre',
   retry: 'Reintentar',
   failed: 'No pudimos cargar esta información.',
+  unanswered: 'El servidor no responde: revisa tu conexión.',
   loading: 'Cargando…',
   unknownCompany: 'Esa empresa no está entre las tuyas. Elige otra en la parte de arriba.',
   notices: 'Avisos',

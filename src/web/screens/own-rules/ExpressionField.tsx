@@ -16,6 +16,8 @@ interface ExpressionFieldProps {
   value: string;
   /** Whether it has been tried as it stands. */
   isTried: boolean;
+  /** It is shown, not changed. */
+  readOnly: boolean;
   /** What saving it said. */
   serverError: string | undefined;
   onChange: (value: string) => void;
@@ -24,7 +26,7 @@ interface ExpressionFieldProps {
 const pause = 500;
 const id = 'rule-expression';
 
-export function ExpressionField({ value, isTried, serverError, onChange }: ExpressionFieldProps) {
+export function ExpressionField({ value, isTried, readOnly, serverError, onChange }: ExpressionFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const settled = useSettled(value, pause);
   const problem = value.trim() !== '' && settled === value ? problemOf(value) : null;
@@ -59,6 +61,7 @@ export function ExpressionField({ value, isTried, serverError, onChange }: Expre
           id={id}
           className={styles.area}
           value={value}
+          readOnly={readOnly}
           maxLength={LONGEST_EXPRESSION}
           placeholder={editorText.expressionPlaceholder}
           spellCheck={false}
@@ -89,19 +92,21 @@ export function ExpressionField({ value, isTried, serverError, onChange }: Expre
           <Verdict value={value} isTried={isTried} isSettled={settled === value} serverError={serverError} />
         )}
       </div>
-      <fieldset className={styles.inserts} aria-label={editorText.insert}>
-        {snippetNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            title={snippetText[name]}
-            aria-label={editorText.insertOf(name, snippetText[name])}
-            onClick={() => insert(name)}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
+      {!readOnly && (
+        <fieldset className={styles.inserts} aria-label={editorText.insert}>
+          {snippetNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              title={snippetText[name]}
+              aria-label={editorText.insertOf(name, snippetText[name])}
+              onClick={() => insert(name)}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+      )}
     </div>
   );
 }

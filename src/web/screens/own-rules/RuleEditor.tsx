@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import { useHindrance } from '../../data/hindrance.ts';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DeleteRule } from './DeleteRule.tsx';
 import { problemOf } from './expression-problem.ts';
@@ -27,6 +29,7 @@ interface RuleEditorProps {
 export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   const navigate = useNavigate();
   const form = useRuleForm(company, rule, stored);
+  const why = useHindrance('parametrizacion.editar', company);
   const saving = useSaveRule(company, form);
   const { expression } = form.values;
   // What is stored makes sense already: its trial is there when the page opens.
@@ -49,9 +52,12 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.form} ref={fields}>
+        <HindranceNotice why={why} />
         {form.recovered && form.changes.length > 0 && <Notice>{editorText.recovered}</Notice>}
-        <RuleFields form={form} isTried={isTried} />
-        <RuleButtons form={form} saving={saving} isTried={isTried} onSave={save} onDelete={() => setDeleting(true)} />
+        <RuleFields form={form} isTried={isTried} readOnly={why !== null} />
+        {why === null && (
+          <RuleButtons form={form} saving={saving} isTried={isTried} onSave={save} onDelete={() => setDeleting(true)} />
+        )}
         {form.base && <RuleHistory company={company} rule={form.base.id} />}
       </div>
       <TrialPanel

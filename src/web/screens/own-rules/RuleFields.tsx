@@ -2,6 +2,7 @@
 import { Form, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { severities } from '#core/severity.ts';
+import layout from '../../ui/Form.module.css';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeverityMark } from '../../ui/SeverityMark.tsx';
 import { ExpressionField } from './ExpressionField.tsx';
@@ -12,11 +13,18 @@ import type { RuleForm } from './use-rule-form.ts';
 
 const options = severities.map((value) => ({ value, label: <SeverityMark mark={value} /> }));
 
-export function RuleFields({ form, isTried }: { form: RuleForm; isTried: boolean }) {
+interface RuleFieldsProps {
+  form: RuleForm;
+  isTried: boolean;
+  /** It is shown, not changed. */
+  readOnly: boolean;
+}
+
+export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
   const { values, errors, edit } = form;
   return (
     <Panel title={editorText.definition}>
-      <Form layout="vertical" component="div">
+      <Form layout="vertical" component="div" disabled={readOnly} {...(readOnly && { className: layout.readOnly })}>
         <div className={styles.first}>
           <Form.Item label={editorText.name} htmlFor="rule-name" {...problem(errors.name)}>
             <Input
@@ -41,6 +49,7 @@ export function RuleFields({ form, isTried }: { form: RuleForm; isTried: boolean
         <ExpressionField
           value={values.expression}
           isTried={isTried}
+          readOnly={readOnly}
           serverError={errors.expression}
           onChange={(expression) => edit({ expression })}
         />

@@ -4,7 +4,9 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { articleHelpPath } from '../../data/help-route.ts';
+import { useHindrance } from '../../data/hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -21,7 +23,9 @@ export function RuleList({ company }: { company: number }) {
   const { data: rules, error, refetch } = useQuery(rulesQuery(company));
   const { data: audited } = useQuery(auditStateQuery(company));
   const started = readDraft(company, newRule) !== null;
-  const create = (
+  const why = useHindrance('parametrizacion.editar', company);
+  const mayAudit = useHindrance('auditoria.ejecutar', company) === null;
+  const create = why === null && (
     <Button
       type="primary"
       icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
@@ -41,17 +45,20 @@ export function RuleList({ company }: { company: number }) {
         }
         actions={create}
       />
+      <HindranceNotice why={why} />
       {error && !rules && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !rules && (
         <Panel label={ownText.title} flush>
           <SkeletonRows rows={4} columns="3fr 1fr 1fr 2fr" height={56} />
         </Panel>
       )}
-      {rules?.length === 0 && <FirstRules startable={!started} />}
+      {rules?.length === 0 && <FirstRules startable={!started && why === null} />}
       {rules && rules.length > 0 && (
         <>
-          {audited?.last && !audited.isAuditing && <AuditAgain company={company} rules={rules} last={audited.last} />}
-          <RuleTable company={company} rules={rules} audited={audited} />
+          {mayAudit && audited?.last && !audited.isAuditing && (
+            <AuditAgain company={company} rules={rules} last={audited.last} />
+          )}
+          <RuleTable company={company} rules={rules} audited={audited} canEdit={why === null} />
         </>
       )}
     </>

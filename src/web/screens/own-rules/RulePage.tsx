@@ -2,7 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { useHindrance } from '../../data/hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -16,6 +18,8 @@ export function RulePage({ company, rule }: { company: number; rule: RuleName })
   const { data: rules, error, refetch } = useQuery(rulesQuery(company));
   const stored = rules?.find(({ id }) => id === rule) ?? null;
   const ready = rule === newRule || stored !== null;
+  const why = useHindrance('parametrizacion.editar', company);
+  const mayNotBegin = rule === newRule && why !== null;
   const title = rule === newRule ? editorText.newTitle : (stored?.attributes.name ?? ownText.title);
   return (
     <>
@@ -25,7 +29,8 @@ export function RulePage({ company, rule }: { company: number; rule: RuleName })
         </Link>
       </p>
       <PageHeader title={title} />
-      {ready && <RuleEditor company={company} rule={rule} stored={stored} />}
+      {mayNotBegin && <HindranceNotice why={why} />}
+      {ready && !mayNotBegin && <RuleEditor company={company} rule={rule} stored={stored} />}
       {!ready && !rules && !error && (
         <Panel label={title} flush>
           <SkeletonRows rows={4} columns="1fr 1fr" height={64} />

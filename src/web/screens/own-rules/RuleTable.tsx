@@ -20,9 +20,10 @@ interface RuleTableProps {
   rules: readonly CustomValidationDocument[];
   /** Undefined until it is known. */
   audited: AuditState | undefined;
+  canEdit: boolean;
 }
 
-export function RuleTable({ company, rules, audited }: RuleTableProps) {
+export function RuleTable({ company, rules, audited, canEdit }: RuleTableProps) {
   return (
     <Panel label={ownText.title} flush>
       <table className={`${tables.table} ${styles.rules}`}>
@@ -32,14 +33,16 @@ export function RuleTable({ company, rules, audited }: RuleTableProps) {
             <th scope="col">{ownText.severity}</th>
             <th scope="col">{ownText.state}</th>
             <th scope="col">{ownText.lastResult}</th>
-            <th scope="col">
-              <span className="sr">{ownText.actions}</span>
-            </th>
+            {canEdit && (
+              <th scope="col">
+                <span className="sr">{ownText.actions}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
           {rules.map((rule) => (
-            <RuleRow key={rule.id} company={company} rule={rule} audited={audited} />
+            <RuleRow key={rule.id} company={company} rule={rule} audited={audited} canEdit={canEdit} />
           ))}
         </tbody>
       </table>
@@ -47,13 +50,11 @@ export function RuleTable({ company, rules, audited }: RuleTableProps) {
   );
 }
 
-interface RuleRowProps {
-  company: number;
+interface RuleRowProps extends Omit<RuleTableProps, 'rules'> {
   rule: CustomValidationDocument;
-  audited: AuditState | undefined;
 }
 
-function RuleRow({ company, rule, audited }: RuleRowProps) {
+function RuleRow({ company, rule, audited, canEdit }: RuleRowProps) {
   const { id, attributes } = rule;
   const { name, expression, severity, isActive } = attributes;
   const unsaved = readDraft(company, id) !== null;
@@ -73,9 +74,11 @@ function RuleRow({ company, rule, audited }: RuleRowProps) {
       <td className={styles.result}>
         <LastResult company={company} rule={rule} audited={audited} />
       </td>
-      <td className={styles.actions}>
-        <RowActions company={company} rule={rule} />
-      </td>
+      {canEdit && (
+        <td className={styles.actions}>
+          <RowActions company={company} rule={rule} />
+        </td>
+      )}
     </tr>
   );
 }
