@@ -70,3 +70,14 @@ test('invitations: five mails an hour to one address, sent again or invited anew
   expectToWait(await root.send(repeatInvitation, { params }));
   expect((await invite('otra@ejemplo.co')).status).toBe(201);
 });
+
+test('sign-ins from the addresses of one network of IPv6 count as those of one', async () => {
+  const attempt = (address: string) =>
+    service.anonymous.send(login, {
+      body: { email: `nadie${address.replaceAll(':', '-')}@ejemplo.co`, password: 'otra' },
+      headers: from(address),
+    });
+  for (let call = 0; call < 50; call++) expect((await attempt(`2001:db8:7:7::${call}`)).status).toBe(401);
+  expectToWait(await attempt('2001:db8:7:7:ffff::1'));
+  expect((await attempt('2001:db8:7:8::1')).status).toBe(401);
+});

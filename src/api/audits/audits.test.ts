@@ -149,6 +149,15 @@ describe('between months', () => {
     expect(list).toMatchObject({ meta: { total: 4 }, data: [{ id: audits[3]!.data.id }, { id: audits[2]!.data.id }] });
   });
 
+  test('asked for four times at once is one', async () => {
+    const id = await newCompany(user, { comp_entity_id: '890903938', comp_check_digit: 8 });
+    await store(id, books(-500_000), { period: '2026-01' });
+    const asked = Array.from({ length: 4 }, () =>
+      user.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } }),
+    );
+    expect(new Set((await Promise.all(asked)).map(({ data }) => data.id)).size).toBe(1);
+  });
+
   test('a new version must be audited again; the same file keeps version and findings', async () => {
     const id = await newCompany(user, { comp_entity_id: '860034313', comp_check_digit: 7 });
     await store(id, books(-500_000), { period: '2026-01' });

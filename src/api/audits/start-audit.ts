@@ -7,7 +7,7 @@ import type { Caller } from '#platform/auth/caller.ts';
 import { asCaller } from '../database.ts';
 import { record } from '../record/queries.ts';
 import type { Services } from '../services.ts';
-import { findNewest } from '../trial-balances/queries.ts';
+import { findNewest, lockCompany } from '../trial-balances/queries.ts';
 import { type AuditRecord, findAudit, findUnfinished, insertAudit } from './queries.ts';
 import { auditJob } from './run-audit.job.ts';
 
@@ -24,6 +24,7 @@ export async function startAudit(
   const { audit, isNew } = await asCaller(db, caller, async (trx) => {
     const balance = await findNewest(trx, companyId, period);
     if (balance === undefined) throw new AppError('audit.no_balance', { period: formatPeriod(period) });
+    await lockCompany(trx, companyId);
     const unfinished = await findUnfinished(trx, companyId, balance.id);
     if (unfinished !== undefined) return { audit: unfinished, isNew: false };
     const id = randomUUID();

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
 import { readAccess } from '../permissions/queries.ts';
 import { mustSetUpSecondFactor } from '../second-factor/queries.ts';
@@ -128,6 +129,9 @@ export async function revokeSession(trx: DatabaseTransaction, sessionId: string)
     .execute();
 }
 
+/** Kinds that are counted by where they come from. */
+const byNetwork: readonly string[] = ['address', 'recover-from', 'register-from', 'invitation', 'oidc'];
+
 /** What is counted: failed and successful tries of one kind about one address, person or secret. Never written in clear. */
 export function attemptKey(
   kind:
@@ -148,7 +152,8 @@ export function attemptKey(
     | 'new-email-code',
   value: string,
 ): string {
-  return `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+  const counted = byNetwork.includes(kind) ? networkOf(value) : value;
+  return `${kind}:${createHash('sha256').update(counted).digest('base64url')}`;
 }
 
 /**

@@ -18,6 +18,7 @@ import { refusal } from '#core/permission.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { CallCounter } from './call-limits.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';
+import { networkOf } from './network-of.ts';
 import { parser } from './parse-request.ts';
 
 declare module 'fastify' {
@@ -80,7 +81,7 @@ export function createRouter(app: FastifyInstance, ports: RouterPorts): Router {
         ...(endpoint.produces === undefined ? {} : { compress: false }),
         url: apiBase + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
         // Before anything of the call is read.
-        onRequest: async ({ ip }) => ports.calls.countAddress(ip),
+        onRequest: async ({ ip }) => ports.calls.countAddress(networkOf(ip)),
         handler: async (request, reply) => {
           const caller = endpoint.access === 'public' ? null : await identify(request, ports);
           if (caller !== null) ports.calls.countSession(caller.sessionId);
