@@ -150,7 +150,7 @@ describe('between months', () => {
   });
 
   test('asked for four times at once is one', async () => {
-    const id = await newCompany(user, { comp_entity_id: '890903938', comp_check_digit: 8 });
+    const id = await newCompany(user, { comp_entity_id: '900123456', comp_check_digit: 8 });
     await store(id, books(-500_000), { period: '2026-01' });
     const asked = Array.from({ length: 4 }, () =>
       user.ok(startAudit, { params: { id }, body: { year: 2026, month: 1 } }),
