@@ -170,19 +170,14 @@ export async function countHolders(trx: DatabaseTransaction, accountId: string):
   return new Map(found.map(({ jobId, users }) => [jobId, users]));
 }
 
-/** Whether another job of the account has the name. */
+/** Whether another job that the account has is called so, in whatever capitals. `except`: id of the one that is named, or null. */
 export async function isJobNameTaken(
   trx: DatabaseTransaction,
   accountId: string,
   name: string,
-  except: string,
+  except: string | null,
 ): Promise<boolean> {
-  const found = await trx
-    .selectFrom('job')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('name', '=', name)
-    .where('id', '<>', Number(except))
-    .executeTakeFirst();
-  return found !== undefined;
+  const lower = name.toLowerCase();
+  const jobs = await listJobRecords(trx, accountId);
+  return jobs.some((job) => job.id !== except && job.name.toLowerCase() === lower);
 }

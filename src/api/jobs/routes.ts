@@ -42,6 +42,7 @@ export function mountJobs({ mount }: Router, { db }: Services): void {
     asCaller(db, caller, async (trx) => {
       const values = { description: '', ...body, name: body.name.trim() };
       checkGiving(caller, values.permissions, null);
+      await refuseTakenName(trx, caller, values.name, null);
       const id = await insertJob(trx, caller.accountId, values);
       if (id === undefined) throw new AppError('job.name_taken', { name: values.name });
       await record(trx, caller, {
@@ -107,6 +108,16 @@ async function ownJob(trx: DatabaseTransaction, caller: Caller, id: string): Pro
   return job;
 }
 
+/** Jobs are chosen by their names: two that differ in capitals alone, or one called as those of every account, nobody tells apart. */
+async function refuseTakenName(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  name: string,
+  except: string | null,
+): Promise<void> {
+  if (await isJobNameTaken(trx, caller.accountId, name, except)) throw new AppError('job.name_taken', { name });
+}
+
 /** Both what it was and what it becomes must be the caller's to give: who lacks a permission does not take it away either. */
 async function change(
   trx: DatabaseTransaction,
@@ -122,7 +133,7 @@ async function change(
   const name = body.name?.trim() ?? job.name;
   checkGiving(caller, job.permissions, null);
   checkGiving(caller, permissions, null);
-  if (await isJobNameTaken(trx, caller.accountId, name, job.id)) throw new AppError('job.name_taken', { name });
+  await refuseTakenName(trx, caller, name, job.id);
   await changeJob(trx, job.id, { name, description, permissions });
   const details = { before: job.permissions, after: permissions };
   await record(trx, caller, { act: 'job.changed', target: name, details });

@@ -236,7 +236,8 @@ describe('a job', () => {
   test('of the account is made, changed and deleted; those of every account are not', async () => {
     const body = { name: 'Tesorera', permissions: ['auditoria.ver'] };
     const { data } = await root.ok(createJob, { body });
-    await root.fails(createJob, 'job.name_taken', { body });
+    for (const name of ['Tesorera', ' TESORERA', 'contador'])
+      await root.fails(createJob, 'job.name_taken', { body: { ...body, name } });
     await root.fails(createJob, 'request.invalid', { body: { name: 'Otra', permissions: ['auditoria.todo'] } });
     const params = { jobId: data.id };
     const person = await colleague();

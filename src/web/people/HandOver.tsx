@@ -22,7 +22,6 @@ interface Heir {
 export function HandOver({ heir }: { heir?: Heir }) {
   const [asking, setAsking] = useState(false);
   const [chosen, setChosen] = useState<Heir | null>(heir ?? null);
-  const [missing, setMissing] = useState(false);
   const cache = useQueryClient();
   const navigate = useNavigate();
   const handOver = useMutation({
@@ -41,16 +40,11 @@ export function HandOver({ heir }: { heir?: Heir }) {
   });
   const close = () => {
     handOver.reset();
-    setMissing(false);
+    setChosen(heir ?? null);
     setAsking(false);
   };
   const submit = (password: string) => {
-    if (chosen === null) setMissing(true);
-    else handOver.mutate({ to: chosen, password });
-  };
-  const choose = (to: Heir) => {
-    setMissing(false);
-    setChosen(to);
+    if (chosen !== null) handOver.mutate({ to: chosen, password });
   };
   return (
     <>
@@ -65,22 +59,16 @@ export function HandOver({ heir }: { heir?: Heir }) {
         onClose={close}
         onSubmit={submit}
       >
-        {!heir && <HeirField chosen={chosen} missing={missing} onChoose={choose} />}
+        {!heir && <HeirField onChoose={setChosen} />}
       </PasswordDialog>
     </>
   );
 }
 
-interface HeirFieldProps {
-  chosen: Heir | null;
-  missing: boolean;
-  onChoose: (heir: Heir) => void;
-}
-
 /** As many as one answer of the server holds. */
 const mostUsers = 200;
 
-function HeirField({ chosen, missing, onChoose }: HeirFieldProps) {
+function HeirField({ onChoose }: { onChoose: (heir: Heir) => void }) {
   const { data } = useQuery(usersQuery({ status: 'activo', pageSize: mostUsers }));
   const heirs = data?.data.filter(({ attributes }) => !attributes.isRootUser);
   if (heirs?.length === 0) {
@@ -99,17 +87,11 @@ function HeirField({ chosen, missing, onChoose }: HeirFieldProps) {
     if (heir !== undefined) onChoose({ id: heir.id, name: heir.attributes.user_name });
   };
   return (
-    <Form.Item
-      label={text.heir}
-      htmlFor="heir"
-      {...(missing && { validateStatus: 'error' as const, help: text.heirMissing })}
-    >
+    <Form.Item name="heir" label={text.heir} rules={[{ required: true, message: text.heirMissing }]}>
       <Select
-        id="heir"
         placeholder={text.choose}
         suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
         loading={heirs === undefined}
-        value={chosen?.id ?? null}
         options={options ?? []}
         showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
         onChange={choose}

@@ -85,6 +85,7 @@ function JobChoice({ jobs, job, onPick }: JobChoiceProps) {
       <Select
         className={styles.picker ?? ''}
         aria-label={jobText.pick}
+        placeholder={jobText.choose}
         suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
         options={groups.filter(({ options }) => options.length > 0)}
         value={job?.id ?? null}

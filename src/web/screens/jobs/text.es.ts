@@ -9,6 +9,7 @@ export const jobText = {
   back: 'Ver permisos',
   create: 'Crear cargo',
   pick: 'Cargo',
+  choose: 'Elige un cargo',
   builtIn: 'De Cuadre',
   own: 'Tuyos',
   copyOf: (name: string) => `${name} (copia)`,
