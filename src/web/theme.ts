@@ -81,6 +81,7 @@ export function antTheme(mode: ThemeMode, motion: boolean): ThemeConfig {
     components: {
       Button: {
         primaryColor: onPrimary[mode],
+        dangerColor: onPrimary[mode],
         primaryShadow: 'none',
         defaultShadow: 'none',
         dangerShadow: 'none',

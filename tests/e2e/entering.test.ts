@@ -131,6 +131,7 @@ describe('a forgotten password', () => {
     await page.goto(link);
     await page.getByRole('heading', { name: 'Crear contraseña nueva' }).waitFor();
     expect(page.url()).not.toContain('#');
+    await page.reload();
     await page.getByRole('textbox', { name: 'Contraseña nueva' }).fill(password);
     await page.getByRole('textbox', { name: 'Repite la contraseña' }).fill(`${password}5`);
     await page.getByRole('button', { name: 'Guardar contraseña' }).click();

@@ -65,6 +65,7 @@ async function invite(page: Page, sample: string): Promise<void> {
 async function accept(page: Page): Promise<void> {
   const { text } = await product.mail(email);
   await page.goto(`/registro#invitacion=${/#invitacion=([\w-]+)/.exec(text)![1]}`);
+  await page.reload();
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Entrar a Cuadre' }).click();
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);

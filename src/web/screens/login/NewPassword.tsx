@@ -16,11 +16,19 @@ interface Typed {
   repeat: string;
 }
 
-export function NewPassword({ secret, onAskAgain }: { secret: string; onAskAgain: () => void }) {
+interface NewPasswordProps {
+  secret: string;
+  /** The secret is spent. */
+  onUsed: () => void;
+  onAskAgain: () => void;
+}
+
+export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
   const [form] = Form.useForm<Typed>();
   const save = useMutation({
     meta: { quiet: true },
     mutationFn: ({ password }: Typed) => call(resetPassword, { body: { secret, password } }),
+    onSuccess: onUsed,
     onError: (failure) => {
       const errors = failure instanceof ApiError ? failure.fields.map(({ message }) => message) : [];
       form.setFields([{ name: 'password', errors }]);

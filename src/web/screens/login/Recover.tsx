@@ -1,6 +1,6 @@
 /** A forgotten password: asks for the address, or, opened from the mail's link, for the new password. */
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLinkSecret } from '../../data/link-secret.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { AskLink } from './AskLink.tsx';
@@ -10,14 +10,7 @@ import { recoverText } from './text.es.ts';
 
 export function Recover() {
   const { hash } = useLocation();
-  // Kept here and taken out of the address bar, so that it stays in no history.
-  const [secret, setSecret] = useState(hash.slice(1));
-  useEffect(() => {
-    if (hash === '') return;
-    // Another link may be opened in the same tab.
-    setSecret(hash.slice(1));
-    window.history.replaceState(window.history.state, '', '/recuperar-clave');
-  }, [hash]);
+  const { secret, forget, leave } = useLinkSecret('password', hash.slice(1));
   const title = secret === '' ? recoverText.title : recoverText.newTitle;
   return (
     <main className={styles.alone}>
@@ -26,7 +19,7 @@ export function Recover() {
         <div className={styles.brand}>
           <Logo height={32} />
         </div>
-        {secret === '' ? <AskLink /> : <NewPassword key={secret} secret={secret} onAskAgain={() => setSecret('')} />}
+        {secret === '' ? <AskLink /> : <NewPassword key={secret} secret={secret} onUsed={forget} onAskAgain={leave} />}
       </section>
     </main>
   );

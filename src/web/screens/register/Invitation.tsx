@@ -56,7 +56,9 @@ export function Invitation({ token }: { token: string }) {
     return (
       <div className={styles.narrow}>
         <StepHead title={text.invalid} context={whyInvalid(invitation.error)} />
-        <Link to="/login">{text.goToLogin}</Link>
+        <Link to="/login" className={styles.way}>
+          {text.goToLogin}
+        </Link>
       </div>
     );
   const { user_name: name, user_email: email, account } = invitation.data.data;

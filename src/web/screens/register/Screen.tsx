@@ -1,6 +1,7 @@
 /** Registering in five steps, or accepting an invitation that a mail brought. */
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { useLinkSecret } from '../../data/link-secret.ts';
 import { session } from '../../data/session.ts';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { PublicPage } from '../../ui/PublicPage.tsx';
@@ -14,18 +15,14 @@ export function Register() {
   const { hash } = useLocation();
   const [search] = useSearchParams();
   const alliance = search.get('alianza');
-  const [invitation] = useState(() => invitationHash.exec(hash)?.[1] ?? null);
+  const { secret: invitation } = useLinkSecret('invitation', invitationHash.exec(hash)?.[1] ?? '');
   useEffect(() => {
     if (alliance !== null) session.setAlliance(alliance);
   }, [alliance]);
-  useEffect(() => {
-    // So that it stays in no history.
-    if (invitation !== null) window.history.replaceState(window.history.state, '', '/registro');
-  }, [invitation]);
   return (
     <PublicPage>
-      <PageTitle title={invitation === null ? registerText.title : invitationText.title} />
-      {invitation === null ? <Steps /> : <Invitation token={invitation} />}
+      <PageTitle title={invitation === '' ? registerText.title : invitationText.title} />
+      {invitation === '' ? <Steps /> : <Invitation key={invitation} token={invitation} />}
     </PublicPage>
   );
 }
