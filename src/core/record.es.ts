@@ -9,6 +9,7 @@ export const recordActName: Record<RecordAct, string> = {
   'password.changed': 'Cambió la contraseña',
   'second_factor.enabled': 'Activó su segundo factor',
   'second_factor.disabled': 'Desactivó su segundo factor',
+  'second_factor.codes_renewed': 'Generó códigos de recuperación nuevos',
   'second_factor.failed': 'Código de segundo factor errado',
   'second_factor.reset': 'Quitó el segundo factor de un usuario',
   'second_factor.required': 'Exigió el segundo factor a todos',

@@ -8,6 +8,7 @@ export const recordActs = [
   'password.changed',
   'second_factor.enabled',
   'second_factor.disabled',
+  'second_factor.codes_renewed',
   'second_factor.failed',
   'second_factor.reset',
   'second_factor.required',

@@ -73,12 +73,14 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
   });
 
   mount(contract.renewRecoveryCodes, async ({ body, caller }) => {
-    await provePerson(services, caller, body.password);
+    const user = await provePerson(services, caller, body.password);
     const codes = newRecoveryCodes();
     await asCaller(db, caller, async (trx) => {
       if (!(await queries.hasSecondFactor(trx, caller.userId))) throw new AppError('resource.not_found');
       await queries.replaceRecoveryCodes(trx, caller, codes.map(recoveryDigest));
+      await record(trx, caller, { act: 'second_factor.codes_renewed' });
     });
+    await post.send(user.email, text.codesRenewed(user.name));
     return { data: { recoveryCodes: codes } };
   });
 

@@ -10,6 +10,8 @@ import {
   testPassword,
 } from '../../../tests/support/test-service.ts';
 import { login, me } from '../auth/contract.ts';
+import { listRecord } from '../record/contract.ts';
+import { resetSecondFactor } from '../users/contract.ts';
 import * as contract from './contract.ts';
 
 let service: TestService;
@@ -90,7 +92,10 @@ test('recovery codes open once each, however they are typed, and a mail tells of
   expect((await verify(await ticketOf(user), first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
   expect((await verify(await ticketOf(user), first)).status).toBe(422);
   expect((await service.nextMail(user.email, known)).text).toContain('quedan 9');
+  const used = (await service.nextMail(user.email, known)).id;
   const renewed = await user.ok(contract.renewRecoveryCodes, { body: { password } });
+  expect((await service.nextMail(user.email, used)).subject).toContain('códigos de recuperación nuevos');
+  expect((await user.ok(listRecord, { query: { act: 'second_factor.codes_renewed' } })).meta.total).toBe(1);
   expect((await verify(await ticketOf(user), second)).status).toBe(422);
   expect((await verify(await ticketOf(user), renewed.data.recoveryCodes[0] ?? '')).status).toBe(200);
 });
@@ -121,6 +126,19 @@ test('an answer with codes is not remembered for its Idempotency-Key', async () 
   const first = await user.ok(contract.renewRecoveryCodes, { body: { password }, headers });
   const second = await user.ok(contract.renewRecoveryCodes, { body: { password }, headers });
   expect(second.data.recoveryCodes).not.toEqual(first.data.recoveryCodes);
+});
+
+test('whoever lost it is told that somebody took it away', async () => {
+  const { user } = await withSecondFactor();
+  const known = (await service.nextMail(user.email)).id;
+  await withClient(service.access.owner, (owner) =>
+    owner.query('update app_user set is_root = false where id = $1', [user.userId]),
+  );
+  const root = await service.newUser({ accountId: user.accountId });
+  await root.ok(resetSecondFactor, { params: { userId: user.userId } });
+  const { subject, text } = await service.nextMail(user.email, known);
+  expect(subject).toContain('Quitaron tu verificación');
+  expect(text).toContain('Persona');
 });
 
 test('switching it off and on needs the password', async () => {

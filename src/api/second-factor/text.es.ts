@@ -20,6 +20,15 @@ export const text = {
     paragraphs: ['Tu cuenta de Cuadre vuelve a pedir solo la contraseña. Si no fuiste tú, cámbiala ya.'],
     notes,
   }),
+  codesRenewed: (name: string): Letter => ({
+    subject: 'Generaste códigos de recuperación nuevos',
+    heading: heading(name),
+    paragraphs: [
+      'Los códigos de recuperación que tenías ya no sirven; guarda los nuevos en un lugar distinto al teléfono.',
+      'Si no fuiste tú, cambia tu contraseña y genera otros en Editar perfil.',
+    ],
+    notes,
+  }),
   recoveryUsed: (name: string, left: number): Letter => ({
     subject: 'Alguien entró con un código de recuperación',
     heading: heading(name),

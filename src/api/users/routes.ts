@@ -21,7 +21,7 @@ import { text } from './text.es.ts';
 const usualPage = 50;
 
 export function mountUsers({ mount }: Router, services: Services): void {
-  const { db } = services;
+  const { db, post } = services;
   mount(contract.listUsers, async ({ query, caller }) => {
     const { page = 1, pageSize = usualPage, ...filter } = query;
     return asCaller(db, caller, async (trx) => {
@@ -67,12 +67,14 @@ export function mountUsers({ mount }: Router, services: Services): void {
     return undefined;
   });
   mount(contract.resetSecondFactor, async ({ params, caller }) => {
-    await asCaller(db, caller, async (trx) => {
+    const { name, email, hasSecondFactor } = await asCaller(db, caller, async (trx) => {
       const member = await governedMember(trx, caller, params.userId);
       await deleteSecondFactor(trx, member.id);
       await endSessions(trx, member.id);
       await record(trx, caller, { act: 'second_factor.reset', ...about(member) });
+      return member;
     });
+    if (hasSecondFactor) await post.send(email, text.factorTakenAway(name, caller.name));
     return undefined;
   });
 }

@@ -1,4 +1,5 @@
-/** What the exported list of people says. */
+/** What the exported list of people says, and what people are told of what was done to them. */
+import type { Letter } from '#platform/mail/letter.ts';
 import type { Member } from './contract.ts';
 
 const statusName: Record<Member['attributes']['status'], string> = {
@@ -18,4 +19,13 @@ export const text = {
   jobIn: (job: string, company: string | undefined) => `${job} (${company ?? 'otra empresa'})`,
   yes: 'Sí',
   no: 'No',
+  factorTakenAway: (name: string, by: string): Letter => ({
+    subject: 'Quitaron tu verificación en dos pasos',
+    heading: `Hola, ${name}`,
+    paragraphs: [
+      `${by}, que administra los usuarios de tu cuenta, quitó tu verificación en dos pasos y cerró tus sesiones. Desde ahora Cuadre te pide solo la contraseña.`,
+      'Actívala de nuevo en Editar perfil. Si no lo pediste, cambia tu contraseña y habla con esa persona.',
+    ],
+    notes: ['Te escribimos porque es un cambio de seguridad de tu cuenta.'],
+  }),
 };
