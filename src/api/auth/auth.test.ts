@@ -195,3 +195,12 @@ describe('a session', () => {
     await new ApiClient(service.app, 'nada').fails(me, 'auth.session_expired');
   });
 });
+
+test('what was typed of a sign-in that failed is kept for a minute by the queue, not for days', async () => {
+  const { rows } = await withClient(service.access.owner, (owner) =>
+    owner.query(`select name, deletion_seconds as seconds from queue.queue where name = any($1) order by name`, [
+      ['failed-sign-in', 'recover-password', 'send-mail'],
+    ]),
+  );
+  expect(rows.map(({ seconds }) => seconds)).toEqual([60, 60, 60]);
+});

@@ -23,6 +23,8 @@ export function failedSignInJob({ db }: Pick<Services, 'db'>): Job<FailedSignIn>
     retries: 3,
     timeLimit: 30,
     concurrency: 1,
+    // What somebody typed as an address, which may be anything, and from where.
+    keepSeconds: 60,
     handle: async ({ email, address }) => {
       const user = await findUserByEmail(db, email);
       if (user === undefined) return;
