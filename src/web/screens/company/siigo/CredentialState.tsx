@@ -1,5 +1,5 @@
 /** Whether the connection works, for which user, and what can be done with it. */
-import { Button, Popconfirm } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   deleteSoftwareCredential,
@@ -8,6 +8,7 @@ import {
 } from '#api/software-credentials/contract.ts';
 import { call, reportFailure } from '../../../data/api.ts';
 import { notify } from '../../../data/notices.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
@@ -22,6 +23,8 @@ interface CredentialStateProps {
 
 export function CredentialState({ company, credential, onTested, onChange, onRemoved }: CredentialStateProps) {
   const [testing, setTesting] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
   const params = { id: company };
   const tryAgain = async () => {
     setTesting(true);
@@ -30,31 +33,38 @@ export function CredentialState({ company, credential, onTested, onChange, onRem
       .finally(() => setTesting(false));
   };
   const remove = async () => {
-    await call(deleteSoftwareCredential, { params }).then(() => {
-      notify({ title: siigoText.removed }, 'success');
-      onRemoved();
-    }, reportFailure);
+    setRemoving(true);
+    await call(deleteSoftwareCredential, { params })
+      .then(() => {
+        notify({ title: siigoText.removed }, 'success');
+        onRemoved();
+      }, reportFailure)
+      .finally(() => {
+        setRemoving(false);
+        setAsking(false);
+      });
   };
   return (
     <div className={styles.state}>
       <CredentialWords credential={credential} />
       <div className={styles.buttons}>
-        <Popconfirm
-          title={siigoText.removeTitle}
-          description={siigoText.removeText}
-          okText={siigoText.removeYes}
-          cancelText={siigoText.removeNo}
-          okButtonProps={{ color: 'danger', variant: 'outlined' }}
-          icon={null}
-          onConfirm={remove}
-        >
-          <Button>{siigoText.remove}</Button>
-        </Popconfirm>
+        <Button onClick={() => setAsking(true)}>{siigoText.remove}</Button>
         <Button onClick={onChange}>{siigoText.change}</Button>
         <Button loading={testing} onClick={() => void tryAgain()}>
           {siigoText.test}
         </Button>
       </div>
+      <ConfirmDialog
+        open={asking}
+        title={siigoText.removeTitle}
+        okText={siigoText.remove}
+        cancelText={siigoText.cancel}
+        pending={removing}
+        onCancel={() => setAsking(false)}
+        onOk={() => void remove()}
+      >
+        <p>{siigoText.removeText}</p>
+      </ConfirmDialog>
     </div>
   );
 }

@@ -29,8 +29,6 @@ export const siigoText = {
   remove: 'Borrar',
   removeTitle: '¿Borrar la credencial?',
   removeText: 'Los balances que ya trajimos se quedan. Para traer más tendrás que escribirla otra vez.',
-  removeYes: 'Sí, borrar',
-  removeNo: 'No',
   removed: 'Credencial borrada',
   savedTitle: 'Conexión lista',
   savedNotice: 'Siigo aceptó la credencial. Ya puedes traer balances desde Auditoría.',
