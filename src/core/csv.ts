@@ -12,8 +12,15 @@ export function csvFile(rows: Iterable<readonly CsvCell[]>): string {
 /** Whatever blanks stand before it, a sign that begins a formula, wide ones too, which some spreadsheets take for the plain; or what splits a cell. */
 const formula = /^[\s\u200b-\u200f\u2060]*[=+\-@＝＋－＠−]|^[\t\r\n]/;
 
+/**
+ * The same within a cell, behind what parts cells or rows for a spreadsheet of another country, which opens the file by commas and
+ * then sees our quotation marks as letters. A sign before a digit is an amount.
+ */
+const hidden = /([,;\t\r\n][\s"\u200b-\u200f\u2060]*)(?=[=@＝＠]|[+\-＋－−](?!\d))/g;
+
 function cell(value: CsvCell): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value);
+  if (typeof value === 'number') return String(value);
+  const text = (formula.test(value) ? `'${value}` : value).replaceAll(hidden, "$1'");
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
