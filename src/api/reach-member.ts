@@ -41,5 +41,6 @@ export function checkGiving(
     const [module, action] = key.split('.') as [PermissionModule, PermissionAction];
     return may(caller, { module, action }, companyId);
   };
-  if (permissions === null || !permissions.every(has)) throw new AppError('auth.forbidden');
+  if (permissions === null) throw new AppError('auth.forbidden', { giving: 'everything' });
+  if (!permissions.every(has)) throw new AppError('auth.forbidden', { giving: 'permissions' });
 }

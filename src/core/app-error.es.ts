@@ -21,6 +21,14 @@ const noChanges: Readonly<Record<string, string>> = {
     'La cuenta está cerrada y se borrará al cumplir su plazo: no se hacen cambios en ella. Quien es dueño de la suscripción puede reabrirla en Editar perfil.',
 };
 
+/** What somebody who manages people does not have and so does not give. */
+const notYoursToGive: Readonly<Record<string, string>> = {
+  permissions:
+    'Solo puedes dar o quitar permisos que tú tienes. Elige un cargo con menos permisos, o pídeselo al dueño de la suscripción.',
+  everything:
+    'Quien no tiene cargo tiene acceso completo a sus empresas, y eso solo lo da el dueño de la suscripción. Elige un cargo.',
+};
+
 export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'request.invalid': () => 'Revisa los datos: hay campos que no tienen el valor esperado.',
   'request.too_large': ({ limit }) =>
@@ -35,7 +43,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
       : `El correo o la contraseña no coinciden. ${triesLeft(remaining)} antes de bloquear la cuenta.`,
   'auth.locked': ({ minutes }) =>
     `Bloqueamos el acceso por ${minutes ?? 15} minutos tras varios intentos fallidos. Espera o recupera tu contraseña.`,
-  'auth.forbidden': () => 'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
+  'auth.forbidden': ({ giving = '' }) =>
+    notYoursToGive[giving] ?? 'No tienes permiso para hacer esto. Pídeselo a quien administra la suscripción.',
   'password.wrong': () => 'La contraseña actual no es esa. Revísala e inténtalo de nuevo.',
   'password.weak': () => 'La contraseña es fácil de adivinar. Elige otra.',
   'password.link_expired': () =>

@@ -290,7 +290,8 @@ describe('who manages people without being the subscriber', () => {
     await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
     await root.ok(assignJob, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
     const give = (job_id: string) => ({ body: { user_id: person.userId, job_id, company_id: null } });
-    await manager.fails(assignJob, 'auth.forbidden', give('contador'));
+    const refused = await manager.fails(assignJob, 'auth.forbidden', give('contador'));
+    expect(refused.message).toContain('Solo puedes dar o quitar permisos que tú tienes');
     await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: person.userId } });
     await manager.fails(assignJob, 'user.protected', {
       body: { user_id: manager.userId, job_id: data.id, company_id: null },
@@ -301,7 +302,8 @@ describe('who manages people without being the subscriber', () => {
       body: { permissions: ['usuarios.editar', 'auditoria.editar'] },
     });
     const invitation = { user_name: 'Libre Total', user_email: 'libre@ejemplo.co' };
-    await manager.fails(inviteUser, 'auth.forbidden', { body: invitation });
+    const whole = await manager.fails(inviteUser, 'auth.forbidden', { body: invitation });
+    expect(whole.message).toContain('Elige un cargo');
     const { data: lesser } = await manager.ok(createJob, { body: { name: 'Lectora', permissions: ['auditoria.ver'] } });
     const { data: given } = await manager.ok(assignJob, give(lesser.id));
     await manager.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
