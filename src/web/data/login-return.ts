@@ -8,6 +8,8 @@ export const secondFactorPath = '/segundo-factor';
 /** Keeps the current address unless it is a page on the way in. */
 export function rememberPlace(place = location.pathname + location.search): void {
   if (place.startsWith('/login') || place === secondFactorPath || place === '/') return;
+  // Two slashes, or one and its mirror, begin the address of another site.
+  if (!/^\/(?![/\\])/.test(place)) return;
   sessionStorage.setItem(key, place);
 }
 
