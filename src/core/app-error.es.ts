@@ -4,7 +4,8 @@ import type { AppErrorCode } from './app-error.ts';
 type Data = Record<string, string | number>;
 
 /** Minutes from two of them on. */
-const waitWords = (seconds: number) => (seconds < 120 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`);
+const waitWords = (seconds: string | number = 60) =>
+  Number(seconds) >= 120 ? `${Math.ceil(Number(seconds) / 60)} minutos` : `${seconds} segundos`;
 
 const triesLeft = (remaining: string | number = 0) =>
   Number(remaining) === 1 ? 'Te queda 1 intento' : `Te quedan ${remaining} intentos`;
@@ -34,7 +35,7 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'request.too_large': ({ limit }) =>
     `El archivo supera el límite de ${limit ?? '100 MB'}. Divide el informe por meses y súbelo de nuevo.`,
   'request.rate_limited': ({ seconds }) =>
-    `Has hecho demasiados intentos. Espera ${waitWords(Number(seconds ?? 60))} y vuelve a intentarlo.`,
+    `Has hecho demasiados intentos. Espera ${waitWords(seconds)} y vuelve a intentarlo.`,
   'auth.required': () => 'Inicia sesión para continuar.',
   'auth.session_expired': () => 'Se ha expirado la sesion.',
   'auth.invalid_credentials': ({ remaining }) =>

@@ -41,7 +41,7 @@ export const userText = {
   linkLabel: 'Empresa que se vincula',
   linkPlaceholder: 'Elige una empresa',
   noCompanies: 'No tiene empresas vinculadas: entra, pero no ve ningún dato.',
-  deletedCompany: 'Empresa borrada o de otra persona',
+  deletedCompany: 'Empresa borrada, o que tú no ves',
   linked: 'Empresa vinculada',
   unlinked: 'Empresa desvinculada',
   assigned: 'Cargo asignado',
