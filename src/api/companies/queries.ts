@@ -2,11 +2,14 @@
 import { sql } from 'kysely';
 import type { CompanyProfile } from '#core/company-profile.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { inSpanish } from '#platform/database/spanish-order.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 export interface CompanyRecord {
   id: number;
   accountId: string;
+  /** Name of the account, for the staff alone. */
+  subscriber: string | null;
   businessName: string;
   nit: string;
   checkDigit: number;
@@ -18,6 +21,8 @@ export interface CompanyRecord {
   profile: CompanyProfile;
   version: number;
 }
+
+const nameOfAccount = sql<string | null>`(select name from account where account.id = company.account_id)`;
 
 function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
   const query = trx
@@ -35,6 +40,7 @@ function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
       'regime_id as regimeId',
       'profile',
       'version',
+      (caller.isAdmin ? nameOfAccount : sql<string | null>`null`).as('subscriber'),
     ])
     .$narrowType<{ profile: CompanyProfile }>()
     .where('deleted_at', 'is', null);
@@ -58,7 +64,7 @@ export function listCompanies(
   caller: Caller,
   isActive: boolean | undefined,
 ): Promise<CompanyRecord[]> {
-  const query = visibleCompanies(trx, caller).orderBy('business_name').orderBy('id');
+  const query = visibleCompanies(trx, caller).orderBy(inSpanish('business_name')).orderBy('id');
   return (isActive === undefined ? query : query.where('is_active', '=', isActive)).execute();
 }
 
@@ -76,7 +82,7 @@ export function findCompanyByNit(
   return visibleCompanies(trx, caller).where('account_id', '=', accountId).where('nit', '=', nit).executeTakeFirst();
 }
 
-export type CompanyValues = Omit<CompanyRecord, 'id' | 'accountId' | 'isActive' | 'version'>;
+export type CompanyValues = Omit<CompanyRecord, 'id' | 'accountId' | 'subscriber' | 'isActive' | 'version'>;
 
 /** Creates it and links its creator. Undefined when the account has that NIT already. */
 export async function insertCompany(

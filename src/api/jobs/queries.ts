@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { builtInJobText } from '#core/permission.es.ts';
 import { type BuiltInJob, builtInJobs, type PermissionKey } from '#core/permission.ts';
+import { inSpanish } from '#platform/database/spanish-order.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 export interface JobRecord {
@@ -38,7 +39,7 @@ export async function listJobRecords(trx: DatabaseTransaction, accountId: string
     .select(columns)
     .$narrowType<{ permissions: PermissionKey[] }>()
     .where('account_id', '=', accountId)
-    .orderBy('name')
+    .orderBy(inSpanish('name'))
     .execute();
   return [...builtIns, ...own];
 }
@@ -121,7 +122,7 @@ export async function listAssignments(trx: DatabaseTransaction, filter: Assignme
       'job_assignment.company_id as companyId',
       'company.business_name as companyName',
     ])
-    .orderBy('app_user.name')
+    .orderBy(inSpanish('app_user.name'))
     .orderBy('job_assignment.user_id')
     .orderBy('job_assignment.company_id', (order) => order.asc().nullsFirst());
   if (filter.accountId !== undefined) query = query.where('job_assignment.account_id', '=', filter.accountId);

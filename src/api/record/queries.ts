@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { RecordAct } from '#core/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { inSpanish } from '#platform/database/spanish-order.ts';
 import { storableText } from '#platform/database/storable.ts';
 import { type ChainedEntry, type ChainHead, chainStart, entryHash } from '#platform/record/chain.ts';
 import { containing } from '../containing.ts';
@@ -156,5 +157,5 @@ export async function listEntries(
 
 /** Every account with its name, by which verification goes through them. */
 export function listAccounts(trx: DatabaseTransaction): Promise<{ id: string; name: string }[]> {
-  return trx.selectFrom('account').select(['id', 'name']).orderBy('name').orderBy('id').execute();
+  return trx.selectFrom('account').select(['id', 'name']).orderBy(inSpanish('name')).orderBy('id').execute();
 }

@@ -1,5 +1,6 @@
 /** People of an account with their links and jobs. The staff reads those of every account; row-level security sees to the rest. */
 import { sql } from 'kysely';
+import { inSpanish } from '#platform/database/spanish-order.ts';
 import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { UserOrder } from './contract.ts';
@@ -88,7 +89,7 @@ export async function listMembers(
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const found = await query
     .select(columns)
-    .orderBy(sort.endsWith('name') ? 'app_user.name' : 'app_user.last_sign_in_at', (order) =>
+    .orderBy(sort.endsWith('name') ? inSpanish('app_user.name') : 'app_user.last_sign_in_at', (order) =>
       (sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),
     )
     .orderBy('app_user.id')

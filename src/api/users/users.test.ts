@@ -126,6 +126,19 @@ describe('people', () => {
     await staff.fails(updateUser, 'auth.forbidden', { params, body: { user_is_active: false } });
   });
 
+  test('are put in order as in a dictionary, and so are their jobs', async () => {
+    const owner = await service.newUser();
+    const names = ['Zoe Ruiz', 'ana Díaz', 'Álvaro Paz', 'Ñusta Gil', 'Nora Gil'];
+    for (const [at, user_name] of names.entries())
+      await owner.ok(inviteUser, { body: { user_name, user_email: `orden${at}@ejemplo.co` } });
+    const { data } = await owner.ok(listUsers, { query: { status: 'invitado' } });
+    const inOrder = ['Álvaro Paz', 'ana Díaz', 'Nora Gil', 'Ñusta Gil', 'Zoe Ruiz'];
+    expect(data.map(({ attributes }) => attributes.user_name)).toEqual(inOrder);
+    for (const name of names) await owner.ok(createJob, { body: { name, permissions: [] } });
+    const { data: jobs } = await owner.ok(listJobs);
+    expect(jobs.slice(5).map(({ attributes }) => attributes.name)).toEqual(inOrder);
+  });
+
   test('are exported with their companies and jobs by name, in the order that is asked for', async () => {
     const owner = await service.newUser();
     const id = await newCompany(owner);
