@@ -7,7 +7,7 @@ import type { CompanyRecord } from './companies/queries.ts';
 const siigoNubeId = 1;
 
 export function companyDocument(company: CompanyRecord): Company {
-  const { softwareId } = company;
+  const { softwareId, subscriber } = company;
   return {
     id: company.id,
     attributes: {
@@ -19,6 +19,7 @@ export function companyDocument(company: CompanyRecord): Company {
       comp_ica_regime: company.icaRegime,
       profile: company.profile,
       version: company.version,
+      ...(subscriber !== null && { subscriber }),
     },
     uses_siigo: softwareId === siigoNubeId,
     accountable_software: { acso_id: softwareId, acso_name: accountableSoftware(softwareId)?.name ?? '' },

@@ -120,9 +120,13 @@ describe('who sees a company', () => {
   });
 
   test('the staff of the provider, who may not change it', async () => {
-    const id = await newCompany(await service.newUser());
+    const owner = await service.newUser();
+    const id = await newCompany(owner);
     const staff = await service.newUser({ isAdmin: true });
-    await staff.ok(getCompany, { params: { id } });
+    // They are told whose it is, which its owner knows.
+    const { data } = await staff.ok(getCompany, { params: { id } });
+    expect(data.attributes.subscriber).toMatch(/./);
+    expect((await owner.ok(getCompany, { params: { id } })).data.attributes).not.toHaveProperty('subscriber');
     await staff.fails(updateCompany, 'auth.forbidden', { params: { id }, body: { comp_is_active: false } });
   });
 });

@@ -25,6 +25,8 @@ export const companySchema = Type.Object({
     profile: companyProfileSchema,
     /** For If-Match: changes with every edit. */
     version: Type.Integer(),
+    /** Name of the account that it is of; only the staff is told. */
+    subscriber: Type.Optional(Type.String()),
   }),
   uses_siigo: Type.Boolean(),
   accountable_software: Type.Object({ acso_id: Type.Integer(), acso_name: Type.String() }),

@@ -23,7 +23,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { AwayCompanies } from './AwayCompanies.tsx';
-import { CompanyActions, companyColumns, sortedCompanies } from './company-columns.tsx';
+import { CompanyActions, companyColumns, sortedCompanies, staffCompanyColumns } from './company-columns.tsx';
 import { companiesText } from './text.es.ts';
 
 export function Screen() {
@@ -77,7 +77,8 @@ export function Screen() {
 
 function SearchableCompanies({ companies }: { companies: readonly Company[] }) {
   const [search, setSearch] = useSearchParams();
-  const choice = useColumns('empresas', companyColumns);
+  const columns = isAdmin() ? staffCompanyColumns : companyColumns;
+  const choice = useColumns('empresas', columns);
   const typed = search.get('buscar') ?? '';
   const order = orderOf(search.get('orden') ?? 'nombre');
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
@@ -86,8 +87,8 @@ function SearchableCompanies({ companies }: { companies: readonly Company[] }) {
     change('orden', text === 'nombre' ? null : text);
   };
   const found = companies.filter(
-    ({ attributes: { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } }) =>
-      matches(typed, name, formatNit(nit, dv)),
+    ({ attributes: { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv, subscriber = '' } }) =>
+      matches(typed, name, formatNit(nit, dv), subscriber),
   );
   return (
     <Panel label={companiesText.title} flush>
@@ -101,7 +102,7 @@ function SearchableCompanies({ companies }: { companies: readonly Company[] }) {
         <span className="mut" role="status">
           {companiesText.count(found.length, companies.length)}
         </span>
-        <ListTools columns={companyColumns} choice={choice} order={order} onOrder={setOrder} />
+        <ListTools columns={columns} choice={choice} order={order} onOrder={setOrder} />
       </div>
       {found.length > 0 ? (
         <ListTable

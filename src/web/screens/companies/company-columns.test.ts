@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Company } from '#api/companies/contract.ts';
 import { orderOf } from '../../lists/columns.ts';
-import { sortedCompanies } from './company-columns.tsx';
+import { companyColumns, sortedCompanies, staffCompanyColumns } from './company-columns.tsx';
 
 const company = (comp_business_name: string, comp_entity_id: string, acso_name: string) =>
   ({
@@ -30,4 +30,12 @@ describe('the order of companies', () => {
         .join(' '),
     ).toBe(names);
   });
+});
+
+it('tells the staff, and nobody else, whose a company is', () => {
+  const keys = (columns: typeof companyColumns) => columns.map(({ key }) => key);
+  expect(keys(staffCompanyColumns)).toEqual(['nombre', 'suscripcion', ...keys(companyColumns).slice(1)]);
+  const owned = ['Zeta', 'Alfa'].map((subscriber) => ({ attributes: { subscriber } }) as unknown as Company);
+  const sorted = sortedCompanies(owned, orderOf('suscripcion'));
+  expect(sorted.map(({ attributes }) => attributes.subscriber)).toEqual(['Alfa', 'Zeta']);
 });

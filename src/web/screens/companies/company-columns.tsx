@@ -46,6 +46,14 @@ export const companyColumns: readonly ListColumn<Company>[] = [
   },
 ];
 
+/** With whose each one is: two subscriptions may have the same company. */
+export const staffCompanyColumns: readonly ListColumn<Company>[] = companyColumns.toSpliced(1, 0, {
+  key: 'suscripcion',
+  title: companiesText.subscriber,
+  sorts: 'up',
+  cell: ({ attributes: { subscriber } }) => subscriber ?? '–',
+});
+
 function ProfileState({ missing }: { missing: number }) {
   if (missing > 0) return <span className="mut">{companiesText.missing(missing)}</span>;
   return (
@@ -79,6 +87,7 @@ const comparisons: Record<string, (a: Company, b: Company) => number> = {
   nit: (a, b) => Number(a.attributes.comp_entity_id) - Number(b.attributes.comp_entity_id),
   software: (a, b) => a.accountable_software.acso_name.localeCompare(b.accountable_software.acso_name, 'es'),
   perfil: (a, b) => missing(a) - missing(b),
+  suscripcion: (a, b) => (a.attributes.subscriber ?? '').localeCompare(b.attributes.subscriber ?? '', 'es'),
 };
 
 /** In order; those that are equal by it, by name. An order that is not known is that of names. */

@@ -13,6 +13,7 @@ export const companiesText = {
   searchLabel: 'Buscar empresa por nombre o NIT',
   name: 'Empresa',
   nit: 'NIT',
+  subscriber: 'Suscripción',
   software: 'Software contable',
   profile: 'Perfil tributario',
   complete: 'Completo',
