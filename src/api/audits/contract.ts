@@ -143,7 +143,7 @@ export const auditEventSchema = Type.Object({
 export type AuditEvent = Static<typeof auditEventSchema>;
 
 const auditIdParams = Type.Object(
-  { id: Type.Integer({ minimum: 1 }), auditId: Type.String({ format: 'uuid' }) },
+  { ...companyIdParams.properties, auditId: Type.String({ format: 'uuid' }) },
   { additionalProperties: false },
 );
 const common = { access: 'user', tag: 'audits' } as const;
@@ -186,7 +186,7 @@ export const listAudits = endpoint({
   query: Type.Object(
     {
       period: Type.Optional(periodSchema),
-      page: Type.Optional(Type.Integer({ minimum: 1 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     },
     { additionalProperties: false },

@@ -198,7 +198,7 @@ export const listParametrizationChanges = endpoint({
   query: Type.Object(
     {
       validationId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-      page: Type.Optional(Type.Integer({ minimum: 1 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     },
     { additionalProperties: false },

@@ -90,7 +90,7 @@ export const trialBalanceSchema = Type.Object({
 export type StoredTrialBalance = Static<typeof trialBalanceSchema>;
 
 const balanceIdParams = Type.Object(
-  { id: Type.Integer({ minimum: 1 }), balanceId: Type.String({ format: 'uuid' }) },
+  { ...companyIdParams.properties, balanceId: Type.String({ format: 'uuid' }) },
   { additionalProperties: false },
 );
 
@@ -150,7 +150,7 @@ export const listTrialBalances = endpoint({
   query: Type.Object(
     {
       period: Type.Optional(periodSchema),
-      page: Type.Optional(Type.Integer({ minimum: 1 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     },
     { additionalProperties: false },
@@ -190,7 +190,7 @@ export const getTrialBalance = endpoint({
       nit: Type.Optional(Type.String({ maxLength: 30 })),
       /** Comma separated row numbers of the file, at most 200. */
       rows: Type.Optional(Type.String({ pattern: '^\\d+(,\\d+){0,199}$' })),
-      page: Type.Optional(Type.Integer({ minimum: 1 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     },
     { additionalProperties: false },
