@@ -1,5 +1,7 @@
 /** A company's own validations: list, write, change, delete, try on its months, and their history. */
 import { AppError } from '#core/app-error.ts';
+import { may, type Permission } from '#core/permission.ts';
+import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { newestBefore } from '../audit-input/queries.ts';
 import { asCaller } from '../database.ts';
@@ -12,6 +14,7 @@ import { findInForce, listCustomChanges, listInForce } from './queries.ts';
 import { always, mostMonths, trialOfChange, trialOfNew } from './try-before-on.ts';
 
 const usualPage = 50;
+const seeBooks: Permission = { module: 'auditoria', action: 'ver' };
 
 export function mountCustomValidations({ mount }: Router, { db, workers }: Services): void {
   mount(contract.listCustomValidations, async ({ params, caller }) => {
@@ -27,7 +30,7 @@ export function mountCustomValidations({ mount }: Router, { db, workers }: Servi
     const trial = await trialOfNew({ db, workers }, caller, params.id, definition);
     const record = await asCaller(db, caller, (trx) => createCustom(trx, caller, params.id, definition));
     reply.header('etag', etag(record));
-    return { data: customDocument(record), meta: { trial } };
+    return { data: customDocument(record), meta: { trial: trial && shownTo(caller, params.id, trial) } };
   });
   mount(contract.getCustomValidation, async ({ params, caller, reply }) => {
     const record = await asCaller(db, caller, async (trx) => {
@@ -46,7 +49,7 @@ export function mountCustomValidations({ mount }: Router, { db, workers }: Servi
     const ifMatch = request.headers['if-match'] ?? tried?.version;
     const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, { ...place, ifMatch }, body));
     reply.header('etag', etag(record));
-    return { data: customDocument(record), meta: { trial: tried?.trial ?? null } };
+    return { data: customDocument(record), meta: { trial: tried && shownTo(caller, params.id, tried.trial) } };
   });
   mount(contract.deleteCustomValidation, async ({ params, caller, request }) => {
     const place = { companyId: params.id, id: params.validationId, ifMatch: request.headers['if-match'] };
@@ -60,7 +63,7 @@ export function mountCustomValidations({ mount }: Router, { db, workers }: Servi
       return newestBefore(trx, params.id, always, mostMonths);
     });
     const task = { expression: body.expression, months: months.map(({ stored }) => stored) };
-    return { data: await workers.run('tryOnMonths', task) };
+    return { data: shownTo(caller, params.id, await workers.run('tryOnMonths', task)) };
   });
   mount(contract.listCustomChanges, async ({ params, query, caller }) => {
     const { page = 1, pageSize = usualPage } = query;
@@ -70,4 +73,14 @@ export function mountCustomValidations({ mount }: Router, { db, workers }: Servi
     });
     return { data: changes.map(changeDocument), meta: { page, pageSize, total } };
   });
+}
+
+/** How an expression ended is for whoever sees parametrizations; the figures behind it are the books', which an expression could read one by one. */
+function shownTo(
+  caller: Caller,
+  companyId: number,
+  months: readonly contract.MonthTrialDocument[],
+): contract.MonthTrialDocument[] {
+  if (may(caller, seeBooks, companyId)) return [...months];
+  return months.map((month) => ({ ...month, terms: [], thirdParties: [], thirdPartyCount: 0 }));
 }

@@ -157,7 +157,8 @@ export const previewValidation = endpoint({
   path: '/companies/{id}/validations/{validationId}/preview',
   permission: { module: 'parametrizacion', action: 'ver' },
   anytime: true,
-  summary: 'What a month (the newest unless said) would have with other settings; nothing is kept.',
+  summary:
+    'What a month (the newest unless said) would have with other settings; nothing is kept. The findings are for who may see audits.',
   params: validationParams,
   body: Type.Object({ settings: settingsSchema, period: Type.Optional(periodSchema) }, { additionalProperties: false }),
   answer: Type.Object({ data: previewSchema }),

@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkDigit } from '#core/nit.ts';
+import type { PermissionKey } from '#core/permission.ts';
 import { withClient } from '#platform/database/connection.ts';
+import { ApiClient } from '../../../tests/support/api-client.ts';
 import { csvBalance, type TestFile } from '../../../tests/support/fixture-files.ts';
-import { newCompany, startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+  testPassword,
+} from '../../../tests/support/test-service.ts';
+import { createToken } from '../api-tokens/contract.ts';
+import { tryCustomValidation } from '../custom-validations/contract.ts';
 import { asCaller } from '../database.ts';
 import { inspectTrialBalance, storeTrialBalance } from '../trial-balances/contract.ts';
 import {
@@ -205,6 +215,27 @@ describe('a preview', () => {
     });
     await user.fails(previewValidation, 'audit.no_balance', { ...path(id), body: { settings: {}, period: '2025-01' } });
     expect((await user.ok(getValidation, path(id))).data.attributes.isDefault).toBe(true);
+  });
+
+  test('shows findings to whoever may see audits, and only how many to a key for the parametrization alone', async () => {
+    const id = await company();
+    await store(id, books(1_200_000), '2026-02');
+    const keyed = async (...scopes: PermissionKey[]) => {
+      const body = { name: scopes.join(), scopes, days: 1, password: testPassword };
+      return new ApiClient(service.app, (await user.ok(createToken, { body })).data.token);
+    };
+    const narrow = await keyed('parametrizacion.ver');
+    const wide = await keyed('parametrizacion.ver', 'auditoria.ver');
+    expect((await narrow.ok(previewValidation, set(id, mapped))).data).toMatchObject({
+      after: { findings: 1 },
+      findings: [],
+    });
+    expect((await wide.ok(previewValidation, set(id, mapped))).data.findings).toHaveLength(1);
+    const trial = { params: { id }, body: { expression: 'saldo("1") < 0' } };
+    const [seen] = (await narrow.ok(tryCustomValidation, trial)).data;
+    const [told] = (await wide.ok(tryCustomValidation, trial)).data;
+    expect(seen).toEqual({ ...told, terms: [], thirdParties: [], thirdPartyCount: 0 });
+    expect(told?.terms).not.toEqual([]);
   });
 
   test('tells how many findings each month would have', async () => {

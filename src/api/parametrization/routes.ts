@@ -1,4 +1,5 @@
 /** The company's own settings of each validation: read, try, set, give back, and the history of it all. */
+import { may, type Permission } from '#core/permission.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { readCompany } from '../reach-company.ts';
@@ -14,6 +15,7 @@ import { readPreviewMonth } from './read-preview-month.ts';
 import { changeDocument, validationDocument, validationItem } from './validation-document.ts';
 
 const usualPage = 20;
+const seeFindings: Permission = { module: 'auditoria', action: 'ver' };
 
 export function mountParametrization(router: Router, services: Services): void {
   mountReading(router, services);
@@ -46,7 +48,10 @@ function mountReading({ mount }: Router, { db, workers }: Services): void {
     const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
     if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
     const { period } = input.current;
-    return { data: { period, ...(await workers.run('previewSettings', { input, validationId, settings })) } };
+    const preview = await workers.run('previewSettings', { input, validationId, settings });
+    // How many there would be is the parametrization's to know; what they are, with whom, is the audit's.
+    const findings = may(caller, seeFindings, id) ? preview.findings : [];
+    return { data: { period, ...preview, findings } };
   });
   mount(contract.previewMonths, async ({ params, body, caller }) => {
     const { id, validationId } = params;
