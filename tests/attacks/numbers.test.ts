@@ -1,4 +1,4 @@
-/** Numbers and days beyond all sense, in every place of an address that takes one. */
+/** Numbers and days beyond all sense, in every place of an address or a body that takes one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#core/endpoint.ts';
 import { makeRequest } from '../access/made-requests.ts';
@@ -19,27 +19,29 @@ afterAll(() => service.close());
 const uuid = '00000000-0000-4000-8000-000000000000';
 /** Each as one more than something holds: none, PostgreSQL's integer and bigint, what a double tells apart, all of them. */
 const numbers = ['0', '-1', '2147483648', '9223372036854775808', '9007199254740993', '1e300', '1e3', '0x10', ' 1', ''];
+const bodyNumbers = [0, -1, 2 ** 31, 2 ** 53, 1e300, 0.5, '1', null];
 const days = ['0000-01-01', '9999-12-31', '2026-02-30', '2026-1-1', '-2026-01-01', '12026-01-01'];
 const periods = ['0000-01', '9999-13', '2026-00', '2026-14', '99999-01'];
 
-type Part = 'params' | 'query';
+type Part = 'params' | 'query' | 'body';
+type Absurdity = string | number | null;
 interface Field {
   type?: string;
   format?: string;
   pattern?: string;
 }
 
-function tried({ type, format, pattern = '' }: Field): readonly string[] {
-  if (type === 'integer') return numbers;
+function tried({ type, format, pattern = '' }: Field, part: Part): readonly Absurdity[] {
+  if (type === 'integer') return part === 'body' ? bodyNumbers : numbers;
   if (format === 'date') return days;
   return type === 'string' && pattern.includes('\\d{4}-') ? periods : [];
 }
 
-function* absurdities(endpoint: Endpoint): Generator<{ part: Part; field: string; value: string }> {
-  for (const part of ['params', 'query'] as const) {
+function* absurdities(endpoint: Endpoint): Generator<{ part: Part; field: string; value: Absurdity }> {
+  for (const part of ['params', 'query', 'body'] as const) {
     const { properties = {} } = (endpoint[part] ?? {}) as { properties?: Record<string, Field> };
     for (const [field, schema] of Object.entries(properties)) {
-      for (const value of tried(schema)) yield { part, field, value };
+      for (const value of tried(schema, part)) yield { part, field, value };
     }
   }
 }
@@ -51,7 +53,8 @@ test('is refused or finds nothing, and is never an error of ours', async () => {
     const client = endpoint.access === 'public' ? service.anonymous : endpoint.access === 'admin' ? staff : user;
     for (const { part, field, value } of absurdities(endpoint)) {
       const made = makeRequest(endpoint, (kind) => (kind === 'company' ? company : kind === 'user' ? 1 : uuid));
-      const { status } = await client.send(endpoint, { ...made, [part]: { ...made[part], [field]: value } });
+      const there = made[part] as Record<string, unknown> | undefined;
+      const { status } = await client.send(endpoint, { ...made, [part]: { ...there, [field]: value } });
       sent += 1;
       if (status >= 500) found.push(`${endpoint.method} ${endpoint.path} ${field}=${value}: ${status}`);
     }
