@@ -3,6 +3,7 @@ import { deviceWords } from '#core/device.es.ts';
 import { licenceStateName, planName } from '#core/licence.es.ts';
 import { actionName, moduleName } from '#core/permission.es.ts';
 import { type PermissionAction, type PermissionModule, permissionKeys } from '#core/permission.ts';
+import { recordActName } from '#core/record.es.ts';
 import { dayWords } from '../../licences/text.es.ts';
 
 const labels: Record<string, string> = {
@@ -81,6 +82,7 @@ function valueWords(key: string, value: unknown, companies: ReadonlyMap<number, 
   const text = String(value);
   if (key === 'userAgent') return deviceWords(text);
   if (key === 'plan') return planName[text as keyof typeof planName] ?? text;
+  if (key === 'act') return recordActName[text as keyof typeof recordActName] ?? text;
   if (key === 'state') return licenceStateName[text as keyof typeof licenceStateName] ?? text;
   if (key === 'fields') return labels[text] ?? text;
   const permission = permissionWords(text);

@@ -32,12 +32,14 @@ it('names permissions, fields and states, and counts what is a number', () => {
     permissions: ['auditoria.ver', 'empresas.editar'],
     fields: ['comp_city', 'otro'],
     state: 'vencida',
+    act: 'user.invited',
     companies: 3,
   };
   expect(detailWords(details).map(({ value }) => value)).toEqual([
     'Auditoría (ver), Empresas (editar)',
     'Ciudad, otro',
     'Vencida',
+    'Invitó a un usuario',
     '3',
   ]);
 });

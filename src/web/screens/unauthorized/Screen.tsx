@@ -1,6 +1,7 @@
 /** Says that a permission is missing and what to do about it. */
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
+import { allows, useAccess } from '../../data/access.ts';
 import { auditPath } from '../../data/company-route.ts';
 import { useSession } from '../../data/session.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
@@ -9,6 +10,9 @@ import { unauthorizedText } from './text.es.ts';
 export function Screen() {
   const navigate = useNavigate();
   const company = useSession((session) => session.companyGlobal);
+  const access = useAccess();
+  // Whoever may not see the audits either would only come back here.
+  const mayAudit = access === undefined || allows(access, 'auditoria.ver', company);
   // The router counts its pages; opened by its address there is none before.
   const cameFromHere = ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
   return (
@@ -18,8 +22,8 @@ export function Screen() {
       actions={
         <>
           {cameFromHere && <Button onClick={() => void navigate(-1)}>{unauthorizedText.back}</Button>}
-          <Button type="primary" onClick={() => void navigate(auditPath(company))}>
-            {unauthorizedText.goToAudit}
+          <Button type="primary" onClick={() => void navigate(mayAudit ? auditPath(company) : '/editar-perfil')}>
+            {mayAudit ? unauthorizedText.goToAudit : unauthorizedText.goToProfile}
           </Button>
         </>
       }
