@@ -45,6 +45,11 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Continuar' }).click();
     await page.getByRole('heading', { name: 'Confirma tu correo' }).waitFor();
 
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Tus datos' }).waitFor();
+    expect(await page.getByLabel('Nombre completo').inputValue()).toBe('Ana Peña');
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Confirma tu correo' }).waitFor();
     await page.reload();
     const code = (await product.mail(email)).text.match(/\b\d{6}\b/)?.[0] ?? '';
     await page.getByLabel('Código').fill(code === '111111' ? '222222' : '111111');

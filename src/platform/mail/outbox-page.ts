@@ -1,6 +1,5 @@
 /** The page /dev/correo: what would have been sent, for trying the product without a mail server. Never in production. */
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '#core/app-error.ts';
 import { beginMailPage } from '../http/security-headers.ts';
 import { escapeHtml } from './letter.ts';
 import { type KeptMail, listMails, readMail } from './outbox.ts';
@@ -23,9 +22,8 @@ export function mountOutboxPage(app: FastifyInstance, folder: string): void {
   });
   app.get<{ Params: { id: string } }>(`${outboxPath}/:id`, async ({ params }, reply) => {
     const mail = readMail(folder, params.id);
-    if (mail === undefined) throw new AppError('resource.not_found');
     beginMailPage(reply);
-    return reply.send(page(whole(mail)));
+    return mail === undefined ? reply.code(404).send(page(gone())) : reply.send(page(whole(mail)));
   });
 }
 
@@ -41,6 +39,11 @@ function list(mails: readonly KeptMail[]): string {
   );
   const shown = items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${text.empty}</p>`;
   return `<h1>${text.title}</h1><p>${text.about}</p>${shown}`;
+}
+
+/** Only so many are kept, and an address may be mistyped. */
+function gone(): string {
+  return `<h1>${text.gone}</h1><p><a href="${outboxPath}">${text.back}</a></p>`;
 }
 
 /** The mail in a frame where nothing can run; its links open outside of it. */

@@ -8,6 +8,7 @@ export const text = {
   empty: 'Todavía no hay mensajes.',
   to: 'Para',
   sent: 'Enviado',
+  gone: 'Ese mensaje ya no está',
   back: 'Todos los mensajes',
   plain: 'Como texto',
 };

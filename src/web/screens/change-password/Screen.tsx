@@ -54,6 +54,7 @@ export function ChangePassword() {
               name="next"
               label={text.next}
               className="yields"
+              validateTrigger="onChange"
               extra={text.rule}
               rules={[{ required: true, message: text.nextRequired }, otherThan('current', text.same)]}
             >

@@ -55,6 +55,7 @@ export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
         name="password"
         label={recoverText.newPassword}
         className="yields"
+        validateTrigger="onChange"
         extra={recoverText.rule}
         rules={[{ required: true, message: loginText.passwordRequired }]}
       >

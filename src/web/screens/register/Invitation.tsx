@@ -79,6 +79,7 @@ export function Invitation({ token }: { token: string }) {
         name="password"
         label={personText.password}
         className="yields"
+        validateTrigger="onChange"
         extra={personText.passwordHelp}
         rules={[{ required: true, message: personText.required.password }]}
       >

@@ -70,6 +70,7 @@ export function PersonStep({ person, onDone }: PersonStepProps) {
           name="password"
           label={text.password}
           className="yields"
+          validateTrigger="onChange"
           extra={text.passwordHelp}
           rules={[{ required: true, message: text.required.password }]}
         >

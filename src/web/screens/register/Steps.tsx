@@ -1,7 +1,7 @@
-/** The steps of a registration: which one is next follows from what the server has. */
+/** The steps of a registration: which one is next follows from what the server has; each is a place of the browser's history. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readRegistration } from '#api/registration/contract.ts';
 import { call } from '../../data/api.ts';
 import { auditPath } from '../../data/company-route.ts';
@@ -40,7 +40,20 @@ function useRegistration() {
   });
 }
 
+/** The step of the place in the history where the browser is; undefined before it has been noted there. */
+function useStepOfHistory(): number | undefined {
+  const { state } = useLocation();
+  const step = (state as { step?: number } | null)?.step;
+  useEffect(() => {
+    if (step !== undefined) session.setRegisterStep(step);
+  }, [step]);
+  return step;
+}
+
 export function Steps() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const placed = useStepOfHistory();
   const cache = useQueryClient();
   const registration = useRegistration();
   const { stepRegister: step, companyToRegister: company } = useSession();
@@ -54,6 +67,10 @@ export function Steps() {
   useEffect(() => {
     if (registration.isSuccess && !over && step !== current) session.setRegisterStep(current);
   }, [registration.isSuccess, over, step, current]);
+  useEffect(() => {
+    if (registration.isSuccess && !over && placed === undefined)
+      void navigate({ search }, { replace: true, state: { step: current } });
+  }, [registration.isSuccess, over, placed, current, navigate, search]);
 
   // Whoever comes here without need goes on; whoever has just ended is on the way to what they chose.
   if (over) return cameForNothing ? <Navigate to={auditPath(0)} replace /> : null;
@@ -63,6 +80,8 @@ export function Steps() {
   const go = async (to: number) => {
     await again();
     session.setRegisterStep(to);
+    // Nobody comes back to a code that has been used.
+    await navigate({ search }, { replace: current === 2, state: { step: to } });
     scrollTo(0, 0);
   };
   return (
