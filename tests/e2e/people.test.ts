@@ -53,6 +53,8 @@ async function invite(page: Page, sample: string): Promise<void> {
   await form.getByLabel('Correo electrónico').fill(email);
   await form.getByLabel('Empresas').fill(sample);
   await page.keyboard.press('Enter');
+  // The list stays open for more, over what is below it.
+  await form.getByLabel('Nombre').click();
   await form.getByLabel('Cargo').click();
   await page.getByTitle('Cliente', { exact: true }).click();
   await expectAccessible(page, 'inviting somebody');
