@@ -8,8 +8,8 @@ import { notify } from '../../data/notices.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, peopleKey } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
@@ -42,11 +42,16 @@ export function CreateJob() {
         actions={<Button onClick={() => void navigate('/permisos')}>{jobText.back}</Button>}
       />
       <PeopleSections />
-      <HindranceNotice why={why} />
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!error && !jobs && (
         <Panel label={jobText.createTitle} flush>
           <SkeletonRows rows={6} columns="2fr 1fr 1fr" />
+        </Panel>
+      )}
+      {/* Where nothing else is to be seen it is said, banner or not. */}
+      {jobs && why && (
+        <Panel label={jobText.createTitle}>
+          <EmptyState>{why}</EmptyState>
         </Panel>
       )}
       {jobs && !why && (

@@ -11,7 +11,6 @@ import { subscriptionText as text } from './text.es.ts';
 export function CloseAccount({ email }: { email: string }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
   const cache = useQueryClient();
   const closing = useMutation({
     meta: { quiet: true },
@@ -25,13 +24,10 @@ export function CloseAccount({ email }: { email: string }) {
   const finish = () => {
     closing.reset();
     setTyped('');
-    setWrong(false);
     setAsking(false);
   };
-  const submit = (password: string) => {
-    if (typed.trim().toLowerCase() === email) closing.mutate(password);
-    else setWrong(true);
-  };
+  const checkTyped = (_: unknown, written = '') =>
+    written.trim().toLowerCase() === email ? Promise.resolve() : Promise.reject(new Error(text.otherEmail(email)));
   return (
     <>
       <Button danger onClick={() => setAsking(true)}>
@@ -46,23 +42,10 @@ export function CloseAccount({ email }: { email: string }) {
         pending={closing.isPending}
         failure={closing.error}
         onClose={finish}
-        onSubmit={submit}
+        onSubmit={(password) => closing.mutate(password)}
       >
-        <Form.Item
-          label={text.typeEmail(email)}
-          htmlFor="own-email"
-          {...(wrong && { validateStatus: 'error' as const, help: text.otherEmail(email) })}
-        >
-          <Input
-            id="own-email"
-            autoComplete="off"
-            maxLength={254}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setWrong(false);
-            }}
-          />
+        <Form.Item name="ownEmail" label={text.typeEmail(email)} rules={[{ validator: checkTyped }]}>
+          <Input autoComplete="off" maxLength={254} onChange={({ target }) => setTyped(target.value)} />
         </Form.Item>
       </PasswordDialog>
     </>
