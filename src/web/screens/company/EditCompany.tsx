@@ -92,7 +92,7 @@ function CompanyPage({ id }: { id: number }) {
     <>
       <PageHeader
         title={name || companyText.noneTitle}
-        context={nit && companyText.editContext(formatNit(nit, dv))}
+        context={nit && companyText.editContext(formatNit(nit, dv), company?.attributes.comp_is_active ?? true)}
         actions={<Button onClick={() => void navigate(auditPath(id))}>{companyText.goToAudit}</Button>}
       />
       <HindranceNotice why={why} />

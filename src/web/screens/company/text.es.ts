@@ -6,7 +6,7 @@ export const companyText = {
     'Con el NIT y el software contable ya puedes auditar. Los datos tributarios afinan las validaciones; puedes dejarlos para después.',
   noneTitle: 'Empresa',
   none: 'Elige una empresa en la parte de arriba para ver sus datos, o crea una.',
-  editContext: (nit: string) => `NIT ${nit}`,
+  editContext: (nit: string, isActive: boolean) => `NIT ${nit}${isActive ? '' : ' · inactiva'}`,
   goToAudit: 'Ver auditoría',
   seeAll: 'Ver las empresas',
 
