@@ -90,8 +90,7 @@ export interface Service {
 }
 
 /** Files in memory at once, and requests that may wait for their turn. */
-const uploadsAtOnce = 4;
-const uploadsWaiting = 100;
+const uploadPlaces = { inside: 4, insideOfOne: 2, waiting: 100, waitingOfOne: 40 };
 
 /** Throws StartUpError when the database cannot be used. */
 export async function openService(options: ServiceOptions): Promise<Service> {
@@ -108,7 +107,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const queue = createQueue(database.access.owner, app.log);
   const workers = createWorkerPool<WorkerTasks>(options.workerEntry);
   const feed = createAuditFeed(database.access.application);
-  const uploads = createGate(uploadsAtOnce, uploadsWaiting);
+  const uploads = createGate(uploadPlaces);
   const post = createPost(queue);
   const oidc = createOidc(options.providers);
   const vault = createVault(dataDirectory, options.secretsKey);

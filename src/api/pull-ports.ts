@@ -30,7 +30,7 @@ export function createPullPorts(services: Services): PullPorts {
   const { db, uploads } = services;
   return {
     inspect: (caller, company, file) =>
-      uploads.run(async () => {
+      uploads.run(caller.accountId, async () => {
         await refuseInfected(services, { caller, companyId: company.id }, file);
         return inspectFile(services, caller, company, file);
       }),

@@ -1,6 +1,8 @@
 /** Requests sent again under one key, and uploads that never end or are called what they should not be. */
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { login } from '#api/auth/contract.ts';
 import { createCompany, getCompany } from '#api/companies/contract.ts';
 import { live } from '#api/health/contract.ts';
 import { createJob, listJobs } from '#api/jobs/contract.ts';
@@ -9,6 +11,7 @@ import { inspectTrialBalance } from '#api/trial-balances/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
   newCompany,
+  opened,
   startTestService,
   type TestService,
   type TestUser,
@@ -124,6 +127,31 @@ describe('an upload', () => {
     await service.anonymous.ok(live);
     await user.ok(getCompany, { params: { id: company } });
     for (const end of ends) end();
+  });
+
+  test('that comes slowly from somebody signed in keeps nobody of another account from sending theirs', async () => {
+    const { hostname, port } = new URL(url);
+    const slow = await service.newUser();
+    const id = await newCompany(slow);
+    const body = { email: slow.email, password: testPassword };
+    const { token } = opened((await service.anonymous.ok(login, { body })).data);
+    const sockets = Array.from({ length: 12 }, () =>
+      connect(Number(port), hostname, function begin(this: Socket) {
+        this.write(
+          `POST ${base}${inspectTrialBalance.path.replace('{id}', String(id))} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: 1000000\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nuno;`,
+        );
+      }).on('error', () => {}),
+    );
+    // Those inside are at it.
+    await sleep(1000);
+    const { data } = await user.ok(inspectTrialBalance, {
+      params: { id: company },
+      file: { name: 'a.csv', bytes: Buffer.from('uno;dos\r\n1;2') },
+    });
+    expect(data.readable).toBe(false);
+    // None of the slow ones had to be given up for it.
+    expect(sockets.map(({ bytesRead }) => bytesRead)).toEqual(Array(12).fill(0));
+    for (const socket of sockets) socket.destroy();
   });
 
   test.each(['../../etc/passwd', 'C:\\\\windows\\\\a.xlsx', 'a\\u0000.xlsx', 'x'.repeat(5000)])(

@@ -23,7 +23,7 @@ export function mountPhotos({ mount }: Router, services: Services): void {
   mount(getPhoto, async ({ caller, reply }) => send(caller, caller.userId, reply));
   mount(getUserPhoto, async ({ params, caller, reply }) => send(caller, params.userId, reply));
   mount(putPhoto, async ({ caller, request }) => {
-    const webp = await uploads.run(async () =>
+    const webp = await uploads.run(caller.accountId, async () =>
       squarePhoto((await receiveUpload(services, { caller, request, limit })).bytes),
     );
     const version = createHash('sha256').update(webp).digest('hex').slice(0, 16);

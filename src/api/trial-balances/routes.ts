@@ -27,7 +27,7 @@ export function mountTrialBalances({ mount }: Router, services: Services): void 
   mount(inspectTrialBalance, async ({ params, query, caller, request }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
     // A file lies in memory from its first byte until it has been read.
-    return uploads.run(async () => {
+    return uploads.run(caller.accountId, async () => {
       const file = await receiveUpload(services, { caller, request, companyId: company.id });
       return { data: await inspectFile(services, caller, company, { ...file, assign: query.assign === true }) };
     });

@@ -10,7 +10,7 @@ export const MAX_UPLOAD_BYTES = 100 * 1024 ** 2;
 const WRAPPING_BYTES = 64 * 1024;
 
 export interface ReceivedFile {
-  /** The name alone, without folders or control characters, at most 200 characters. */
+  /** The name alone, without folders, control characters and signs that turn what follows, at most 200 characters. */
   fileName: string;
   bytes: Buffer;
 }
@@ -28,11 +28,16 @@ const usualLimit: UploadLimit = {
 
 /**
  * Throws AppError `request.too_large` (or what the limit says), or `request.invalid` when there is no field `file` or its
- * sender left before the end.
+ * sender left before the end, or sends next to nothing.
  */
 export async function readUpload(request: FastifyRequest, limit = usualLimit): Promise<ReceivedFile> {
   if (Number(request.headers['content-length'] ?? 0) > limit.bytes + WRAPPING_BYTES) throw limit.tooLarge();
-  return Promise.race([receive(request, limit), senderLeft(request)]);
+  const pace = watchPace(request);
+  try {
+    return await Promise.race([receive(request, limit), senderLeft(request), pace.tooSlow]);
+  } finally {
+    pace.stop();
+  }
 }
 
 async function receive(request: FastifyRequest, limit: UploadLimit): Promise<ReceivedFile> {
@@ -56,12 +61,29 @@ function senderLeft({ raw }: FastifyRequest): Promise<never> {
   return left;
 }
 
+/** What the slowest line brings: less is somebody who keeps a place from others. Milliseconds, and bytes in that time. */
+const paceMs = 20_000;
+const paceBytes = 64 * 1024;
+
+/** `tooSlow` rejects once a file stops coming; only as long as it is watched. */
+function watchPace({ raw }: FastifyRequest): { tooSlow: Promise<never>; stop: () => void } {
+  const { promise, reject } = Promise.withResolvers<never>();
+  let before = raw.socket.bytesRead;
+  const timer = setInterval(() => {
+    if (!raw.complete && raw.socket.bytesRead - before < paceBytes) reject(noFile());
+    before = raw.socket.bytesRead;
+  }, paceMs);
+  // The race may be over when it happens.
+  promise.catch(() => {});
+  return { tooSlow: promise, stop: () => clearInterval(timer) };
+}
+
 const noFile = () => new AppError('request.invalid', {}, [{ field: 'file', message: text.noFile }]);
 
 function cleanName(name: string): string {
   const alone = name.split(/[/\\]/).at(-1) ?? '';
   const short = alone
-    .replaceAll(/\p{Cc}/gu, '')
+    .replaceAll(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
     .trim()
     .slice(0, 200);
   // The end may have been half of a letter.

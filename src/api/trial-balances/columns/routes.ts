@@ -18,7 +18,7 @@ import type { ColumnsTried } from './try-columns.ts';
 export function mountColumnMappings({ mount }: Router, services: Services): void {
   const { db, workers, uploads } = services;
   mount(contract.previewSheets, async ({ params, query, caller }) =>
-    uploads.run(async () => {
+    uploads.run(caller.accountId, async () => {
       const { fileName, bytes } = await reachKeptFile(services, caller, params);
       const { problem, ...previews } = await workers.run('previewSheets', { fileName, bytes, path: query.path });
       if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
@@ -67,7 +67,7 @@ async function tryKept(
   params: { id: number; fileId: string },
   { path, sheet, mapping }: BodyOf<typeof contract.tryColumns>,
 ): Promise<ColumnsTried & { fileName: string }> {
-  return services.uploads.run(async () => {
+  return services.uploads.run(caller.accountId, async () => {
     const { company, fileName, bytes } = await reachKeptFile(services, caller, params);
     const name = text.columnsOf(company.businessName);
     const tried = await services.workers.run('tryColumns', { fileName, bytes, path, sheet, mapping, name });

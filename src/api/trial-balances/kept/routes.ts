@@ -19,7 +19,7 @@ export function mountKeptFiles({ mount }: Router, services: Services): void {
   const { db, workers, uploads } = services;
   mount(keepFile, async ({ params, caller, request }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
-    return uploads.run(async () => {
+    return uploads.run(caller.accountId, async () => {
       const { fileName, bytes } = await receiveUpload(services, { caller, request, companyId: company.id });
       const size = bytes.byteLength;
       const { files, problem, ...read } = await workers.run('listKept', { bytes });
@@ -32,7 +32,7 @@ export function mountKeptFiles({ mount }: Router, services: Services): void {
     });
   });
   mount(inspectKeptFile, async ({ params, body, caller }) =>
-    uploads.run(async () => {
+    uploads.run(caller.accountId, async () => {
       const { company, ...file } = await reachKeptFile(services, caller, params);
       return { data: await inspectFile(services, caller, company, { ...file, path: body.path, assign: true }) };
     }),
