@@ -50,8 +50,12 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'password.weak': () => 'La contraseña es fácil de adivinar. Elige otra.',
   'password.link_expired': () =>
     'El enlace ya se usó o venció. Pide uno nuevo: el último que te enviamos es el único que sirve.',
-  'second_factor.wrong': ({ remaining }) =>
-    `El código no es correcto o ya se usó.${remaining === undefined ? '' : ` ${triesLeft(remaining)}.`} Espera el siguiente en tu aplicación, o usa un código de recuperación.`,
+  'second_factor.wrong': ({ remaining, moment }) => {
+    const tries = remaining === undefined ? '' : ` ${triesLeft(remaining)}.`;
+    return moment === 'setup'
+      ? `El código no es correcto.${tries} Escribe el que la aplicación muestra ahora, y revisa que el teléfono tenga la hora automática.`
+      : `El código no es correcto o ya se usó.${tries} Espera el siguiente en tu aplicación, o usa un código de recuperación.`;
+  },
   'second_factor.expired': () => 'Pasó demasiado tiempo desde que escribiste la contraseña. Ingresa de nuevo.',
   'second_factor.required': () =>
     'Para seguir debes activar la verificación en dos pasos: es obligatoria para tu cuenta.',

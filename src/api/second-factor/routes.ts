@@ -122,12 +122,15 @@ async function takeCode(
     if (!byTelephone && !onPaper) {
       const details = { address: given.address };
       await record(trx, { ...actor, userId: null }, { act: 'second_factor.failed', target: user.email, details });
-      return 'wrong';
+      return factor.confirmed ? 'wrong' : 'wrong at setup';
     }
     await then(trx, factor);
     return onPaper ? queries.countRecoveryCodes(trx, user.id) : null;
   });
-  if (left === 'wrong') throw new AppError('second_factor.wrong', { remaining: allowed - attempts });
+  const remaining = allowed - attempts;
+  if (left === 'wrong') throw new AppError('second_factor.wrong', { remaining });
+  // There are no recovery codes yet to use instead.
+  if (left === 'wrong at setup') throw new AppError('second_factor.wrong', { remaining, moment: 'setup' });
   await forgetAttempts(db, key);
   return left;
 }

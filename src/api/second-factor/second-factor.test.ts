@@ -57,7 +57,8 @@ test('asks for nothing until a first code confirms it', async () => {
   expect(data.qr).toContain('<svg');
   expect(data.uri).toContain('issuer=Cuadre');
   opened((await service.anonymous.ok(login, { body: { email: user.email, password }, headers: from() })).data);
-  await user.fails(contract.confirmSecondFactor, 'second_factor.wrong', { body: { code: '000000' } });
+  const wrong = await user.fails(contract.confirmSecondFactor, 'second_factor.wrong', { body: { code: '000000' } });
+  expect(wrong.message).toContain('hora automática');
   expect((await user.ok(contract.getSecondFactor)).data).toEqual({
     enabled: false,
     required: false,
