@@ -8,6 +8,7 @@ import { assertRowSecurityBinds, assertTablesAreSecured, prepareApplicationRole 
 import { accessByUrl, createDatabase, type DatabaseAccess, withClient } from './connection.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate, migrationsFolder } from './migrate.ts';
+import { spanishCollation } from './spanish-order.ts';
 import { text } from './text.es.ts';
 
 /**
@@ -65,11 +66,14 @@ async function externalServer(url: string): Promise<{ access: DatabaseAccess; st
   const access = accessByUrl(url);
   const { rows } = await withClient(access.owner, (owner) =>
     owner.query(
-      `select current_setting('server_version') as name, current_setting('server_version_num')::int as number`,
+      `select current_setting('server_version') as name, current_setting('server_version_num')::int as number,
+              exists (select from pg_collation where collname = $1) as "knowsSpanish"`,
+      [spanishCollation],
     ),
   ).catch((error: Error) => {
     throw new StartUpError(text.unreachable(new URL(url).host, error.message), { cause: error });
   });
   if (rows[0].number < oldestVersion) throw new StartUpError(text.tooOld(rows[0].name));
+  if (!rows[0].knowsSpanish) throw new StartUpError(text.noSpanishOrder(spanishCollation));
   return { access, stop: async () => {} };
 }

@@ -28,6 +28,8 @@ export const text = {
     'DATABASE_URL no se entiende: debe ser como postgres://usuario:clave@servidor:5432/base, con los símbolos de la clave codificados (%40 por @).',
   unreachable: (server: string, detail: string) =>
     `No se pudo conectar a la base de datos ${server}: ${detail}. Revisa DATABASE_URL.`,
+  noSpanishOrder: (collation: string) =>
+    `La base de datos no tiene el orden ${collation}: usa un PostgreSQL compilado con ICU, como el de los paquetes habituales.`,
   tooOld: (version: string) => `La base de datos es PostgreSQL ${version}; Cuadre necesita la versión 15 o posterior.`,
   roleMissing: (role: string, owner: string) =>
     `El usuario ${owner} de DATABASE_URL no puede crear ni usar el rol ${role}. Pide al administrador de la base de datos:\n` +
