@@ -2,7 +2,7 @@
 import { ConfigProvider } from 'antd';
 import spanish from 'antd/locale/es_ES.js';
 import { Outlet } from 'react-router';
-import { useThemeMode } from './data/theme-mode.ts';
+import { useThemeMode } from './data/session/theme-mode.ts';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { antTheme } from './theme.ts';
 import { Notices } from './ui/Notices.tsx';

@@ -1,8 +1,8 @@
 /** Who may open a route: the seed's guard, as loaders that redirect. */
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { auditPath } from './data/company-route.ts';
-import { rememberPlace, secondFactorPath } from './data/login-return.ts';
-import { isAdmin, isSignedIn, lacksSecondFactor } from './data/session.ts';
+import { auditPath } from './data/routes/company-route.ts';
+import { rememberPlace, secondFactorPath } from './data/session/login-return.ts';
+import { isAdmin, isSignedIn, lacksSecondFactor } from './data/session/session.ts';
 
 const home = auditPath(0);
 

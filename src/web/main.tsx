@@ -7,10 +7,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { secondFactorPath } from './data/login-return.ts';
-import { presence } from './data/presence.ts';
-import { queryClient } from './data/query-client.ts';
-import { onLogout, onSecondFactorAsked, session, useSession } from './data/session.ts';
+import { secondFactorPath } from './data/session/login-return.ts';
+import { presence } from './data/session/presence.ts';
+import { onLogout, onSecondFactorAsked, session, useSession } from './data/session/session.ts';
+import { queryClient } from './data/transport/query-client.ts';
 import { routes } from './routes.tsx';
 
 presence.watch(window);

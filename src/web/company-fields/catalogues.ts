@@ -7,7 +7,7 @@ import {
   icaRegimeTypes,
   regimeTypes,
 } from '#api/catalogues/contract.ts';
-import { call } from '../data/api.ts';
+import { call } from '../data/transport/api.ts';
 
 export interface Option<Value> {
   value: Value;

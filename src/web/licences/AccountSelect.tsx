@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { listLicenses } from '#api/licenses/contract.ts';
-import { call } from '../data/api.ts';
+import { call } from '../data/transport/api.ts';
 import { clearChoice } from '../ui/clear-choice.tsx';
 
 interface AccountSelectProps {

@@ -4,7 +4,7 @@ import { Button, Dropdown } from 'antd';
 import { Download } from 'lucide-react';
 import type { Endpoint } from '#core/endpoint.ts';
 import type { TableFormat } from '#core/table-format.ts';
-import { download } from '../data/download.ts';
+import { download } from '../data/transport/download.ts';
 import { listText } from './text.es.ts';
 
 interface ExportButtonProps {

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listJobs } from '#api/jobs/contract.ts';
 import { permissionMatrix } from '#api/permissions/contract.ts';
 import { getUser, listUsers, type UserOrder, type userStatuses } from '#api/users/contract.ts';
-import { call } from '../data/api.ts';
+import { call } from '../data/transport/api.ts';
 
 const quiet = { quiet: true };
 

@@ -1,7 +1,8 @@
 /** Why somebody may not change people and jobs, as a sentence for the screen; null when they may. */
-import { allows, useAccess } from '../data/access.ts';
-import { useHindrance } from '../data/hindrance.ts';
-import { isAdmin } from '../data/session.ts';
+
+import { isAdmin } from '../data/session/session.ts';
+import { allows, useAccess } from '../data/users/access.ts';
+import { useHindrance } from '../data/users/hindrance.ts';
 import { peopleText } from './text.es.ts';
 
 export function usePeopleHindrance(): string | null {

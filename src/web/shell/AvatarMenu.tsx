@@ -2,7 +2,7 @@
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../data/session.ts';
+import { useSession } from '../data/session/session.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import styles from './AvatarMenu.module.css';
 import { signOut } from './sign-out.ts';

@@ -4,11 +4,11 @@ import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
 import { licenceNote, markSeen, type Notification } from '#api/notifications/contract.ts';
-import { call } from '../data/api.ts';
-import { ApiError } from '../data/failure.ts';
-import { notify } from '../data/notices.ts';
-import { afterSeen, bellCount, notificationsQuery } from '../data/notifications.ts';
-import { isAdmin, session, useSession } from '../data/session.ts';
+import { ApiError } from '../data/failures/failure.ts';
+import { notify } from '../data/failures/notices.ts';
+import { isAdmin, session, useSession } from '../data/session/session.ts';
+import { call } from '../data/transport/api.ts';
+import { afterSeen, bellCount, notificationsQuery } from '../data/users/notifications.ts';
 import styles from './Bell.module.css';
 import { bellText } from './bell-text.es.ts';
 

@@ -3,10 +3,10 @@ import { Select } from 'antd';
 import { Building2, ChevronDown } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatNit } from '#core/nit.ts';
-import { useCompanies } from '../data/companies.ts';
-import { companyOfPath, pathForCompany, selectorShows } from '../data/company-route.ts';
+import { useCompanies } from '../data/companies/companies.ts';
+import { companyOfPath, pathForCompany, selectorShows } from '../data/routes/company-route.ts';
 import { matches } from '../data/search.ts';
-import { isAdmin, session, useSession } from '../data/session.ts';
+import { isAdmin, session, useSession } from '../data/session/session.ts';
 import styles from './CompanySelector.module.css';
 import { shellText } from './text.es.ts';
 

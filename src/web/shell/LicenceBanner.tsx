@@ -1,13 +1,14 @@
 /** Says that nothing can be changed, and since when, or that this is about to be so; and what to do about it. */
 import { Link, useLocation } from 'react-router';
-import { useAccess } from '../data/access.ts';
-import { ownDataPath } from '../data/own-data-route.ts';
-import { useSession } from '../data/session.ts';
+import { useSession } from '../data/session/session.ts';
+import { useAccess } from '../data/users/access.ts';
 import { bannerWords } from './banner-words.ts';
 import styles from './LicenceBanner.module.css';
 import { bannerText } from './text.es.ts';
 
 const codesPath = '/codigos';
+/** Where the subscriber finds the end of the account. */
+const ownDataPath = '/editar-perfil?seccion=mis-datos';
 
 export function LicenceBanner() {
   const access = useAccess();

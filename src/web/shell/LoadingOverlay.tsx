@@ -1,7 +1,7 @@
 /** The seed's full-screen overlay: visible only while the Session's loader is on; its option says with which message. */
 import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSession } from '../data/session.ts';
+import { useSession } from '../data/session/session.ts';
 import styles from './LoadingOverlay.module.css';
 import { shellText } from './text.es.ts';
 

@@ -2,9 +2,9 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { auditPath } from '../data/company-route.ts';
 import { showsJobsDrawer } from '../data/configuration.ts';
-import { useSession } from '../data/session.ts';
+import { auditPath } from '../data/routes/company-route.ts';
+import { useSession } from '../data/session/session.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';

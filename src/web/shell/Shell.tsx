@@ -2,9 +2,9 @@
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import type { PermissionKey } from '#core/permission.ts';
-import { allows, useAccess, useIsAccessAwaited } from '../data/access.ts';
-import { companyOfPath } from '../data/company-route.ts';
-import { useOwnUser } from '../data/own-user.ts';
+import { companyOfPath } from '../data/routes/company-route.ts';
+import { allows, useAccess, useIsAccessAwaited } from '../data/users/access.ts';
+import { useOwnUser } from '../data/users/own-user.ts';
 import { TopBarSlot } from '../ui/TopBarPart.tsx';
 import { Footer } from './Footer.tsx';
 import { LicenceBanner } from './LicenceBanner.tsx';

@@ -1,6 +1,6 @@
 /** How to reach support, for users who are not administrators, when the configuration says how. */
 import { supportContact } from '../data/configuration.ts';
-import { isAdmin } from '../data/session.ts';
+import { isAdmin } from '../data/session/session.ts';
 import { shellText } from './text.es.ts';
 
 const { whatsApp, phone, email } = supportContact;

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { Link } from 'react-router';
 import { acceptTerms, getTermsAgreement } from '#api/terms/contract.ts';
-import { call } from '../data/api.ts';
+import { call } from '../data/transport/api.ts';
 import { signOut } from './sign-out.ts';
 import { shellText } from './text.es.ts';
 

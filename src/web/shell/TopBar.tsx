@@ -2,8 +2,8 @@
 import { Button } from 'antd';
 import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { chooseTheme } from '../data/own-user.ts';
-import { otherTheme, useThemeMode } from '../data/theme-mode.ts';
+import { otherTheme, useThemeMode } from '../data/session/theme-mode.ts';
+import { chooseTheme } from '../data/users/own-user.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { Bell } from './Bell.tsx';

@@ -11,7 +11,7 @@ import {
   Users,
 } from 'lucide-react';
 import { firstCustomId } from '#core/expression/custom-names.ts';
-import { auditPath, companyOfPath, parametrizationPath } from '../data/company-route.ts';
+import { auditPath, companyOfPath, parametrizationPath } from '../data/routes/company-route.ts';
 import { shellText } from './text.es.ts';
 
 export interface MenuEntry {

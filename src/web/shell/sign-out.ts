@@ -1,7 +1,7 @@
 /** Signing out, here and at the server. */
 import { logout } from '#api/auth/contract.ts';
-import { call } from '../data/api.ts';
-import { session } from '../data/session.ts';
+import { session } from '../data/session/session.ts';
+import { call } from '../data/transport/api.ts';
 
 export async function signOut(): Promise<void> {
   // Signing out here holds whether or not the server could be told.

@@ -5,9 +5,9 @@
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
-import { useCompanies } from '../data/companies.ts';
-import { companyOfPath, pathForCompany } from '../data/company-route.ts';
-import { isAdmin, session, useSession } from '../data/session.ts';
+import { useCompanies } from '../data/companies/companies.ts';
+import { companyOfPath, pathForCompany } from '../data/routes/company-route.ts';
+import { isAdmin, session, useSession } from '../data/session/session.ts';
 
 /** The company to go on with where the address names none, or null. */
 export function companyToResume(companies: readonly Company[], chosen: number, admin: boolean): Company | null {

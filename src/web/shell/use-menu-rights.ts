@@ -1,6 +1,7 @@
 /** What of the menu the signed-in user sees; until it is known, what most people see. */
-import { allows, useAccess } from '../data/access.ts';
-import { isAdmin, useSession } from '../data/session.ts';
+
+import { isAdmin, useSession } from '../data/session/session.ts';
+import { allows, useAccess } from '../data/users/access.ts';
 import type { MenuRights } from './menu.ts';
 
 /** `company` is the selected company, 0 for none. */

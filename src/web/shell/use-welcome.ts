@@ -1,8 +1,8 @@
 /** Greets whoever has just registered, once; with a demonstration they hear how long it lasts. */
 import { useEffect } from 'react';
-import { useAccess } from '../data/access.ts';
-import { notify } from '../data/notices.ts';
-import { session, useSession } from '../data/session.ts';
+import { notify } from '../data/failures/notices.ts';
+import { session, useSession } from '../data/session/session.ts';
+import { useAccess } from '../data/users/access.ts';
 import { shellText } from './text.es.ts';
 
 export function useWelcome(): void {

@@ -4,7 +4,7 @@ import { Button, Form, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import type { User } from '#api/auth/contract.ts';
 import { verifySecondFactor } from '#api/second-factor/contract.ts';
-import { call } from '../data/api.ts';
+import { call } from '../data/transport/api.ts';
 import { Refusal } from './Refusal.tsx';
 import styles from './SignIn.module.css';
 import { codeText } from './text.es.ts';

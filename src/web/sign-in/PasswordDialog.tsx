@@ -2,7 +2,7 @@
 import { Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ApiError } from '../data/failure.ts';
+import { ApiError } from '../data/failures/failure.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { revealIcon } from '../ui/reveal-icon.tsx';
 import { proofText } from './text.es.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import { confirmSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
-import { call } from '../data/api.ts';
+import { call } from '../data/transport/api.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../data/failure.ts';
+import { ApiError } from '../data/failures/failure.ts';
 import { refusal } from './refusal.ts';
 
 it('parts the sentence of what happened from what is left', () => {

@@ -1,5 +1,5 @@
 /** The server's refusal in two parts: what happened, and what to do or what is left. */
-import { ApiError } from '../data/failure.ts';
+import { ApiError } from '../data/failures/failure.ts';
 import { refusalText } from './text.es.ts';
 
 export function refusal(failure: Error): { what: string; next: string } {

@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '../data/notices.ts';
+import { notify } from '../data/failures/notices.ts';
 import { copyText } from './copy-text.ts';
 import { uiText } from './text.es.ts';
 

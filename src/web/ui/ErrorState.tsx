@@ -1,6 +1,6 @@
 /** What went wrong in a place of the page, said in a sentence, with a way to try again. */
 import { Button } from 'antd';
-import { ApiError } from '../data/failure.ts';
+import { ApiError } from '../data/failures/failure.ts';
 import styles from './States.module.css';
 import { uiText } from './text.es.ts';
 

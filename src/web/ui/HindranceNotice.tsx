@@ -1,5 +1,5 @@
 /** Why somebody may not change what a screen shows, unless the banner above it says so already. */
-import { useUntold } from '../data/hindrance.ts';
+import { useUntold } from '../data/users/hindrance.ts';
 import { Notice } from './Notice.tsx';
 
 /** `why` as `useHindrance` gives it; nothing is shown for null. */

@@ -1,7 +1,7 @@
 /** Shows the notices of the page below the top bar; each goes after ten seconds unless someone is reading it. */
 import { CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { dismissNotice, type ShownNotice, useNotices } from '../data/notices.ts';
+import { dismissNotice, type ShownNotice, useNotices } from '../data/failures/notices.ts';
 import styles from './Notices.module.css';
 import { uiText } from './text.es.ts';
 

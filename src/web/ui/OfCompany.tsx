@@ -1,7 +1,7 @@
 /** A screen of one company: company 0 asks for one, and a company that is not the user's is said. */
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useCompanies } from '../data/companies.ts';
+import { useCompanies } from '../data/companies/companies.ts';
 import { EmptyState } from './EmptyState.tsx';
 import { ErrorState } from './ErrorState.tsx';
 import { PageHeader } from './PageHeader.tsx';

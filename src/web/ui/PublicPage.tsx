@@ -1,7 +1,7 @@
 /** The page around registration, terms and the steps of signing in: a simple header with the way to sign in, or another. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isSignedIn, useSession } from '../data/session.ts';
+import { isSignedIn, useSession } from '../data/session/session.ts';
 import { Logo } from './Logo.tsx';
 import { Partner } from './Partner.tsx';
 import styles from './PublicPage.module.css';

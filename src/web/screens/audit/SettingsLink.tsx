@@ -1,8 +1,8 @@
 /** To the accounts and parameters of one of our validations, for those who may see them. */
 import { Link } from 'react-router';
 import { customKey } from '#core/expression/custom-names.ts';
-import { allows, useAccess } from '../../data/access.ts';
-import { parametrizationPath } from '../../data/company-route.ts';
+import { parametrizationPath } from '../../data/routes/company-route.ts';
+import { allows, useAccess } from '../../data/users/access.ts';
 import { settingsLinkText } from './text.es.ts';
 
 interface SettingsLinkProps {

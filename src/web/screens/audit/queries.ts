@@ -2,7 +2,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import { auditFinding, auditFindings, auditMonths, getAudit, startAudit } from '#api/audits/contract.ts';
 import type { Period } from '#core/period.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 
 const quiet = { quiet: true };
 

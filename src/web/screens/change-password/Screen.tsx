@@ -2,10 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { changePassword } from '#api/passwords/contract.ts';
-import { call } from '../../data/api.ts';
-import { ApiError } from '../../data/failure.ts';
-import { notify } from '../../data/notices.ts';
-import { useSession } from '../../data/session.ts';
+import { ApiError } from '../../data/failures/failure.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { useSession } from '../../data/session/session.ts';
+import { call } from '../../data/transport/api.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';

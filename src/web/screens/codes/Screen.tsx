@@ -1,5 +1,5 @@
 /** Codes, as they concern whoever looks: the staff makes them, everybody else uses them and sees their licence. */
-import { isAdmin } from '../../data/session.ts';
+import { isAdmin } from '../../data/session/session.ts';
 import { OwnCodes } from './own/OwnCodes.tsx';
 import { StaffCodes } from './staff/StaffCodes.tsx';
 

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listBatches, listCodes } from '#api/codes/contract.ts';
 import { ownLicense } from '#api/licenses/contract.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 import type { CodesView } from './codes-view.ts';
 import type { BatchesView } from './staff/batches-view.ts';
 

@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
 import { formatNit } from '#core/nit.ts';
-import { missingProfileFields } from '../../data/company-profile.ts';
-import { auditPath } from '../../data/company-route.ts';
-import { useHindrance } from '../../data/hindrance.ts';
+import { missingProfileFields } from '../../data/companies/company-profile.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
+import { useHindrance } from '../../data/users/hindrance.ts';
 import type { ListColumn, ListOrder } from '../../lists/columns.ts';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import styles from './Screen.module.css';

@@ -7,12 +7,12 @@ import { type Company, getCompany, updateCompany } from '#api/companies/contract
 import { formatNit } from '#core/nit.ts';
 import { type CompanyValues, patchOf, valuesOf } from '../../company-fields/form-values.ts';
 import { FormSkeleton, WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
-import { call } from '../../data/api.ts';
-import { companiesQuery } from '../../data/companies.ts';
-import { auditPath } from '../../data/company-route.ts';
-import { ApiError } from '../../data/failure.ts';
-import { useHindrance } from '../../data/hindrance.ts';
-import { notify } from '../../data/notices.ts';
+import { companiesQuery } from '../../data/companies/companies.ts';
+import { ApiError } from '../../data/failures/failure.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
+import { call } from '../../data/transport/api.ts';
+import { useHindrance } from '../../data/users/hindrance.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';

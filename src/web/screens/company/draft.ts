@@ -4,7 +4,7 @@
  */
 
 import type { CompanyValues } from '../../company-fields/form-values.ts';
-import { useSession } from '../../data/session.ts';
+import { useSession } from '../../data/session/session.ts';
 
 export interface Draft {
   /** What the form showed before the first change. */

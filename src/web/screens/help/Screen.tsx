@@ -3,7 +3,7 @@
 import { Input } from 'antd';
 import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
-import { helpPath } from '../../data/help-route.ts';
+import { helpPath } from '../../data/routes/help-route.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
 import { useSearch } from './queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportHelpPath, formatHelpPath, validationHelpPath } from '../../data/help-route.ts';
+import { exportHelpPath, formatHelpPath, validationHelpPath } from '../../data/routes/help-route.ts';
 import { chosen, hitPath, orders, termId, termPath, viewPath } from './help-paths.ts';
 
 test('each page and each part of it has an address', () => {

@@ -1,6 +1,6 @@
 /** Addresses of the help. */
 import type { GuideHit } from '#api/guide/contract.ts';
-import { articleHelpPath, formatHelpPath, helpPath, validationHelpPath } from '../../data/help-route.ts';
+import { articleHelpPath, formatHelpPath, helpPath, validationHelpPath } from '../../data/routes/help-route.ts';
 
 /** Longest text that the search takes. */
 export const LONGEST_SEARCH = 100;

@@ -1,7 +1,7 @@
 /** What the help reads: it changes only with the program, so nothing is asked twice. */
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { guideArticle, guideArticles, guideGlossary, guideSearch, guideValidations } from '#api/guide/contract.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 
 // The screen shows a failure in its place.
 const lasting = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } } as const;

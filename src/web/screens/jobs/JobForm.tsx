@@ -1,7 +1,7 @@
 /** The form of a job: its name, what it is for, and its permissions. */
 import { Button, Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { ApiError } from '../../data/failure.ts';
+import { ApiError } from '../../data/failures/failure.ts';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import layout from '../../ui/Form.module.css';
 import { Notice } from '../../ui/Notice.tsx';

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { type Licence, resumeLicense, suspendLicense } from '#api/licenses/contract.ts';
-import { call } from '../../data/api.ts';
-import { notify } from '../../data/notices.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { call } from '../../data/transport/api.ts';
 import { formatDay } from '../../ui/dates.es.ts';
 import styles from './Drawer.module.css';
 import { licencesKey } from './queries.ts';

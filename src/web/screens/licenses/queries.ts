@@ -1,7 +1,7 @@
 /** The licences as the server knows them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getLicense, listLicenseChanges, listLicenses } from '#api/licenses/contract.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 import type { LicenceView } from './licences-view.ts';
 
 /** Of everything here: whoever changes a licence has it all read again. */

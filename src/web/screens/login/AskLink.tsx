@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { recoverPassword } from '#api/passwords/contract.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { BackToLogin } from './BackToLogin.tsx';

@@ -1,6 +1,6 @@
 /** A forgotten password: asks for the address, or, opened from the mail's link, for the new password. */
 import { useLocation } from 'react-router';
-import { useLinkSecret } from '../../data/link-secret.ts';
+import { useLinkSecret } from '../../data/session/link-secret.ts';
 import { Logo } from '../../ui/Logo.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { AskLink } from './AskLink.tsx';

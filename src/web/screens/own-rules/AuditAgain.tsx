@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
 import { parsePeriod } from '#core/period.ts';
-import { useAuditMonth } from '../../data/use-audit-month.ts';
+import { useAuditMonth } from '../../data/audits/audits.ts';
 import type { LastResults } from './queries.ts';
 import styles from './RuleTable.module.css';
 import { ownText } from './text.es.ts';

@@ -1,6 +1,6 @@
 /** The language of the expressions in a few lines, and the way to all of it. */
 import { Link } from 'react-router';
-import { articleHelpPath } from '../../data/help-route.ts';
+import { articleHelpPath } from '../../data/routes/help-route.ts';
 import styles from './Expression.module.css';
 import { editorText, languageText, snippetText } from './text.es.ts';
 

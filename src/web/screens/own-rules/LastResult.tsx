@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/contract.ts';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
 import { parsePeriod } from '#core/period.ts';
-import { auditPath } from '../../data/company-route.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import type { AuditState } from './queries.ts';
 import styles from './RuleTable.module.css';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
-import { useHindrance } from '../../data/hindrance.ts';
+import { useHindrance } from '../../data/users/hindrance.ts';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { DeleteRule } from './DeleteRule.tsx';

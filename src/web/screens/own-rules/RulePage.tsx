@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { useHindrance } from '../../data/hindrance.ts';
+import { useHindrance } from '../../data/users/hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Play } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { MonthTrialDocument } from '#api/custom-validations/contract.ts';
-import { auditPath } from '../../data/company-route.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel } from '../../ui/Panel.tsx';

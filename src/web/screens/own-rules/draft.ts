@@ -1,5 +1,5 @@
 /** A validation of the company's own that someone is writing and has not saved. */
-import * as draft from '../../data/draft.ts';
+import * as draft from '../../data/session/draft.ts';
 import type { RuleName } from './own-rules-view.ts';
 import type { RuleValues } from './rule-values.ts';
 

@@ -1,5 +1,5 @@
 /** What the screen shows, as the address says it: the list, one validation, or a new one. */
-import { ownRuleParameter } from '../../data/company-route.ts';
+import { ownRuleParameter } from '../../data/routes/company-route.ts';
 
 export const newRule = 'nueva';
 /** An id, or a validation that does not exist yet. */

@@ -8,7 +8,7 @@ import {
   tryCustomValidation,
 } from '#api/custom-validations/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 
 const quiet = { quiet: true };
 

@@ -5,8 +5,8 @@ import {
   deleteCustomValidation,
   updateCustomValidation,
 } from '#api/custom-validations/contract.ts';
-import { call } from '../../data/api.ts';
-import { notify } from '../../data/notices.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { call } from '../../data/transport/api.ts';
 import { dropDraft } from './draft.ts';
 import { ownRulesKey, putRule, rulesQuery } from './queries.ts';
 import { ownText } from './text.es.ts';

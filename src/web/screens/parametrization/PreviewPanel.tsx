@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/parametrization/contract.ts';
 import { parsePeriod } from '#core/period.ts';
-import { auditPath } from '../../data/company-route.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Figure } from '../../ui/Figure.tsx';

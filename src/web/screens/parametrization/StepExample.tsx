@@ -1,6 +1,6 @@
 /** How the validation reckons, with the example of its guide; asked for when it is opened. */
 import { useState } from 'react';
-import { useValidationPage } from '../../data/validation-guides.ts';
+import { useValidationPage } from '../../data/guide/validation-guides.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Markdown } from '../../ui/markdown/Markdown.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

@@ -1,7 +1,7 @@
 /** The list of steps beside the step that is open; 0 is the first. */
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
-import { parametrizationPath } from '../../data/company-route.ts';
+import { parametrizationPath } from '../../data/routes/company-route.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -8,7 +8,7 @@ import {
   previewValidation,
 } from '#api/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/run-validations.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 
 const quiet = { quiet: true };
 

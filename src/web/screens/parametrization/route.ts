@@ -1,7 +1,7 @@
 /** The steps of the parametrization, one a validation of ours; from `firstCustomId` on they are the company's own. */
 import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { firstCustomId } from '#core/expression/custom-names.ts';
-import { ownRulePath } from '../../data/company-route.ts';
+import { ownRulePath } from '../../data/routes/company-route.ts';
 import type { ScreenHandle } from '../../shell/Shell.tsx';
 
 const handle: ScreenHandle = { narrowRail: true, needs: 'parametrizacion.ver' };

@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { Job } from '#api/jobs/contract.ts';
 import type { PermissionKey } from '#core/permission.ts';
-import { isAdmin } from '../../data/session.ts';
+import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import { PermissionMark } from '../../people/PermissionGrid.tsx';
 import { ScrollFrame } from '../../ui/ScrollFrame.tsx';

@@ -1,9 +1,9 @@
 /** The profile in the query cache, and what changes it. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { getProfile, type Profile, updatePreferences } from '#api/profile/contract.ts';
-import { call } from '../../data/api.ts';
-import { changeOwnUser } from '../../data/own-user.ts';
-import { queryClient } from '../../data/query-client.ts';
+import { call } from '../../data/transport/api.ts';
+import { queryClient } from '../../data/transport/query-client.ts';
+import { changeOwnUser } from '../../data/users/own-user.ts';
 
 const profileQuery = queryOptions({
   queryKey: ['profile'],

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { recordActName } from '#core/record.es.ts';
 import { recordActs } from '#core/record.ts';
 import { matches } from '../../data/search.ts';
-import { isAdmin } from '../../data/session.ts';
+import { isAdmin } from '../../data/session/session.ts';
 import { AccountSelect } from '../../licences/AccountSelect.tsx';
 import { DayField } from '../../lists/DayField.tsx';
 import styles from '../../lists/Lists.module.css';

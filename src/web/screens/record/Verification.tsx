@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { LoaderCircle, ShieldCheck, ShieldX } from 'lucide-react';
-import { isAdmin } from '../../data/session.ts';
+import { isAdmin } from '../../data/session/session.ts';
 import { verificationQuery } from './queries.ts';
 import styles from './Record.module.css';
 import { recordText } from './text.es.ts';

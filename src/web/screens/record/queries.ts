@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listRecord, verifyRecord } from '#api/record/contract.ts';
 import { listUsers } from '#api/users/contract.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 import type { RecordView } from './record-view.ts';
 
 export function recordQuery({ filter, page, pageSize, isBackwards }: RecordView) {

@@ -1,6 +1,6 @@
 /** The record of what people did, for the subscriber and the staff. */
 import { type RouteObject, redirect } from 'react-router';
-import { isAdmin, useSession } from '../../data/session.ts';
+import { isAdmin, useSession } from '../../data/session/session.ts';
 
 export const recordRoute: RouteObject = {
   id: 'record',

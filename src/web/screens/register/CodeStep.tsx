@@ -6,8 +6,8 @@ import {
   type RegistrationDocument,
   requestVerificationCode,
 } from '#api/registration/contract.ts';
-import { call } from '../../data/api.ts';
-import { notify } from '../../data/notices.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { call } from '../../data/transport/api.ts';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';

@@ -5,9 +5,9 @@ import { keepCompanyDraft, type RegistrationDocument } from '#api/registration/c
 import { BasicFields, PlaceFields } from '../../company-fields/CompanyFields.tsx';
 import { type CompanyValues, formField, inputOf, noValues } from '../../company-fields/form-values.ts';
 import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
-import { call } from '../../data/api.ts';
-import { ApiError } from '../../data/failure.ts';
-import { session, useSession } from '../../data/session.ts';
+import { ApiError } from '../../data/failures/failure.ts';
+import { session, useSession } from '../../data/session/session.ts';
+import { call } from '../../data/transport/api.ts';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { keepTyped, readTyped } from './registration-secret.ts';

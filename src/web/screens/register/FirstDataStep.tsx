@@ -4,11 +4,11 @@ import { ArrowRight, CircleHelp, CloudDownload, FileUp, FlaskConical } from 'luc
 import { Link, useNavigate } from 'react-router';
 import { auditMonths } from '#api/audits/contract.ts';
 import { createSampleCompany } from '#api/sample-company/contract.ts';
-import { call } from '../../data/api.ts';
-import { useCompanies } from '../../data/companies.ts';
-import { auditPath } from '../../data/company-route.ts';
-import { session } from '../../data/session.ts';
-import { credentialPath } from '../../data/siigo-credential.ts';
+import { useCompanies } from '../../data/companies/companies.ts';
+import { credentialPath } from '../../data/companies/software-credentials.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
+import { session } from '../../data/session/session.ts';
+import { call } from '../../data/transport/api.ts';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
 import { firstDataText as text } from './text.es.ts';

@@ -2,10 +2,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { type Person, requestVerificationCode } from '#api/registration/contract.ts';
-import { call } from '../../data/api.ts';
-import { ApiError } from '../../data/failure.ts';
-import { readKnownPerson } from '../../data/outside-journey.ts';
-import { useSession } from '../../data/session.ts';
+import { ApiError } from '../../data/failures/failure.ts';
+import { readKnownPerson } from '../../data/session/outside-journey.ts';
+import { useSession } from '../../data/session/session.ts';
+import { call } from '../../data/transport/api.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '../../person-fields/PersonFields.tsx';
 import layout from '../../ui/Form.module.css';
 import { revealIcon } from '../../ui/reveal-icon.tsx';

@@ -1,5 +1,5 @@
 /** What the server did not accept, above the buttons of a step. */
-import { ApiError } from '../../data/failure.ts';
+import { ApiError } from '../../data/failures/failure.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** Nothing when the refusal is about fields, which say it themselves. */

@@ -1,8 +1,8 @@
 /** Registering in five steps, or accepting an invitation that a mail brought. */
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useLinkSecret } from '../../data/link-secret.ts';
-import { session } from '../../data/session.ts';
+import { useLinkSecret } from '../../data/session/link-secret.ts';
+import { session } from '../../data/session/session.ts';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { PublicPage } from '../../ui/PublicPage.tsx';
 import { Invitation } from './Invitation.tsx';

@@ -1,6 +1,6 @@
 /** Setting up the second factor that the account asks for: all there is until it is done. */
 import type { RouteObject } from 'react-router';
-import { secondFactorPath } from '../../data/login-return.ts';
+import { secondFactorPath } from '../../data/session/login-return.ts';
 
 export const secondFactorRoute: RouteObject = {
   id: 'second-factor',

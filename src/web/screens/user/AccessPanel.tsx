@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { Job } from '#api/jobs/contract.ts';
 import type { Member } from '#api/users/contract.ts';
-import { useCompanies } from '../../data/companies.ts';
+import { useCompanies } from '../../data/companies/companies.ts';
 import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';
 import { jobsQuery } from '../../people/queries.ts';

@@ -1,7 +1,7 @@
 /** Who somebody is: the name can be changed, the rest is known. */
 import { Button, Form, Input } from 'antd';
 import type { Member } from '#api/users/contract.ts';
-import { isAdmin } from '../../data/session.ts';
+import { isAdmin } from '../../data/session/session.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { Panel } from '../../ui/Panel.tsx';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listUserSessions, type Member } from '#api/users/contract.ts';
 import { deviceWords } from '#core/device.es.ts';
-import { call } from '../../data/api.ts';
+import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { linkCompanyUser, unlinkCompanyUser } from '#api/company-users/contract.ts';
 import { assignJob, unassignJob } from '#api/jobs/contract.ts';
 import { endUserSessions, resetSecondFactor, updateUser } from '#api/users/contract.ts';
-import { call } from '../../data/api.ts';
-import { notify } from '../../data/notices.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { userText } from './text.es.ts';
 

@@ -3,8 +3,8 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { Button } from 'antd';
 import { useState } from 'react';
 import { getAccountSecurity, updateAccountSecurity } from '#api/account-security/contract.ts';
-import { call } from '../../data/api.ts';
-import { notify } from '../../data/notices.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { PasswordDialog } from '../../sign-in/PasswordDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -4,8 +4,8 @@ import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts'
 import { customKey } from '#core/expression/custom-names.ts';
 import { formatPeriod } from '#core/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/period.ts';
-import { ownRulePath } from '../../../data/company-route.ts';
-import { validationHelpPath } from '../../../data/help-route.ts';
+import { ownRulePath } from '../../../data/routes/company-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import type { Period } from '#core/period.ts';
-import { notify } from '../../../data/notices.ts';
+import { notify } from '../../../data/failures/notices.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';

@@ -1,8 +1,8 @@
 /** The steps of one package with their picture, as its page of the help has them. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatsQuery, useFormatPage } from '../../../data/format-guides.ts';
-import { formatHelpPath } from '../../../data/help-route.ts';
+import { formatsQuery, useFormatPage } from '../../../data/guide/format-guides.ts';
+import { formatHelpPath } from '../../../data/routes/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

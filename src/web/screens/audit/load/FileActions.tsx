@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Inspection } from '#api/trial-balances/contract.ts';
 import { formatNit } from '#core/nit.ts';
 import { parsePeriod } from '#core/period.ts';
-import { auditPath } from '../../../data/company-route.ts';
+import { auditPath } from '../../../data/routes/company-route.ts';
 import { formatClock } from '../../../ui/dates.es.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { canNameColumns } from './columns/can-name-columns.ts';

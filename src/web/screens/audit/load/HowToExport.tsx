@@ -2,8 +2,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { useCompanies } from '../../../data/companies.ts';
-import { exportHelpPath } from '../../../data/help-route.ts';
+import { useCompanies } from '../../../data/companies/companies.ts';
+import { exportHelpPath } from '../../../data/routes/help-route.ts';
 import styles from './DropArea.module.css';
 import { ExportSteps } from './ExportSteps.tsx';
 import { exportText } from './export-text.es.ts';

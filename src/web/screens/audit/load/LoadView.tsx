@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/contract.ts';
 import type { Company } from '#api/companies/contract.ts';
 import { type Period, parsePeriod } from '#core/period.ts';
-import { auditPath } from '../../../data/company-route.ts';
+import { auditPath } from '../../../data/routes/company-route.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import { isOver } from '../progress/audit-progress.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Company } from '#api/companies/contract.ts';
 import { personKey } from '#core/nit.ts';
-import { companiesQuery } from '../../../data/companies.ts';
+import { companiesQuery } from '../../../data/companies/companies.ts';
 import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
 
 /** `assign` is told of each file whose company has come to be. */

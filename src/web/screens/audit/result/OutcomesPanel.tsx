@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
-import { validationHelpPath } from '../../../data/help-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import { SettingsLink } from '../SettingsLink.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { notify } from '../../../data/notices.ts';
+import { notify } from '../../../data/failures/notices.ts';
 import { codesKey } from '../queries.ts';
 import { codesText, staffText } from '../text.es.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { annulBatch, type Batch, exportCodes } from '#api/codes/contract.ts';
-import { call } from '../../../data/api.ts';
+import { call } from '../../../data/transport/api.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import lists from '../../../lists/Lists.module.css';

@@ -2,8 +2,8 @@
 import { Button, Modal } from 'antd';
 import { Copy, Download } from 'lucide-react';
 import type { Batch } from '#api/codes/contract.ts';
-import { notify } from '../../../data/notices.ts';
-import { saveText } from '../../../data/save-text.ts';
+import { notify } from '../../../data/failures/notices.ts';
+import { saveFile } from '../../../data/save-file.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { makeText, ownText } from '../text.es.ts';
@@ -19,6 +19,7 @@ export interface Made {
 const reachable = { tabIndex: 0 };
 
 export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onClose: () => void }) {
+  const file = new Blob([fileOf(batch, codes)], { type: 'text/csv;charset=utf-8' });
   const copy = async () => {
     if (await copyText(codes.join('\n'))) notify({ title: makeText.copied, description: '' }, 'success');
     else notify({ title: ownText.copyFailed, description: ownText.copyByHand });
@@ -39,7 +40,7 @@ export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onC
           <Button
             type="primary"
             icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => saveText(fileOf(batch, codes), makeText.fileName(batch.id.slice(0, 8)), 'text/csv')}
+            onClick={() => saveFile(file, makeText.fileName(batch.id.slice(0, 8)))}
           >
             {makeText.download}
           </Button>

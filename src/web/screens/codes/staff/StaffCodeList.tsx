@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { annulCode, type Code } from '#api/codes/contract.ts';
-import { call } from '../../../data/api.ts';
+import { call } from '../../../data/transport/api.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';

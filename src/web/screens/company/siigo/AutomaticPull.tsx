@@ -3,8 +3,8 @@ import { Select, Switch } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { changeAutomaticPull, type SoftwareCredential } from '#api/software-credentials/contract.ts';
-import { call, reportFailure } from '../../../data/api.ts';
-import { isUsable } from '../../../data/siigo-credential.ts';
+import { isUsable } from '../../../data/companies/software-credentials.ts';
+import { call, reportFailure } from '../../../data/transport/api.ts';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 

@@ -2,8 +2,8 @@
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { putSoftwareCredential, type SoftwareCredential } from '#api/software-credentials/contract.ts';
-import { call, reportFailure } from '../../../data/api.ts';
-import { ApiError } from '../../../data/failure.ts';
+import { ApiError } from '../../../data/failures/failure.ts';
+import { call, reportFailure } from '../../../data/transport/api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';

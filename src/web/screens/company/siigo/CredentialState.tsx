@@ -6,8 +6,8 @@ import {
   type SoftwareCredential,
   testSoftwareCredential,
 } from '#api/software-credentials/contract.ts';
-import { call, reportFailure } from '../../../data/api.ts';
-import { notify } from '../../../data/notices.ts';
+import { notify } from '../../../data/failures/notices.ts';
+import { call, reportFailure } from '../../../data/transport/api.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import styles from './SiigoPanel.module.css';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatsQuery } from '../../../data/format-guides.ts';
-import { formatHelpPath } from '../../../data/help-route.ts';
+import { formatsQuery } from '../../../data/guide/format-guides.ts';
+import { formatHelpPath } from '../../../data/routes/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

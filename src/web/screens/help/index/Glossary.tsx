@@ -1,7 +1,7 @@
 /** Words of the field and of the product. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { validationHelpPath } from '../../../data/help-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

@@ -1,7 +1,7 @@
 /** The law behind the rules: each norm with its articles, what each says and who cites it. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
-import { validationHelpPath } from '../../../data/help-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { termId } from '../help-paths.ts';
 import { indexText } from '../text.es.ts';

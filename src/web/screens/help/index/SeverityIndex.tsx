@@ -1,7 +1,7 @@
 /** Every rule under the severity that it has unless a finding says another. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
-import { validationHelpPath } from '../../../data/help-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';

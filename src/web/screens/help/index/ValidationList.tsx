@@ -1,7 +1,7 @@
 /** The validations in the order of a run: what each checks, and how severe its rules are. */
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
-import { validationHelpPath } from '../../../data/help-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideFormatPage } from '#api/guide/contract.ts';
-import { formatsQuery, useFormatPage } from '../../../data/format-guides.ts';
+import { formatsQuery, useFormatPage } from '../../../data/guide/format-guides.ts';
 import { pageText } from '../text.es.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { GuideSections } from './GuideSections.tsx';

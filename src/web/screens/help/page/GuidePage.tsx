@@ -3,8 +3,8 @@
 import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { ApiError } from '../../../data/failure.ts';
-import { helpPath } from '../../../data/help-route.ts';
+import { ApiError } from '../../../data/failures/failure.ts';
+import { helpPath } from '../../../data/routes/help-route.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';

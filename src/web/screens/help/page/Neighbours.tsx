@@ -2,7 +2,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
-import { validationHelpPath } from '../../../data/help-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideValidationPage } from '#api/guide/contract.ts';
-import { useValidationPage } from '../../../data/validation-guides.ts';
+import { useValidationPage } from '../../../data/guide/validation-guides.ts';
 import { validationsQuery } from '../queries.ts';
 import { pageText } from '../text.es.ts';
 import { GuidePage } from './GuidePage.tsx';

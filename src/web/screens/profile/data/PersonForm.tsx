@@ -2,9 +2,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Form } from 'antd';
 import { type Profile, updateProfile } from '#api/profile/contract.ts';
-import { call } from '../../../data/api.ts';
-import { ApiError } from '../../../data/failure.ts';
-import { notify } from '../../../data/notices.ts';
+import { ApiError } from '../../../data/failures/failure.ts';
+import { notify } from '../../../data/failures/notices.ts';
+import { call } from '../../../data/transport/api.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '../../../person-fields/PersonFields.tsx';
 import layout from '../../../ui/Form.module.css';
 import { Notice } from '../../../ui/Notice.tsx';

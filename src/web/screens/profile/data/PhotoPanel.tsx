@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useId, useRef } from 'react';
 import { deletePhoto, putPhoto } from '#api/photos/contract.ts';
 import type { Profile } from '#api/profile/contract.ts';
-import { call } from '../../../data/api.ts';
+import { call } from '../../../data/transport/api.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

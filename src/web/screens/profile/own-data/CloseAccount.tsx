@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { closeAccount } from '#api/account-ownership/contract.ts';
-import { call } from '../../../data/api.ts';
-import { session } from '../../../data/session.ts';
+import { session } from '../../../data/session/session.ts';
+import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { subscriptionText as text } from './text.es.ts';
 

@@ -2,9 +2,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { reopenAccount } from '#api/account-ownership/contract.ts';
-import { useAccess } from '../../../data/access.ts';
-import { call } from '../../../data/api.ts';
-import { notify } from '../../../data/notices.ts';
+import { notify } from '../../../data/failures/notices.ts';
+import { call } from '../../../data/transport/api.ts';
+import { useAccess } from '../../../data/users/access.ts';
 import { HandOver } from '../../../people/HandOver.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { Panel } from '../../../ui/Panel.tsx';

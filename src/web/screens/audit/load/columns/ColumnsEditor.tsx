@@ -4,7 +4,7 @@ import { Button, Popconfirm } from 'antd';
 import { useEffect, useState } from 'react';
 import type { SheetPreview } from '#api/column-mappings/contract.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
-import { reportFailure } from '../../../../data/api.ts';
+import { reportFailure } from '../../../../data/transport/api.ts';
 import type { FileSource } from '../loaded-files.ts';
 import styles from './Columns.module.css';
 import { FieldsPanel } from './FieldsPanel.tsx';

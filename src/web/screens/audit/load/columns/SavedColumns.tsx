@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { deleteColumnMapping, type SavedMapping } from '#api/column-mappings/contract.ts';
-import { call, reportFailure } from '../../../../data/api.ts';
+import { call, reportFailure } from '../../../../data/transport/api.ts';
 import { formatDay } from '../../../../ui/dates.es.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import styles from './Columns.module.css';

@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { listColumnMappings, previewSheets, saveColumnMapping, tryColumns } from '#api/column-mappings/contract.ts';
 import { keepFile } from '#api/kept-files/contract.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
-import { call } from '../../../../data/api.ts';
+import { call } from '../../../../data/transport/api.ts';
 import type { FileSource, LoadedFile } from '../loaded-files.ts';
 
 const quiet = { quiet: true };

@@ -2,7 +2,7 @@
 import { Button, Progress } from 'antd';
 import { Link } from 'react-router';
 import type { PulledMonth } from '#api/balance-pulls/contract.ts';
-import { isUsable } from '../../../../data/siigo-credential.ts';
+import { isUsable } from '../../../../data/companies/software-credentials.ts';
 import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
 import { failedRange, isGood, isUnderWay, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
 import type { Period } from '#core/period.ts';
-import { credentialPath, isUsable } from '../../../../data/siigo-credential.ts';
+import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { isUnderWay, lastGood } from './pull-lines.ts';

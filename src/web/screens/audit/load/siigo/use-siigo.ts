@@ -5,8 +5,8 @@ import { type BalancePull, listPulls, startPull } from '#api/balance-pulls/contr
 import type { Company } from '#api/companies/contract.ts';
 import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
 import { parsePeriod } from '#core/period.ts';
-import { call, reportFailure } from '../../../../data/api.ts';
-import { credentialQuery } from '../../../../data/siigo-credential.ts';
+import { credentialQuery } from '../../../../data/companies/software-credentials.ts';
+import { call, reportFailure } from '../../../../data/transport/api.ts';
 import type { AuditRuns } from '../../progress/use-audit-runs.ts';
 import { auditQuery, auditsKey } from '../../queries.ts';
 import { isFresh, isGood, isUnderWay } from './pull-lines.ts';

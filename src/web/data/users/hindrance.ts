@@ -1,10 +1,10 @@
 /** Why somebody may not change something, as a sentence for the screen; null when they may. The server decides. */
 import type { OwnAccess } from '#api/permissions/contract.ts';
 import type { PermissionKey } from '#core/permission.ts';
-import { formatDay } from '../ui/dates.es.ts';
+import { formatDay } from '../../ui/dates.es.ts';
+import { isAdmin } from '../session/session.ts';
 import { allows, useAccess } from './access.ts';
 import { hindranceText } from './hindrance.es.ts';
-import { isAdmin } from './session.ts';
 
 /** What is said to the staff, and to whoever's job does not include it. */
 export type HindranceWords = Pick<typeof hindranceText, 'staff' | 'notYours'>;

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { me, type Theme, type User } from '#api/auth/contract.ts';
 import { updatePreferences } from '#api/profile/contract.ts';
-import { call } from './api.ts';
-import { queryClient } from './query-client.ts';
-import { session, useSession } from './session.ts';
-import { applyTheme } from './theme-mode.ts';
+import { session, useSession } from '../session/session.ts';
+import { applyTheme } from '../session/theme-mode.ts';
+import { call } from '../transport/api.ts';
+import { queryClient } from '../transport/query-client.ts';
 
 const queryKey = ['me'];
 

@@ -4,7 +4,7 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '#api/auth/contract.ts';
-import type { ThemeMode } from '../theme.ts';
+import type { ThemeMode } from '../../theme.ts';
 
 const listeners = new Set<() => void>();
 const aYear = 365 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 /** The companies of the user: one query for the selector, the list and the guards; the Session keeps the copy that the seed names. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { userCompanies } from '#api/companies/contract.ts';
-import { call } from './api.ts';
-import { session, useSession } from './session.ts';
+import { session, useSession } from '../session/session.ts';
+import { call } from '../transport/api.ts';
 
 export const companiesQuery = queryOptions({
   queryKey: ['companies'],

@@ -1,5 +1,5 @@
 /** Reads server-sent events from the pieces of a response, and follows a stream through broken connections. */
-import { ApiError } from './failure.ts';
+import { ApiError } from '../failures/failure.ts';
 
 export interface StreamEvent {
   id: string | null;

@@ -1,7 +1,7 @@
 /** How the balance is exported from each package, for the help and for who has no file yet. It changes only with the program. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { guideFormat, guideFormats } from '#api/guide/contract.ts';
-import { call } from './api.ts';
+import { call } from '../transport/api.ts';
 
 // Whoever shows it shows a failure in its place.
 const lasting = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } } as const;

@@ -1,5 +1,6 @@
 /** Saves what a call produces as a file, under the name that the server gives it. */
 import type { Endpoint } from '#core/endpoint.ts';
+import { saveFile } from '../save-file.ts';
 import { open } from './api.ts';
 import type { AnyInput } from './endpoint-request.ts';
 
@@ -11,10 +12,5 @@ export function nameInDisposition(header: string | null): string | null {
 /** Rejects with the server's failure. `name` is for an answer that does not say one. */
 export async function download(endpoint: Endpoint, input: AnyInput, name: string): Promise<void> {
   const response = await open(endpoint, input);
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = nameInDisposition(response.headers.get('content-disposition')) ?? name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await response.blob(), nameInDisposition(response.headers.get('content-disposition')) ?? name);
 }

@@ -5,8 +5,8 @@ import { login, logout } from '#api/auth/contract.ts';
 import { accountableSoftware } from '#api/catalogues/contract.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/contract.ts';
 import { unattendedHeader } from '#core/endpoint.ts';
+import { ApiError, type FailureBody } from '../failures/failure.ts';
 import { createClient } from './client.ts';
-import { ApiError, type FailureBody } from './failure.ts';
 
 let answer: { status: number; body: string };
 let asked: { method: string | undefined; url: string | undefined; token: string | undefined; body: string };

@@ -1,7 +1,7 @@
 /** What the user has to be told. Administrators are told nothing. */
 import { queryOptions } from '@tanstack/react-query';
 import { licenceNote, listNotifications, type Notification } from '#api/notifications/contract.ts';
-import { call } from './api.ts';
+import { call } from '../transport/api.ts';
 
 /** How often the page asks by itself. */
 const everyMs = 5 * 60_000;

@@ -1,5 +1,5 @@
 /** Sends one file as a form with progress, which `fetch` cannot report. */
-import { ApiError } from './failure.ts';
+import { ApiError } from '../failures/failure.ts';
 
 interface FileToSend {
   file: File;

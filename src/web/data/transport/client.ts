@@ -3,8 +3,8 @@
  * and any answer that says the session is over, end the session here; every failure is an ApiError.
  */
 import { type AnswerOf, type Endpoint, unattendedHeader } from '#core/endpoint.ts';
+import { ApiError, endsSession, type FailureBody, parseFailure } from '../failures/failure.ts';
 import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
-import { ApiError, endsSession, type FailureBody, parseFailure } from './failure.ts';
 import { sendFile } from './send-file.ts';
 
 /** What the client needs of the page around it. */

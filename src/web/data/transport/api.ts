@@ -1,14 +1,14 @@
 /** The page's own client: `call` and `events` against /api/v1 with the session's token. */
 import type { Endpoint } from '#core/endpoint.ts';
+import { ApiError, expiredNotice, failureNotice } from '../failures/failure.ts';
+import { notify } from '../failures/notices.ts';
+import { rememberPlace } from '../session/login-return.ts';
+import { presence } from '../session/presence.ts';
+import { session, useSession } from '../session/session.ts';
+import { readToken } from '../session/session-token.ts';
 import { createClient } from './client.ts';
 import type { AnyInput, CallInput } from './endpoint-request.ts';
 import { follow, textOf } from './event-stream.ts';
-import { ApiError, expiredNotice, failureNotice } from './failure.ts';
-import { rememberPlace } from './login-return.ts';
-import { notify } from './notices.ts';
-import { presence } from './presence.ts';
-import { session, useSession } from './session.ts';
-import { readToken } from './session-token.ts';
 
 const client = createClient({
   base: '/api/v1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../failures/failure.ts';
 import { follow, readEvents, type StreamEvent } from './event-stream.ts';
-import { ApiError } from './failure.ts';
 
 async function* pieces(...texts: (string | Error)[]): AsyncGenerator<string> {
   for (const text of texts) {

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { startAudit } from '#api/audits/contract.ts';
 import { type Period, periodKey } from '#core/period.ts';
-import { call } from './api.ts';
-import { auditPath } from './company-route.ts';
+import { auditPath } from '../routes/company-route.ts';
+import { call } from '../transport/api.ts';
 
 export function useAuditMonth(company: number) {
   const navigate = useNavigate();

@@ -5,8 +5,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type OwnAccess, ownAccess } from '#api/permissions/contract.ts';
 import type { PermissionKey } from '#core/permission.ts';
-import { call } from './api.ts';
-import { isAdmin, useSession } from './session.ts';
+import { isAdmin, useSession } from '../session/session.ts';
+import { call } from '../transport/api.ts';
 
 export const accessQuery = queryOptions({
   queryKey: ['access'],
