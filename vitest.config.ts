@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: ['tests/e2e/**', 'node_modules/**'],
+          globalSetup: 'tests/support/current-digests.ts',
           // The runner leaves one core free on its own account: on a machine of two, half of it would stand idle.
           maxWorkers: availableParallelism(),
           testTimeout: patience,

@@ -9,7 +9,9 @@ import { setUp } from './lib/setup.mjs';
 await setUp();
 // From here on under the pinned Node.js; imported only now, for an older one could not load it.
 const { buildWeb } = await import('./lib/build-web.mjs');
+const { makeCodeDigests } = await import('./lib/code-digests.mjs');
 if (!(await buildWeb(root))) process.exit(1);
+await makeCodeDigests(root);
 module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
 // The server is this process: signals and the exit code need no one in between.
 await import(pathToFileURL(join(root, 'src', 'app', 'server.ts')).href);

@@ -3,13 +3,14 @@
  * The command line in a few files instead of the hundreds of its sources, which take longer to load than a large balance to
  * read. Made again whenever one of them changed; wherever it cannot be made, the sources run as they are.
  */
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sourcesUnchanged, stampSources } from '../../src/platform/source-stamp.mjs';
 
 /**
- * @typedef {[path: string, size: number, modified: number]} Source a file that the bundle was made of
- * @typedef {{ node: string, sources: Source[] }} Stamp `node` is the program that made it
+ * @typedef {import('../../src/platform/source-stamp.mjs').SourceStamp} SourceStamp
+ * @typedef {{ node: string, sources: SourceStamp[] }} Stamp `node` is the program that made it
  */
 
 const builder = fileURLToPath(new URL('../bundle-command.mjs', import.meta.url));
@@ -26,11 +27,8 @@ export function currentBundle(root) {
   try {
     /** @type {Stamp} */
     const { node, sources } = JSON.parse(readFileSync(stampPath(root), 'utf8'));
-    const isCurrent = sources.every(([path, size, modified]) => {
-      const now = statSync(`${root}/${path}`);
-      return now.mtimeMs === modified && now.size === size;
-    });
-    return isCurrent && node === process.execPath ? join(root, 'dist', 'cli', 'cli.mjs') : null;
+    const isCurrent = node === process.execPath && sourcesUnchanged(root, sources);
+    return isCurrent ? join(root, 'dist', 'cli', 'cli.mjs') : null;
   } catch {
     return null;
   }
@@ -53,12 +51,8 @@ export async function commandLine(root) {
  */
 export function stampBundle(root, modules, started) {
   const paths = [...recipe, ...modules.filter(isAbsolute).map((path) => relative(root, path))];
-  /** @type {Source[]} */
-  const sources = paths.map((path) => {
-    const { size, mtimeMs } = statSync(join(root, path));
-    return [path, size, mtimeMs];
-  });
-  if (sources.some(([, , modified]) => modified >= started)) return;
+  const sources = stampSources(root, paths, started);
+  if (sources === null) return;
   /** @type {Stamp} */
   const stamp = { node: process.execPath, sources };
   writeFileSync(stampPath(root), JSON.stringify(stamp));

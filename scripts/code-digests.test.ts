@@ -1,0 +1,128 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
+import { validations } from '#validations/registry.gen.ts';
+import { stampDigests } from './lib/code-digests.mjs';
+import { digestCode } from './lib/digest-code.mjs';
+
+let root: string;
+
+/** An engine and two validations, each with a helper of its own, and one module that they share. */
+const sources = {
+  'package.json': JSON.stringify({
+    type: 'module',
+    imports: { '#core/*': './src/core/*', '#validations/*': './src/validations/*', '#api/*': './src/api/*' },
+  }),
+  'src/api/audits/audit-month.ts': `
+    import { validations } from '#validations/registry.gen.ts';
+    import { describe } from '#core/describe.ts';
+    export const auditMonth = () => validations.map((validation) => describe(validation));`,
+  'src/core/describe.ts': 'export const describe = (fact: unknown) => String(fact);',
+  'src/core/shared.ts': `
+    export const rate = (year: number) => year * 2;
+    export const ceiling = (year: number) => year * 3;`,
+  'src/validations/registry.gen.ts': 'export const validations: unknown[] = [];',
+  'src/validations/uno/text.es.ts': "export const text = { title: 'Uno' };",
+  'src/validations/uno/limit.ts': '/** Pesos. */\nexport const limit: number = 100;',
+  'src/validations/uno/guide.es.md': '# Uno',
+  'src/validations/uno/cases.es.ts': 'export const cases = [];',
+  'src/validations/uno/validation.ts': `
+    import { rate } from '#core/shared.ts';
+    import { limit } from './limit.ts';
+    export const validation = { check: (amount: number) => amount > rate(limit) };`,
+  'src/validations/dos/text.es.ts': "export const text = { title: 'Dos' };",
+  'src/validations/dos/validation.ts': `
+    import { ceiling } from '#core/shared.ts';
+    export const validation = { check: (amount: number) => amount > ceiling(1) };`,
+};
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'cuadre-digests-'));
+  for (const [path, text] of Object.entries(sources)) write(path, text);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function digests(): Promise<CodeDigests> {
+  const started = Date.now() + 1;
+  stampDigests(root, await digestCode(root), started);
+  return readCodeDigests(root)!;
+}
+
+/** Which validations have other code than before once something was replaced in one file. */
+async function changedBy(path: keyof typeof sources, from: string, to: string): Promise<string[]> {
+  const before = await digests();
+  const text = sources[path].replace(from, to);
+  expect(text).not.toBe(sources[path]);
+  write(path, text);
+  expect(readCodeDigests(root)).toBeNull();
+  const after = await digests();
+  return Object.keys(before).filter((key) => after[key] !== before[key]);
+}
+
+test('a comment, a type or the name of a local variable changes no digest', async () => {
+  expect(await changedBy('src/validations/uno/limit.ts', 'Pesos.', 'Whole pesos, as the law has them.')).toEqual([]);
+  expect(await changedBy('src/core/shared.ts', 'year: number', 'year: 1 | 2')).toEqual([]);
+  expect(
+    await changedBy('src/core/describe.ts', '(fact: unknown) => String(fact)', '(it: unknown) => String(it)'),
+  ).toEqual([]);
+});
+
+test('a constant in the helper of one validation changes the digest of that one', async () => {
+  expect(await changedBy('src/validations/uno/limit.ts', '100', '101')).toEqual(['uno']);
+});
+
+test('what validations share changes those that call it', async () => {
+  expect(await changedBy('src/core/shared.ts', 'year * 3', 'year * 4')).toEqual(['dos']);
+});
+
+test('the words of findings count, the engine counts for all', async () => {
+  expect(await changedBy('src/validations/dos/text.es.ts', 'Dos', 'Segunda')).toEqual(['dos']);
+  expect(await changedBy('src/core/describe.ts', 'String(fact)', '[fact].join()')).toEqual(['dos', 'uno']);
+});
+
+test('guides and cases are of no result, and the same code elsewhere has the same digests', async () => {
+  const before = await digests();
+  write('src/validations/uno/guide.es.md', '# Primera');
+  write('src/validations/uno/cases.es.ts', 'export const cases = [1];');
+  expect(readCodeDigests(root)).toEqual(before);
+  const first = root;
+  root = mkdtempSync(join(tmpdir(), 'cuadre-digests-elsewhere-'));
+  cpSync(first, root, { recursive: true, filter: (path) => !path.includes('dist') });
+  expect(await digests()).toEqual(before);
+  rmSync(first, { recursive: true });
+});
+
+test('a validation that came or went is noticed', async () => {
+  await digests();
+  write('src/validations/tres/text.es.ts', "export const text = { title: 'Tres' };");
+  write('src/validations/tres/validation.ts', 'export const validation = { check: () => true };');
+  write('src/validations/registry.gen.ts', 'export const validations: unknown[] = [3];');
+  expect(Object.keys(await digests())).toEqual(['dos', 'tres', 'uno']);
+  rmSync(join(root, 'src/validations/tres'), { recursive: true });
+  write('src/validations/registry.gen.ts', sources['src/validations/registry.gen.ts']);
+  expect(Object.keys(await digests())).toEqual(['dos', 'uno']);
+});
+
+test('what was saved while the digests were made leaves none', async () => {
+  const started = Date.now();
+  const code = await digestCode(root);
+  write('src/core/shared.ts', sources['src/core/shared.ts']);
+  stampDigests(root, code, started);
+  expect(readCodeDigests(root)).toBeNull();
+});
+
+test('every validation of the product has one of its own', () => {
+  const made = readCodeDigests(join(import.meta.dirname, '..'))!;
+  expect(Object.keys(made).sort()).toEqual(validations.map(({ key }) => key).sort());
+  expect(new Set(Object.values(made)).size).toBe(validations.length);
+  expect(readFileSync(join(import.meta.dirname, '..', 'dist', 'code-digests.json'), 'utf8')).not.toContain(
+    'cases.es.ts',
+  );
+});

@@ -1,0 +1,87 @@
+// @ts-check
+/**
+ * A digest of the code that each validation's results come from: a bundle of the engine and one of the validation with its
+ * text, without what they never call, and minified. Neither comments, nor types, nor the names of local variables, nor another
+ * validation's helpers are in it.
+ */
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { build } from 'vite';
+
+/**
+ * @typedef {object} DigestedCode
+ * @property {Record<string, string>} digests by key of the validation
+ * @property {string[]} modules every file that was looked at, relative to the checkout; those of packages are in the lock
+ */
+
+const registry = 'src/validations/registry.gen.ts';
+
+/** What the engine's bundle leaves out, by import: the catalogue, taken one by one, and what a company writes, computed always. */
+const besidesEngine = [/(^|\/)registry\.gen\.ts$/, /(^|\/)expression\//];
+
+/**
+ * @param {string} root the checkout
+ * @returns {Promise<DigestedCode>}
+ */
+export async function digestCode(root) {
+  const engine = await bundle(root, "export { auditMonth } from '#api/audits/audit-month.ts';", besidesEngine);
+  const modules = new Set([registry, ...engine.modules]);
+  /** @type {Record<string, string>} */
+  const digests = {};
+  for (const path of globSync('src/validations/*/validation.ts', { cwd: root }).sort()) {
+    const key = basename(dirname(path));
+    const entry = await bundle(
+      root,
+      `export { validation } from '#validations/${key}/validation.ts'; export { text } from '#validations/${key}/text.es.ts';`,
+    );
+    for (const module of entry.modules) modules.add(module);
+    digests[key] = createHash('sha256').update(engine.code).update(entry.code).digest('base64url');
+  }
+  return { digests, modules: [...modules] };
+}
+
+/**
+ * @param {string} root
+ * @param {string} source of a module at the top of `src`
+ * @param {readonly RegExp[]} external imports that stay what they are
+ * @returns {Promise<{ code: string, modules: string[] }>} `modules` are all that it reaches, whether or not they left code in it
+ */
+async function bundle(root, source, external = []) {
+  const entry = join(root, 'src', 'digested-entry.ts');
+  /** @type {string[]} */
+  let reached = [];
+  const made = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'digested-entry',
+        enforce: 'pre',
+        resolveId(id) {
+          if (id === entry) return entry;
+          return external.some((rule) => rule.test(id)) ? { id, external: true } : null;
+        },
+        load: (id) => (id === entry ? source : null),
+        generateBundle() {
+          reached = [...this.getModuleIds()];
+        },
+      },
+    ],
+    // Packages are part of what runs: another version of one is other code.
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      write: false,
+      target: 'node24',
+      minify: true,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const chunks = [made].flat().flatMap((output) => ('output' in output ? output.output : []));
+  const code = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
+  const isOurs = (/** @type {string} */ path) => isAbsolute(path) && path !== entry && !path.includes('node_modules');
+  return { code, modules: reached.filter(isOurs).map((path) => relative(root, path)) };
+}

@@ -1,0 +1,7 @@
+/** Before any test: the digests by which audits know results again, as `npm start` makes them. */
+import { join } from 'node:path';
+import { makeCodeDigests } from '../../scripts/lib/code-digests.mjs';
+
+export async function setup(): Promise<void> {
+  await makeCodeDigests(join(import.meta.dirname, '..', '..'));
+}
