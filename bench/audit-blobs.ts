@@ -6,11 +6,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStoredBalance } from '#api/stored-balance.ts';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import type { HistoryMonth } from '#core/history.ts';
-import { parsePeriod } from '#core/period.ts';
-import { runValidations } from '#core/run-validations.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { HistoryMonth } from '#core/books/history.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { runValidations } from '#core/engine/run-validations.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 
 const AGAIN = 5;

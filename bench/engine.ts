@@ -7,8 +7,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
-import { periodKey } from '#core/period.ts';
-import { encodeBalance } from '#core/trial-balance-blob.ts';
+import { encodeBalance } from '#core/books/trial-balance-blob.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { copiesFor, widened } from './wide-books.ts';
 

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflateRaw } from 'node:zlib';
-import { columnLetters } from '#core/workbook.ts';
+import { columnLetters } from '#core/reading/workbook.ts';
 import { xlsxParts, zipOf } from '#platform/workbook/made-files.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';

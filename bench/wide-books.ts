@@ -1,9 +1,10 @@
 /** Books of any width for measuring: a simulated company as many times over, each copy with customers, suppliers and employees of its own. */
-import { buildRows } from '#core/balance-builder.ts';
-import type { Period } from '#core/period.ts';
-import { RawRows } from '#core/raw-rows.ts';
-import { specialNit } from '#core/reference/special-nits.ts';
-import type { BalanceData } from '#core/trial-balance.ts';
+
+import type { BalanceData } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { buildRows } from '#core/reading/balance-builder.ts';
+import { RawRows } from '#core/reading/rows/raw-rows.ts';
+import { specialNit } from '#core/reference/people/special-nits.ts';
 import type { SimulatedMonth, Simulation, ThirdParty, TrialBalanceRow } from '#simulator/model.ts';
 
 const FIRST_NIT = 930_000_000;

@@ -1,8 +1,8 @@
 /** The generated documentation says everything that its sources declare. */
 import { expect, test } from 'vitest';
-import { appErrorStatus } from '#core/app-error.ts';
-import { legalSources } from '#core/legal-sources.es.ts';
-import { listAccountableSoftware } from '#core/reference/accountable-software.ts';
+import { appErrorStatus } from '#core/call/app-error.ts';
+import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
+import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import { articleEntries } from './lib/articles.mjs';
 import { generateDocs, stalePages } from './lib/generate-docs.mjs';

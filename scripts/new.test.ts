@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { guideSections } from '#core/guide-sections.ts';
+import { guideSections } from '#core/guide/guide-sections.ts';
 
 const root = join(import.meta.dirname, '..');
 const copied = ['src', 'scripts', 'tests/support', 'data', 'package.json', 'tsconfig.json', 'biome.json', '.gitignore'];

@@ -3,15 +3,15 @@
  * books are of another year, or it says what it lacks. And no rule accuses for want of a table.
  */
 import { describe, expect, it } from 'vitest';
-import { interestRates } from '#core/reference/interest.ts';
-import { minimumWage } from '#core/reference/minimum-wage.ts';
-import { selfWithholdingInMonth } from '#core/reference/self-withholding.ts';
-import { uvt } from '#core/reference/uvt.ts';
-import { runCase } from '#core/run-case.ts';
-import { severities } from '#core/severity.ts';
-import type { AnyValidation } from '#core/validation.ts';
-import type { ValidationCase } from '#core/validation-case.ts';
-import type { ValidationText } from '#core/validation-text.ts';
+import { runCase } from '#core/engine/run-case.ts';
+import { severities } from '#core/engine/severity.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { interestRates } from '#core/reference/tax/interest.ts';
+import { selfWithholdingInMonth } from '#core/reference/tax/self-withholding.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 
 const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('../src/validations/*/cases.es.ts', {

@@ -5,12 +5,12 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { appErrorText } from '../../src/core/app-error.es.ts';
-import { appErrorStatus } from '../../src/core/app-error.ts';
-import { drawingsAsText } from '../../src/core/guide-drawing.es.ts';
-import { describeReadIssue, readIssueCodes } from '../../src/core/read-issue.es.ts';
-import { listAccountableSoftware } from '../../src/core/reference/accountable-software.ts';
-import { servedSoftware } from '../../src/core/served-software.ts';
+import { appErrorText } from '../../src/core/call/app-error.es.ts';
+import { appErrorStatus } from '../../src/core/call/app-error.ts';
+import { drawingsAsText } from '../../src/core/guide/guide-drawing.es.ts';
+import { describeReadIssue, readIssueCodes } from '../../src/core/reading/read-issue.es.ts';
+import { servedSoftware } from '../../src/core/reading/served-software.ts';
+import { listAccountableSoftware } from '../../src/core/reference/chart/accountable-software.ts';
 import { languageArticle } from './articles.mjs';
 import { text } from './docs-text.es.mjs';
 import { page, table } from './markdown.mjs';
@@ -53,7 +53,8 @@ export function stalePages(pages) {
 function formatPages(entries) {
   const { title, intro, columns, ofSoftware, software, softwareColumns } = text.formats;
   const formats = entries.map(({ format }) => format);
-  const link = (/** @type {import('../../src/core/format.ts').Format} */ { key, name }) => `[${name}](${key}.md)`;
+  const link = (/** @type {import('../../src/core/reading/format.ts').Format} */ { key, name }) =>
+    `[${name}](${key}.md)`;
   const packages = listAccountableSoftware().map(({ name }) => [
     name,
     formats
@@ -125,7 +126,7 @@ function errorsPage() {
   return {
     path: 'docs/errors.md',
     content: page(
-      text.generated('src/core/app-error.es.ts y src/core/read-issue.es.ts'),
+      text.generated('src/core/call/app-error.es.ts y src/core/reading/read-issue.es.ts'),
       `# ${words.title}`,
       `## ${words.requests}`,
       words.requestsIntro,

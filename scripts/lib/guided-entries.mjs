@@ -6,14 +6,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runCase } from '../../src/core/run-case.ts';
+import { runCase } from '../../src/core/engine/run-case.ts';
 import { root } from './root.mjs';
 
 /**
- * @typedef {import('../../src/core/validation.ts').AnyValidation} AnyValidation
- * @typedef {import('../../src/core/validation-text.ts').ValidationText} ValidationText
- * @typedef {import('../../src/core/validation-case.ts').ValidationCase} ValidationCase
- * @typedef {import('../../src/core/format.ts').Format} Format
+ * @typedef {import('../../src/core/engine/validation.ts').AnyValidation} AnyValidation
+ * @typedef {import('../../src/core/engine/validation-text.ts').ValidationText} ValidationText
+ * @typedef {import('../../src/core/engine/validation-case.ts').ValidationCase} ValidationCase
+ * @typedef {import('../../src/core/reading/format.ts').Format} Format
  * @typedef {{ title: string, message: string, correction: string }} Example
  * @typedef {{ key: string, validation: AnyValidation, words: ValidationText, guide: string, examples: Record<string, Example> }} ValidationEntry
  * @typedef {{ key: string, format: Format, guide: string }} FormatEntry

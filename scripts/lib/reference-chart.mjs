@@ -33,7 +33,7 @@ const pucNotes = [
 export const chartTables = [
   {
     csv: 'puc.csv',
-    module: 'puc',
+    module: 'chart/puc',
     write: (rows) =>
       tupleTable(
         {
@@ -57,7 +57,7 @@ export const chartTables = [
   },
   {
     csv: 'nature_exceptions.csv',
-    module: 'nature-exceptions',
+    module: 'chart/nature-exceptions',
     write: (rows) =>
       objectTable(
         {
@@ -86,7 +86,7 @@ export const chartTables = [
   },
   {
     csv: 'third_party_rules.csv',
-    module: 'third-party-rules',
+    module: 'people/third-party-rules',
     imports: [importCategory],
     write: (rows) =>
       objectTable(
@@ -114,7 +114,7 @@ export const chartTables = [
   },
   {
     csv: 'special_nits.csv',
-    module: 'special-nits',
+    module: 'people/special-nits',
     imports: [importCategory],
     write: (rows) =>
       objectTable(
@@ -141,7 +141,7 @@ export const chartTables = [
   },
   {
     csv: 'tax_positions.csv',
-    module: 'tax-positions',
+    module: 'tax/tax-positions',
     write: (rows) =>
       objectTable(
         {
@@ -169,7 +169,7 @@ export const chartTables = [
   },
   {
     csv: 'depreciation_rates.csv',
-    module: 'depreciation',
+    module: 'chart/depreciation',
     write: (rows) =>
       objectTable(
         {
@@ -189,7 +189,7 @@ export const chartTables = [
   },
   {
     csv: 'fs_mapping.csv',
-    module: 'statement-mapping',
+    module: 'chart/statement-mapping',
     write: (rows) =>
       objectTable(
         {

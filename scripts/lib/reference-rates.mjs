@@ -14,7 +14,7 @@ import {
   text,
 } from './typed-table.mjs';
 
-const importMoney = "import { type Cents, pesos } from '#core/money.ts';";
+const importMoney = "import { type Cents, pesos } from '#core/money/money.ts';";
 const validity = [
   text('from', 'valid_from', 'First day in force, ISO.'),
   optionalText('to', 'valid_to', 'Last day in force, ISO; null while it holds.'),
@@ -24,7 +24,7 @@ const validity = [
 export const ratesTables = [
   {
     csv: 'uvt.csv',
-    module: 'uvt',
+    module: 'tax/uvt',
     imports: [importMoney],
     write: (rows) =>
       objectTable(
@@ -43,7 +43,7 @@ export const ratesTables = [
   },
   {
     csv: 'minimum_wage.csv',
-    module: 'minimum-wage',
+    module: 'payroll/minimum-wage',
     imports: [importMoney],
     write: (rows) =>
       objectTable(
@@ -69,7 +69,7 @@ export const ratesTables = [
   },
   {
     csv: 'withholding.csv',
-    module: 'withholding',
+    module: 'tax/withholding',
     write: (rows) =>
       objectTable(
         {
@@ -103,7 +103,7 @@ export const ratesTables = [
   },
   {
     csv: 'payroll_rates.csv',
-    module: 'payroll-rates',
+    module: 'payroll/payroll-rates',
     write: (rows) =>
       objectTable(
         {
@@ -133,7 +133,7 @@ export const ratesTables = [
   },
   {
     csv: 'interest_rates.csv',
-    module: 'interest',
+    module: 'tax/interest',
     write: (rows) =>
       objectTable(
         {
@@ -150,7 +150,7 @@ export const ratesTables = [
         rows,
       ),
   },
-  { csv: 'ciiu_autorretencion.csv', module: 'self-withholding', write: writeSelfWithholding },
+  { csv: 'ciiu_autorretencion.csv', module: 'tax/self-withholding', write: writeSelfWithholding },
 ];
 
 /**

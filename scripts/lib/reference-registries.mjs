@@ -16,11 +16,11 @@ const CONFIDENCE = "'high' | 'medium' | 'low'";
 
 /** @type {import('./typed-table.mjs').Table[]} */
 export const registryTables = [
-  { csv: 'divipola.csv', module: 'departments', write: writeDepartments },
-  { csv: 'ciiu.csv', module: 'economic-activities', write: writeActivities },
+  { csv: 'divipola.csv', module: 'people/departments', write: writeDepartments },
+  { csv: 'ciiu.csv', module: 'people/economic-activities', write: writeActivities },
   {
     csv: 'document_types.csv',
-    module: 'document-types',
+    module: 'people/document-types',
     write: (rows) =>
       objectTable(
         {
@@ -41,7 +41,7 @@ export const registryTables = [
   },
   {
     csv: 'regime_types.csv',
-    module: 'regime-types',
+    module: 'tax/regime-types',
     write: (rows) =>
       objectTable(
         {
@@ -73,7 +73,7 @@ export const registryTables = [
   },
   {
     csv: 'ica_regime_types.csv',
-    module: 'ica-regime-types',
+    module: 'tax/ica-regime-types',
     write: (rows) =>
       objectTable(
         {
@@ -92,7 +92,7 @@ export const registryTables = [
   },
   {
     csv: 'rut_responsibilities.csv',
-    module: 'rut-responsibilities',
+    module: 'tax/rut-responsibilities',
     write: (rows) =>
       objectTable(
         {
@@ -113,7 +113,7 @@ export const registryTables = [
   },
   {
     csv: 'dian_lists_snapshot.csv',
-    module: 'dian-lists',
+    module: 'people/dian-lists',
     write: (rows) =>
       tupleTable(
         {

@@ -1,9 +1,10 @@
 // @ts-check
 /** A page for each validation (its declaration, then its guide with what each rule says), and indexes of them all. */
-import { guideSections } from '../../src/core/guide-sections.ts';
-import { citation, legalSources } from '../../src/core/legal-sources.es.ts';
-import { severities } from '../../src/core/severity.ts';
-import { validationSheet } from '../../src/core/validation-sheet.es.ts';
+
+import { severities } from '../../src/core/engine/severity.ts';
+import { validationSheet } from '../../src/core/engine/validation-sheet.es.ts';
+import { guideSections } from '../../src/core/guide/guide-sections.ts';
+import { citation, legalSources } from '../../src/core/reference/law/legal-sources.es.ts';
 import { text } from './docs-text.es.mjs';
 import { page, table } from './markdown.mjs';
 import { sheetBlocks } from './validation-sheet.mjs';
@@ -11,8 +12,8 @@ import { sheetBlocks } from './validation-sheet.mjs';
 /**
  * @typedef {import('./generate-registry.mjs').GeneratedFile} GeneratedFile
  * @typedef {import('./guided-entries.mjs').ValidationEntry} ValidationEntry
- * @typedef {import('../../src/core/validation-sheet.es.ts').RuleSheet} RuleSheet
- * @typedef {import('../../src/core/legal-sources.es.ts').LegalSourceKey} LegalSourceKey
+ * @typedef {import('../../src/core/engine/validation-sheet.es.ts').RuleSheet} RuleSheet
+ * @typedef {import('../../src/core/reference/law/legal-sources.es.ts').LegalSourceKey} LegalSourceKey
  * @typedef {{ key: string, title: string, sheet: RuleSheet, link: string, name: string }} IndexedRule
  */
 

@@ -1,14 +1,14 @@
 // @ts-check
 /** What a validation declares, as the opening of its page: rules, accounts and parameters with their defaults. */
-import { citation } from '../../src/core/legal-sources.es.ts';
+import { citation } from '../../src/core/reference/law/legal-sources.es.ts';
 import { text } from './docs-text.es.mjs';
 import { codes, table } from './markdown.mjs';
 
 const words = text.validations;
 
 /**
- * @param {import('../../src/core/validation.ts').AnyValidation} validation
- * @param {import('../../src/core/validation-sheet.es.ts').ValidationSheet} sheet
+ * @param {import('../../src/core/engine/validation.ts').AnyValidation} validation
+ * @param {import('../../src/core/engine/validation-sheet.es.ts').ValidationSheet} sheet
  * @returns {string[]} blocks of Markdown
  */
 export function sheetBlocks(validation, { rules, roles, parameters, reasons }) {

@@ -1,6 +1,7 @@
 /** A stored balance as the API shows it, by itself and inside its audits. */
-import { toDecimal } from '#core/money.ts';
-import { periodKey } from '#core/period.ts';
+
+import { periodKey } from '#core/calendar/period.ts';
+import { toDecimal } from '#core/money/money.ts';
 import type { StoredTrialBalance } from './trial-balances/contract.ts';
 import type { BalanceRecord } from './trial-balances/queries.ts';
 

@@ -1,5 +1,5 @@
 /** Places that a licence includes: each company in use and each user takes one, and the last one is given only once. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { isClosing } from './account-ownership/queries.ts';
 import type { DatabaseTransaction } from './database.ts';

@@ -1,5 +1,5 @@
 /** A company as the API shows it: the seed's names, the seed's nesting. */
-import { accountableSoftware } from '#core/reference/accountable-software.ts';
+import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { Company } from './companies/contract.ts';
 import type { CompanyRecord } from './companies/queries.ts';
 

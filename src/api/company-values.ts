@@ -1,7 +1,7 @@
 /** A company as it is given, and what its schema cannot say: its DV must fit its NIT, and its codes must be in the catalogues. */
-import { AppError, type FieldError } from '#core/app-error.ts';
-import { checkDigit } from '#core/nit.ts';
-import { accountableSoftware } from '#core/reference/accountable-software.ts';
+import { AppError, type FieldError } from '#core/call/app-error.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { accountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { CompanyInput } from './companies/contract.ts';
 import type { CompanyValues } from './companies/queries.ts';
 import { text } from './company-values.es.ts';
@@ -36,10 +36,10 @@ export async function checkCompany(values: CompanyValues): Promise<void> {
 async function fieldsOutsideCatalogues(values: CompanyValues): Promise<string[]> {
   // The tables are large, and only this needs them.
   const [{ municipality }, { economicActivity }, { icaRegimeType }, { regimeType }] = await Promise.all([
-    import('#core/reference/departments.ts'),
-    import('#core/reference/economic-activities.ts'),
-    import('#core/reference/ica-regime-types.ts'),
-    import('#core/reference/regime-types.ts'),
+    import('#core/reference/people/departments.ts'),
+    import('#core/reference/people/economic-activities.ts'),
+    import('#core/reference/tax/ica-regime-types.ts'),
+    import('#core/reference/tax/regime-types.ts'),
   ]);
   const { city, icaRegime, softwareId, regimeId, profile } = values;
   const found: Record<string, unknown> = {

@@ -1,5 +1,5 @@
 /** Giving jobs to people and taking them away: by assignment and with an invitation. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { listCompanies } from './companies/queries.ts';
 import type { DatabaseTransaction } from './database.ts';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TSchema } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#core/endpoint.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { startTestService, type TestService } from '../../tests/support/test-service.ts';
 import { me } from './auth/contract.ts';
 import { departments, economicActivities, regimeTypes } from './catalogues/contract.ts';

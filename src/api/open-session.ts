@@ -1,7 +1,7 @@
 /** Opening a session for somebody who has proved who they are, whichever way. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { deviceWords } from '#core/device.es.ts';
+import { deviceWords } from '#core/product/device.es.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { User } from './auth/contract.ts';
 import { insertSession, type UserRecord } from './auth/queries.ts';

@@ -1,5 +1,5 @@
 /** Proving with the password that somebody is who they are, and choosing a new one. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { checkPassword, hashPassword } from '#platform/auth/password.ts';
 import { passwordWeakness, shortestPassword } from '#platform/auth/password-strength.ts';
 import { attemptKey, countAttempt, forgetAttempts, type UserRecord } from './auth/queries.ts';

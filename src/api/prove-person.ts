@@ -1,5 +1,5 @@
 /** The caller as a person, who proves with the password that it is really they who ask. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { findUser, type UserRecord } from './auth/queries.ts';
 import { asCaller } from './database.ts';

@@ -1,5 +1,5 @@
 /** What fetching a month needs of other resources: a file read as an upload is, stored as one, and audited. */
-import { type Period, periodKey } from '#core/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { ReceivedFile } from '#platform/http/read-upload.ts';
 import { startAudit } from './audits/start-audit.ts';

@@ -1,5 +1,5 @@
 /** The company that a call is about, or the refusal. What the caller may not see does not exist. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { type CompanyRecord, findCompany } from './companies/queries.ts';
 import type { DatabaseTransaction } from './database.ts';

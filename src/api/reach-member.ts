@@ -1,6 +1,6 @@
 /** The person that a call is about, or the refusal; and what nobody may do to themselves or to the subscriber. */
-import { AppError } from '#core/app-error.ts';
-import { may, type PermissionAction, type PermissionKey, type PermissionModule } from '#core/permission.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { may, type PermissionAction, type PermissionKey, type PermissionModule } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from './database.ts';
 import { findMember, lockMember, type MemberRecord } from './users/queries.ts';

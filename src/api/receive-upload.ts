@@ -1,7 +1,7 @@
 /** Files that come from elsewhere, read whole and looked at for viruses before anything of them is read or kept. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { type ReceivedFile, readUpload, type UploadLimit } from '#platform/http/read-upload.ts';
 import { asCaller } from './database.ts';

@@ -1,6 +1,13 @@
 /** Using a code for an account, which changes its licence: from the page of codes and at registration. */
-import { AppError } from '#core/app-error.ts';
-import { codeState, dayInBogota, extendLicence, type LicenceTerms, licenceState, mayChange } from '#core/licence.ts';
+import { AppError } from '#core/call/app-error.ts';
+import {
+  codeState,
+  dayInBogota,
+  extendLicence,
+  type LicenceTerms,
+  licenceState,
+  mayChange,
+} from '#core/product/licence.ts';
 import { activationCodeDigest } from '#platform/auth/activation-code.ts';
 import { isClosing } from './account-ownership/queries.ts';
 import { type CodeRecord, markRedeemed, takeCode } from './codes/queries.ts';

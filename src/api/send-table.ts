@@ -1,8 +1,8 @@
 /** Answers with a list as a file: a workbook of Excel, or CSV. */
 import type { FastifyReply } from 'fastify';
-import { type CsvCell, csvFile } from '#core/csv.ts';
-import { dayInBogota } from '#core/licence.ts';
-import type { TableFormat } from '#core/table-format.ts';
+import { type CsvCell, csvFile } from '#core/call/csv.ts';
+import type { TableFormat } from '#core/call/table-format.ts';
+import { dayInBogota } from '#core/product/licence.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
 
 const types: Record<TableFormat, string> = {

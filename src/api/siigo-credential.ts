@@ -1,5 +1,5 @@
 /** A company's credential of Siigo Nube, sealed and opened: the one place where it is read in clear. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { CompanyRecord } from './companies/queries.ts';

@@ -1,10 +1,10 @@
 /** A stored balance back from its compressed columns, in worker threads. */
 import { zstdDecompressSync } from 'node:zlib';
-import { toDecimal } from '#core/money.ts';
-import { completeParties, type DirectoryParty } from '#core/party-directory.ts';
-import { parsePeriod } from '#core/period.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
-import { decodeBalance } from '#core/trial-balance-blob.ts';
+import { completeParties, type DirectoryParty } from '#core/books/party-directory.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { decodeBalance } from '#core/books/trial-balance-blob.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { toDecimal } from '#core/money/money.ts';
 import type { TrialBalanceRowDocument } from './trial-balances/contract.ts';
 
 /** A balance as the database keeps it. The period is the one that it was stored for: its file may not say any. */

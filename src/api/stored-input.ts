@@ -1,12 +1,13 @@
 /** What an audit, or a preview of one, is computed from: stored balances, the company's profile and its settings. */
-import type { CompanyProfile } from '#core/company-profile.ts';
+
+import type { HistoryMonth } from '#core/books/history.ts';
+import type { DirectoryParty } from '#core/books/party-directory.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { AuditInput, ValidationSettings } from '#core/engine/run-validations.ts';
+import type { EarlierVersion } from '#core/engine/validation.ts';
 import type { CustomValidation } from '#core/expression/custom-validation.ts';
-import type { HistoryMonth } from '#core/history.ts';
-import type { DirectoryParty } from '#core/party-directory.ts';
-import { type Period, parsePeriod } from '#core/period.ts';
-import type { AuditInput, ValidationSettings } from '#core/run-validations.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { EarlierVersion } from '#core/validation.ts';
 import { openStoredBalance, type StoredBalance } from './stored-balance.ts';
 
 /** Earlier months that an audit may look at. */

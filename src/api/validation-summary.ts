@@ -1,7 +1,7 @@
 /** How a validation ended, without its findings. */
-import type { ValidationResult } from '#core/finding.ts';
-import { fromDecimal, toDecimal } from '#core/money.ts';
-import { severities } from '#core/severity.ts';
+import type { ValidationResult } from '#core/engine/finding.ts';
+import { severities } from '#core/engine/severity.ts';
+import { fromDecimal, toDecimal } from '#core/money/money.ts';
 import type { ValidationSummary } from './audits/contract.ts';
 
 /** What is at stake is the sum of what each finding puts at stake. */

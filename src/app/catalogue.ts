@@ -1,5 +1,5 @@
 /** The validations with their texts, as the engine takes them. */
-import type { Catalogue } from '#core/run-validations.ts';
+import type { Catalogue } from '#core/engine/run-validations.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 
 export const catalogue: Catalogue = { validations, texts: validationTexts };

@@ -1,5 +1,5 @@
 /** The sample company: what a first run loads and `cuadre demo` writes. The same bytes on every machine. */
-import { periodKey } from '#core/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
 import type { SimulatedCompany, Simulation } from '#simulator/model.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';

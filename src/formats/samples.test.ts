@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { detectFormat } from '#core/detect-format.ts';
-import { periodKey } from '#core/period.ts';
-import { readBalance } from '#core/read-balance.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { detectFormat } from '#core/reading/detect-format.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { formats } from './registry.gen.ts';
 

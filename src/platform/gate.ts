@@ -2,7 +2,7 @@
  * Lets a few pieces of work in at a time, and of each account fewer than all, so that none keeps the others out; the rest wait
  * outside, and past a number they are turned away.
  */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 
 export interface Gate {
   /** `whose` is the account that the work is for. Throws AppError `server.busy` when too many wait. */

@@ -1,8 +1,9 @@
 /** What the simulator takes and gives: options, a company with its monthly trial balances by third party, and the errors put in. */
-import type { AccountLevel } from '#core/account-code.ts';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import type { Cents } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { AccountLevel } from '#core/identity/account-code.ts';
+import type { Cents } from '#core/money/money.ts';
 
 export interface SimulationOptions {
   /** Any integer: the same seed always gives the same company, to the cent. */

@@ -1,5 +1,5 @@
 /** A seeded source of pseudo-random choices (mulberry32). Every use takes a stream of its own, so that one more draw in the sales never changes the payroll. */
-import { type Cents, percentOf } from '#core/money.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 
 export interface Random {
   /** An integer from `least` to `most`, both included. */

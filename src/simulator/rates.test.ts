@@ -1,6 +1,6 @@
 /** The books against the rates of the law, month by month and third party by third party. */
 import { describe, expect, it } from 'vitest';
-import { interestRates } from '#core/reference/interest.ts';
+import { interestRates } from '#core/reference/tax/interest.ts';
 import { factsOf, monthOf, movementOf, ratio, sumOf } from './row-sums.ts';
 import { simulateCompany } from './simulate-company.ts';
 

@@ -1,9 +1,10 @@
 /** The rates the simulated company pays and withholds: those of the reference tables at each date, and a few that did not change in these years. */
-import type { Cents } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
-import { minimumWage as minimumWageOf, type WageYear } from '#core/reference/minimum-wage.ts';
-import { selfWithholdingAt } from '#core/reference/self-withholding.ts';
-import { minimumBase, withholdingAt } from '#core/reference/withholding.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
+import { minimumWage as minimumWageOf, type WageYear } from '#core/reference/payroll/minimum-wage.ts';
+import { selfWithholdingAt } from '#core/reference/tax/self-withholding.ts';
+import { minimumBase, withholdingAt } from '#core/reference/tax/withholding.ts';
 
 /** ET 468, 240, 807, 871-872; Ley 100/1993; Ley 21/1982; CST 186, 249, 306. */
 export const PERCENT = {

@@ -1,5 +1,5 @@
 /** Rounding as the payroll and the tax forms do it: to whole pesos, half away from zero. */
-import { type Cents, percentOf } from '#core/money.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 
 /** The nearest multiple of `step` whole pesos. */
 export function toPesos(amount: Cents, step = 1): Cents {

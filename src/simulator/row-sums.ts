@@ -1,5 +1,5 @@
 /** Sums over the rows of a month, for the tests that hold the simulated books against the law's calendar and rates. */
-import type { Cents } from '#core/money.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { SimulatedMonth, Simulation, TrialBalanceRow } from './model.ts';
 
 export type Column = 'opening' | 'debit' | 'credit' | 'closing';

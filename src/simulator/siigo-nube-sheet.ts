@@ -1,7 +1,8 @@
 /** Writes a simulated month as the sheet that Siigo Nube exports, cell by cell; turning it into a file is someone else's work. */
-import type { Cents } from '#core/money.ts';
-import { monthNames } from '#core/period.es.ts';
-import { nextMonth, type Period } from '#core/period.ts';
+
+import { monthNames } from '#core/calendar/period.es.ts';
+import { nextMonth, type Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { SimulatedCompany, SimulatedMonth, TrialBalanceRow } from './model.ts';
 import {
   siigoHeader,

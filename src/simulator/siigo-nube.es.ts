@@ -1,5 +1,5 @@
 /** The words that Siigo Nube prints in its trial balance by third party. */
-import type { AccountLevel } from '#core/account-code.ts';
+import type { AccountLevel } from '#core/identity/account-code.ts';
 
 export const siigoTitle = 'Balance de prueba por tercero';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { accountLevel } from '#core/account-code.ts';
-import { checkDigit } from '#core/nit.ts';
-import { periodKey } from '#core/period.ts';
-import { pucAccount } from '#core/reference/puc.ts';
-import { isKnownAs } from '#core/reference/special-nits.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { accountLevel } from '#core/identity/account-code.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { pucAccount } from '#core/reference/chart/puc.ts';
+import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { SimulatedMonth, SimulationOptions } from './model.ts';
 import { factsOf, monthOf, sumOf } from './row-sums.ts';
 import { simulateCompany } from './simulate-company.ts';

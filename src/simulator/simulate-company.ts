@@ -1,5 +1,5 @@
 /** Simulates a fictitious Colombian company with real double entry, month by month, and gives its trial balances by third party. */
-import { comparePeriods, nextMonth } from '#core/period.ts';
+import { comparePeriods, nextMonth } from '#core/calendar/period.ts';
 import { reportMonths } from './books/trial-balance.ts';
 import { closeMonth, liveMonth } from './business/month.ts';
 import { openBooks } from './business/opening.ts';

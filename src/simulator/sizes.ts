@@ -1,5 +1,5 @@
 /** How big the simulated company is. */
-import { type Cents, percentOf, pesos } from '#core/money.ts';
+import { type Cents, percentOf, pesos } from '#core/money/money.ts';
 import type { KindKey, SimulationOptions } from './model.ts';
 
 export interface CompanySize {

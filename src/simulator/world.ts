@@ -1,7 +1,7 @@
 /** What every part of the business works on: the books, the people, the calendar and the money still to come or to go. */
 
-import type { Cents } from '#core/money.ts';
-import { nextMonth, type Period, periodKey, previousMonth } from '#core/period.ts';
+import { nextMonth, type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import { type Books, createBooks } from './books/books.ts';
 import { type CompanyKind, companyKind } from './kinds/company-kind.ts';
 import type { SimulationOptions, ThirdParty } from './model.ts';

@@ -1,11 +1,11 @@
 /** The one runner of every validation's cases: what must be found is, with its text whole; what must not is not. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#core/finding.ts';
-import { fromDecimal } from '#core/money.ts';
-import { runCase } from '#core/run-case.ts';
-import type { AnyValidation } from '#core/validation.ts';
-import { casePesos, type ExpectedFinding, type ValidationCase } from '#core/validation-case.ts';
-import type { ValidationText } from '#core/validation-text.ts';
+import type { Finding } from '#core/engine/finding.ts';
+import { runCase } from '#core/engine/run-case.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import { casePesos, type ExpectedFinding, type ValidationCase } from '#core/engine/validation-case.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { validations, validationTexts } from './registry.gen.ts';
 
 const caseModules = import.meta.glob<{ cases: readonly ValidationCase[] }>('./*/cases.es.ts', { eager: true });

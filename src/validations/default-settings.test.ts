@@ -1,8 +1,8 @@
 /** What every validation declares by default can be written as a company's settings, and says the same. */
 import { expect, it } from 'vitest';
-import { checkSettings, ownSettings } from '#core/check-settings.ts';
-import { parameterToJson, parameterValues } from '#core/parameter.ts';
-import type { AnyValidation } from '#core/validation.ts';
+import { checkSettings, ownSettings } from '#core/engine/settings/check-settings.ts';
+import { parameterToJson, parameterValues } from '#core/engine/settings/parameter.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations } from './registry.gen.ts';
 
 it.each(validations.map((validation) => [validation.key, validation as AnyValidation] as const))(

@@ -1,10 +1,10 @@
 /** Every account of the PUC, on its right and on its wrong side: between `naturaleza` and `invertida` each wrong side is told exactly once. */
 import { expect, test } from 'vitest';
-import type { Finding } from '#core/finding.ts';
-import { natureScope } from '#core/reference/nature-exceptions.ts';
-import { natureOf, pucAccounts } from '#core/reference/puc.ts';
-import { runValidations } from '#core/run-validations.ts';
-import { balanceOfBooks } from '#core/validation-case.ts';
+import type { Finding } from '#core/engine/finding.ts';
+import { runValidations } from '#core/engine/run-validations.ts';
+import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { natureScope } from '#core/reference/chart/nature-exceptions.ts';
+import { natureOf, pucAccounts } from '#core/reference/chart/puc.ts';
 import { validation as invertida } from './invertida/validation.ts';
 import { validation as naturaleza } from './naturaleza/validation.ts';
 import { validationTexts } from './registry.gen.ts';

@@ -1,11 +1,11 @@
 /** Every rule is whole: its words, its section of the guide, the norms that it rests on, a case that finds it and one on the same accounts that does not. */
 import { describe, expect, it } from 'vitest';
-import { guideSections } from '#core/guide-sections.ts';
-import { legalSources } from '#core/legal-sources.es.ts';
-import { runCase } from '#core/run-case.ts';
-import type { AnyValidation } from '#core/validation.ts';
-import { balanceOfBooks, type ValidationCase } from '#core/validation-case.ts';
-import type { ValidationText } from '#core/validation-text.ts';
+import { runCase } from '#core/engine/run-case.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import { balanceOfBooks, type ValidationCase } from '#core/engine/validation-case.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import { guideSections } from '#core/guide/guide-sections.ts';
+import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import { validationGuides } from './guides.gen.ts';
 import { validations, validationTexts } from './registry.gen.ts';
 

@@ -1,7 +1,7 @@
 /** Requests for a declared call with chosen ids in every place that takes one: path, query and body. */
 import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Endpoint } from '#core/endpoint.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { testPassword } from '../support/test-service.ts';
 
 /** Names of places that hold an id, by what it is an id of. */

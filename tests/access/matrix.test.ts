@@ -8,7 +8,7 @@ import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkCompanyUser } from '#api/company-users/contract.ts';
 import { assignJob } from '#api/jobs/contract.ts';
-import { companyParameter, type Endpoint } from '#core/endpoint.ts';
+import { companyParameter, type Endpoint } from '#core/call/endpoint.ts';
 import { withClient } from '#platform/database/connection.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { newCompany, startTestService, type TestService } from '../support/test-service.ts';

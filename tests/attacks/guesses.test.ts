@@ -5,7 +5,7 @@ import { redeemCode } from '#api/codes/contract.ts';
 import { resetPassword } from '#api/passwords/contract.ts';
 import { listRecord } from '#api/record/contract.ts';
 import { confirmSecondFactor, disableSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import type { ApiClient, Failure } from '../support/api-client.ts';
 import { startTestService, type TestService, testPassword } from '../support/test-service.ts';
 

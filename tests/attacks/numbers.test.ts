@@ -1,6 +1,6 @@
 /** Numbers and days beyond all sense, in every place of an address or a body that takes one. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#core/endpoint.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { makeRequest } from '../access/made-requests.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 

@@ -9,7 +9,7 @@ import { live } from '#api/health/contract.ts';
 import { recoverPassword } from '#api/passwords/contract.ts';
 import { updatePreferences } from '#api/profile/contract.ts';
 import { updateUser } from '#api/users/contract.ts';
-import { companyParameter, type Endpoint } from '#core/endpoint.ts';
+import { companyParameter, type Endpoint } from '#core/call/endpoint.ts';
 import { makeRequest } from '../access/made-requests.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
 import { newCompany, startTestService, type TestService, type TestUser, testUrl } from '../support/test-service.ts';

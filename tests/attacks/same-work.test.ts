@@ -9,7 +9,7 @@ import { login } from '#api/auth/contract.ts';
 import { linkCompanyUser } from '#api/company-users/contract.ts';
 import { recoverPassword } from '#api/passwords/contract.ts';
 import { requestVerificationCode } from '#api/registration/contract.ts';
-import { type Endpoint, unattendedHeader } from '#core/endpoint.ts';
+import { type Endpoint, unattendedHeader } from '#core/call/endpoint.ts';
 import { makeRequest, takesIds } from '../access/made-requests.ts';
 import type { ApiClient } from '../support/api-client.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';

@@ -8,7 +8,7 @@ import { exportLicenses } from '#api/licenses/contract.ts';
 import { recoverPassword } from '#api/passwords/contract.ts';
 import { exportRecord } from '#api/record/contract.ts';
 import { exportUsers, updateUser } from '#api/users/contract.ts';
-import { addDays, dayInBogota } from '#core/licence.ts';
+import { addDays, dayInBogota } from '#core/product/licence.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { outboxPath } from '#platform/mail/outbox-page.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';

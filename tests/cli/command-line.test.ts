@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Value } from 'typebox/value';
 import { afterAll, describe, expect, it } from 'vitest';
-import { auditReportSchema } from '#core/finding-schema.ts';
+import { auditReportSchema } from '#core/engine/finding-schema.ts';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
 
 const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;

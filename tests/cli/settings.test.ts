@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import type { AuditReport } from '#core/finding.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
 import { findingsOf, fixturesFolder } from '../ruling/audit-folder.ts';
 
 const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;

@@ -1,7 +1,8 @@
 /** A company of trade with the errors that are put in for teaching, audited from the files of any layout. */
-import type { AuditReport } from '#core/finding.ts';
-import { periodKey } from '#core/period.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
 import type { Layout } from '#simulator/layouts/layout.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { auditAll } from '../ruling/audit-folder.ts';

@@ -1,5 +1,5 @@
 /** A balance as lines that can be compared whatever file they came from, as far as a layout says what the books hold. */
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { LayoutReach } from '#simulator/layouts/layout.ts';
 
 /** One line per account, one per account and third party with its four amounts in cents. Sorted. */

@@ -1,7 +1,7 @@
 /** Balances without third parties: audited as far as they go, and every rule that needs third parties says so. */
 import { describe, expect, it } from 'vitest';
-import type { AuditReport } from '#core/finding.ts';
-import type { AnyValidation } from '#core/validation.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { allLayouts } from '#simulator/layouts/all-layouts.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { auditIn, findingsIn } from './audited-company.ts';

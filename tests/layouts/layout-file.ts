@@ -1,9 +1,9 @@
 /** A simulated month as the file that a package would export, and what a reader makes of it. */
 
-import { periodKey } from '#core/period.ts';
-import type { ReadResult } from '#core/read-balance.ts';
-import { readBalance } from '#core/read-balance.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { ReadResult } from '#core/reading/read-balance.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';

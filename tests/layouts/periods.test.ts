@@ -1,7 +1,7 @@
 /** Files that do not cover one calendar month, in every layout: a range is refused with its ends, month 13 is month 13. */
 import { describe, expect, it } from 'vitest';
-import { readBalance } from '#core/read-balance.ts';
-import { describeReadIssue } from '#core/read-issue.es.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { allLayouts } from '#simulator/layouts/all-layouts.ts';

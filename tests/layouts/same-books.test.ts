@@ -1,7 +1,7 @@
 /** The same company in every package: each layout is won by its own format and gives the same books and the same audit. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { AuditReport } from '#core/finding.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { allLayouts } from '#simulator/layouts/all-layouts.ts';
 import { auditedMonth, auditIn, company, findingsIn } from './audited-company.ts';

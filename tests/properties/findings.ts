@@ -1,8 +1,9 @@
 /** What an audit finds, reduced to what must not depend on how the file was written: fingerprints and amounts, by validation. */
-import type { CompanyProfile } from '#core/company-profile.ts';
-import { periodKey } from '#core/period.ts';
-import { runValidations } from '#core/run-validations.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { runValidations } from '#core/engine/run-validations.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 
 /** `validation fingerprint amount` of each finding, `validation outcome` of each validation, sorted. A validation that throws throws here. */

@@ -1,8 +1,8 @@
 /** The arithmetic rules of the engine against a second, naive implementation, on ten thousand random balances. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fromDecimal } from '#core/money.ts';
-import { runValidations } from '#core/run-validations.ts';
+import { runValidations } from '#core/engine/run-validations.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import {
   benefits,

@@ -1,9 +1,9 @@
 /** Books as plain rows, drawn at random, and the view that the engine sees of them. */
 import fc from 'fast-check';
-import { buildRows } from '#core/balance-builder.ts';
-import type { Period } from '#core/period.ts';
-import { RawRows } from '#core/raw-rows.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { buildRows } from '#core/reading/balance-builder.ts';
+import { RawRows } from '#core/reading/rows/raw-rows.ts';
 import { accounts, COMPANY, people } from './pool.ts';
 
 /** Amounts in cents, debit positive. `person` is an id of the pool, '' for nobody. */

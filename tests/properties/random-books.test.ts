@@ -1,8 +1,8 @@
 /** Audits of random books: no validation ever throws, and none minds how the same books are written. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { findingsIn } from './findings.ts';
 import { anyRows, type PlainRow, plainBooks, viewOf } from './plain-books.ts';

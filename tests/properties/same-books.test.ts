@@ -1,6 +1,6 @@
 /** Ways of writing the same books that never change what any validation finds, on months of simulated companies. */
 import { describe, expect, it } from 'vitest';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { KindKey, SimulatedCompany, TrialBalanceRow } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { type BranchRow, balanceOf, balancesOf } from '../ruling/simulated-books.ts';

@@ -1,8 +1,8 @@
 /** Each thing that can be wrong with a file is told of some file: a code that nothing yields is a promise that nobody keeps. */
 import { expect, test } from 'vitest';
-import { readBalance } from '#core/read-balance.ts';
-import { describeReadIssue, readIssueCodes } from '#core/read-issue.es.ts';
-import { type ReadIssue, type ReadIssueCode, UnreadableFile } from '#core/read-issue.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
+import { describeReadIssue, readIssueCodes } from '#core/reading/read-issue.es.ts';
+import { type ReadIssue, type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { biff, biffWorkbook, ole2Of, zipOf } from '#platform/workbook/made-files.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';

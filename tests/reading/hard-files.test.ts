@@ -1,9 +1,9 @@
 /** The files that accountants really have: each gives the one balance to the cent, whatever was done to it on the way. */
 import { describe, expect, test } from 'vitest';
-import { type AmountField, amountFields } from '#core/format.ts';
-import { toDecimal } from '#core/money.ts';
-import { readBalance } from '#core/read-balance.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { toDecimal } from '#core/money/money.ts';
+import { type AmountField, amountFields } from '#core/reading/format.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import type { TrialBalanceRow } from '#simulator/model.ts';

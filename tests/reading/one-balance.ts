@@ -1,8 +1,9 @@
 /** One simulated balance for the tests of reading: its rows, to be written in any way, and what reading them must give. */
-import { amountFields } from '#core/format.ts';
-import type { Cents } from '#core/money.ts';
-import { toDecimal } from '#core/money.ts';
-import type { BalanceData } from '#core/trial-balance.ts';
+
+import type { BalanceData } from '#core/books/trial-balance.ts';
+import type { Cents } from '#core/money/money.ts';
+import { toDecimal } from '#core/money/money.ts';
+import { amountFields } from '#core/reading/format.ts';
 import type { TrialBalanceRow } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 

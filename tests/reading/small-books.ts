@@ -1,7 +1,8 @@
 /** Books small enough to be read at a glance, to be written in the ways in which exports were seen or may be: whatever is done, these are the facts. */
-import { readBalance } from '#core/read-balance.ts';
-import { describeReadIssue } from '#core/read-issue.es.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 

@@ -1,5 +1,5 @@
 /** Every way of writing the same books as text that exports were seen to use: amounts, codes, ids, separators and encodings. */
-import type { Cents } from '#core/money.ts';
+import type { Cents } from '#core/money/money.ts';
 
 /** Writes an amount; of the column of credits the side is credit. Throws nothing: every amount of a balance has a spelling. */
 type Spell = (cents: Cents, column: 'opening' | 'debit' | 'credit' | 'closing') => string;

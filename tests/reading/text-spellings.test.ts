@@ -1,7 +1,7 @@
 /** One balance in 240 ways of writing it: each gives the same balance to the cent, or is refused with the cell that is wrong. */
 import { describe, expect, test } from 'vitest';
-import { amountFields } from '#core/format.ts';
-import { readBalance } from '#core/read-balance.ts';
+import { amountFields } from '#core/reading/format.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import type { TrialBalanceRow } from '#simulator/model.ts';

@@ -1,5 +1,5 @@
 /** The books of a simulated company, audited. */
-import type { AuditReport } from '#core/finding.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
 import type { Simulation } from '#simulator/model.ts';
 import { auditAll } from './audit-folder.ts';
 import { type RulingCompany, simulate } from './companies.ts';

@@ -1,12 +1,12 @@
 /** Audits every month of a folder of balance files as the command line does, for tests of whole companies. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import type { AuditReport, Finding } from '#core/finding.ts';
-import { periodKey } from '#core/period.ts';
-import { readBalance } from '#core/read-balance.ts';
-import { runValidations } from '#core/run-validations.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { AuditReport, Finding } from '#core/engine/finding.ts';
+import { runValidations } from '#core/engine/run-validations.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';

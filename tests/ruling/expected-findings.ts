@@ -1,6 +1,6 @@
 /** The findings of a company as reviewed text: a line each, in the order of the report, kept in `expected/<company>.txt`. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { AuditReport } from '#core/finding.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
 import type { RulingCompany } from './companies.ts';
 
 function fileOf({ name }: RulingCompany): URL {

@@ -4,13 +4,13 @@
  */
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { checkSettings } from '#core/check-settings.ts';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import type { AuditReport, Finding } from '#core/finding.ts';
-import { pucAccounts } from '#core/reference/puc.ts';
-import { runValidations, type ValidationSettings } from '#core/run-validations.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { AnyValidation } from '#core/validation.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { AuditReport, Finding } from '#core/engine/finding.ts';
+import { runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
+import { checkSettings } from '#core/engine/settings/check-settings.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import { pucAccounts } from '#core/reference/chart/puc.ts';
 import type { SimulationOptions } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';

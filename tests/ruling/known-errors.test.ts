@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#core/finding.ts';
+import type { Finding } from '#core/engine/finding.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { auditAll, findingsOf, fixturesFolder, readFolder, readTruth, type TruthRecord } from './audit-folder.ts';
 

@@ -1,5 +1,5 @@
 /** A company that changed its software: its first months have the auxiliaries of the old one, some were never kept, then the new ones begin. */
-import { accountLevel } from '#core/account-code.ts';
+import { accountLevel } from '#core/identity/account-code.ts';
 import type { SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
 
 /** Months of the old software, and then months of which there is nothing. */

@@ -2,9 +2,10 @@
  * A company with a chart of its own: the same books under other codes, and the settings that tell the audit where everything is.
  * Prefixes are renumbered as a tree: the longest move that a code lies under says where it goes.
  */
-import type { ParameterDeclaration } from '#core/parameter.ts';
-import type { ValidationSettings } from '#core/run-validations.ts';
-import type { AnyValidation } from '#core/validation.ts';
+
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import type { ParameterDeclaration } from '#core/engine/settings/parameter.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import type { SimulatedMonth, Simulation, TrialBalanceRow } from '#simulator/model.ts';
 
 /** From a prefix of the PUC to its place in the company's chart, where nothing else may be. */

@@ -1,9 +1,9 @@
 /** The sample company that a new user sees: its errors are found where they were put, and without them its books are silent. */
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '#core/finding.ts';
-import { periodKey } from '#core/period.ts';
-import { readBalance } from '#core/read-balance.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { Finding } from '#core/engine/finding.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';

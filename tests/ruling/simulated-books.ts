@@ -1,7 +1,8 @@
 /** Simulated months as the views that a reader would give, without the detour of a file. */
-import { buildRows } from '#core/balance-builder.ts';
-import { RawRows } from '#core/raw-rows.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { buildRows } from '#core/reading/balance-builder.ts';
+import { RawRows } from '#core/reading/rows/raw-rows.ts';
 import type { SimulatedCompany, SimulatedMonth, Simulation, TrialBalanceRow } from '#simulator/model.ts';
 
 export function balancesOf({ company, months }: Simulation): TrialBalance[] {

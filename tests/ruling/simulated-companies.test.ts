@@ -1,6 +1,6 @@
 /** Simulated companies of many kinds: silent where their books are right, each error found where it was put, and every finding as it was reviewed. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { periodKey } from '#core/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { type Audited, audit } from './audit-company.ts';
 import { findingsOf } from './audit-folder.ts';

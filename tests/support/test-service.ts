@@ -11,7 +11,7 @@ import { grantPlan } from '#api/licenses/queries.ts';
 import { openService, type Service, type ServiceOptions } from '#api/open-service.ts';
 import type { OpenedSession } from '#api/open-session.ts';
 import { samplePort } from '#app/load-sample.job.ts';
-import type { AnswerOf } from '#core/endpoint.ts';
+import type { AnswerOf } from '#core/call/endpoint.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';

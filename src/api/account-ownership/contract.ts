@@ -1,6 +1,6 @@
 /** Whose an account is: handing it over to somebody else of it, and closing it with all that is in it. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { identifier } from '../users/contract.ts';
 
 const closed = { additionalProperties: false } as const;

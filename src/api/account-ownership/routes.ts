@@ -1,7 +1,8 @@
 /** Handing an account over, closing it, and opening it again. */
-import { AppError } from '#core/app-error.ts';
-import { dayInBogota } from '#core/licence.ts';
-import { formatDayOfYear } from '#core/period.es.ts';
+
+import { formatDayOfYear } from '#core/calendar/period.es.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { dayInBogota } from '#core/product/licence.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUser, type UserRecord } from '../auth/queries.ts';

@@ -1,6 +1,6 @@
 /** What the subscriber asks of everybody in the account when they sign in. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 export const accountSecuritySchema = Type.Object({
   /** Whether everybody must have a second factor. */

@@ -1,5 +1,5 @@
 /** What the subscriber asks of everybody in the account when they sign in. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { provePerson } from '../prove-person.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type PermissionKey, tokenScopes } from '#core/permission.ts';
+import { type PermissionKey, tokenScopes } from '#core/product/permission.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import {

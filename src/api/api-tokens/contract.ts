@@ -1,7 +1,7 @@
 /** Personal API tokens: what programs call with in the name of a person, within the scopes that the person gave. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { tokenScopes } from '#core/permission.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tokenScopes } from '#core/product/permission.ts';
 
 const closed = { additionalProperties: false } as const;
 const moment = Type.String({ format: 'date-time' });

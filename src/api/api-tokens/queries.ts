@@ -1,6 +1,6 @@
 /** API tokens. */
 import { sql } from 'kysely';
-import type { PermissionKey } from '#core/permission.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';
 import { readAccess } from '../permissions/queries.ts';

@@ -1,6 +1,6 @@
 /** Personal API tokens: list, make, revoke. */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { newApiToken } from '#platform/auth/api-token.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';

@@ -1,7 +1,7 @@
 /** What an audit runs with: the month, the months before it, the version audited before, the company's profile, settings and own validations. */
 import { sql } from 'kysely';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import { type Period, periodKey } from '#core/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { activeCustomValidations } from '../custom-validations/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { activeSettings } from '../parametrization/queries.ts';

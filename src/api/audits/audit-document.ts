@@ -1,8 +1,8 @@
 /** An audit as the API shows it, with what changed since the month before. */
 
-import { toDecimal } from '#core/money.ts';
-import { periodKey } from '#core/period.ts';
-import { severities } from '#core/severity.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { severities } from '#core/engine/severity.ts';
+import { toDecimal } from '#core/money/money.ts';
 import { balanceDocument } from '../balance-document.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { findBalance } from '../trial-balances/queries.ts';

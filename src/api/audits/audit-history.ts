@@ -1,5 +1,5 @@
 /** An audit among those of the months before it: what its findings mean is only known beside theirs. */
-import { periodKey } from '#core/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { AuditedMonths } from './compare-months.ts';
 import { type AuditRecord, auditsByMonth, type FindingRecord, findingsOf } from './queries.ts';

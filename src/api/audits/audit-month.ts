@@ -1,12 +1,12 @@
 /** The computing of an audit, in a worker thread: stored balances in, rows for the database out. */
 
+import type { ValidationResult } from '#core/engine/finding.ts';
+import { healthIndex, type Judged } from '#core/engine/health-index.ts';
+import { type Progress, runValidations, type Worded } from '#core/engine/run-validations.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { customText } from '#core/expression/custom-validation.es.ts';
 import { asValidation } from '#core/expression/custom-validation.ts';
-import type { ValidationResult } from '#core/finding.ts';
-import { healthIndex, type Judged } from '#core/health-index.ts';
-import { fromDecimal } from '#core/money.ts';
-import { type Progress, runValidations, type Worded } from '#core/run-validations.ts';
-import type { AnyValidation } from '#core/validation.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
 import { openInput } from '../stored-input.ts';

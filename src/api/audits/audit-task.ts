@@ -1,5 +1,5 @@
 /** What an audit is computed from and what comes of it: data that crosses between the service's thread and a worker's. */
-import type { Severity } from '#core/severity.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import type { InputBasis, StoredInput } from '../stored-input.ts';
 import type { ValidationSummary } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parsePeriod, periodKey } from '#core/period.ts';
+import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { changeOf, foundSince } from './compare-months.ts';
 
 /** Audited months with the findings `a` and `b` of each. */

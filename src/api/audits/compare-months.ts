@@ -1,5 +1,5 @@
 /** The life of findings between months: what is new, what persists, what came back, what was corrected. */
-import { type Period, periodKey, previousMonth } from '#core/period.ts';
+import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import type { FindingChange } from './contract.ts';
 
 /** Fingerprints found in each audited month, by `2026-02`. A month that is not here has not been audited. */

@@ -1,14 +1,14 @@
 /** Audits of a month: start one, follow it a validation at a time, read its result, its findings and what changed. */
 import { type Static, Type } from 'typebox';
-import { companyProfileSchema } from '#core/company-profile.ts';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { companyProfileSchema } from '#core/engine/company-profile.ts';
 import {
   decimalSchema,
   findingSchema,
   outcomeSchema,
   severitySchema,
   unevaluatedRuleSchema,
-} from '#core/finding-schema.ts';
+} from '#core/engine/finding-schema.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '../trial-balances/contract.ts';
 

@@ -1,6 +1,7 @@
 /** Everything about one finding: its third parties, its rows in the file and its months. */
-import { AppError } from '#core/app-error.ts';
-import { periodKey } from '#core/period.ts';
+
+import { periodKey } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newestBefore } from '../audit-input/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';

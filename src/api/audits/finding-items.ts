@@ -1,7 +1,8 @@
 /** Findings of an audit as lists and drawers show them, with the corrected ones of the month before. */
-import type { Finding } from '#core/finding.ts';
-import { periodKey } from '#core/period.ts';
-import { severities } from '#core/severity.ts';
+
+import { periodKey } from '#core/calendar/period.ts';
+import type { Finding } from '#core/engine/finding.ts';
+import { severities } from '#core/engine/severity.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { type AuditHistory, readHistory } from './audit-history.ts';
 import { changeOf, foundSince } from './compare-months.ts';

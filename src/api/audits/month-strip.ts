@@ -1,5 +1,5 @@
 /** The 24 months of the strip, with what is known of each. */
-import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from '#core/period.ts';
+import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from '#core/calendar/period.ts';
 import type { AuditMonth } from './contract.ts';
 import type { MonthRecord } from './queries.ts';
 

@@ -1,8 +1,8 @@
 /** Audits, their progress and their findings. */
 import { sql } from 'kysely';
-import type { Finding } from '#core/finding.ts';
-import type { Period } from '#core/period.ts';
-import type { Severity } from '#core/severity.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Finding } from '#core/engine/finding.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { Page } from '../trial-balances/queries.ts';

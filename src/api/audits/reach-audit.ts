@@ -1,5 +1,5 @@
 /** The audit that a call is about. What the caller may not see does not exist. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { readCompany } from '../reach-company.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AnyValidation } from '#core/validation.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations } from '#validations/registry.gen.ts';
 import type { AuditTask } from './audit-task.ts';
 import { resultDigests } from './result-digest.ts';

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
-import type { AnyValidation } from '#core/validation.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
 import type { AuditTask } from './audit-task.ts';
 

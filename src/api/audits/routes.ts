@@ -1,6 +1,6 @@
 /** Audits: the strip of months, start, follow, read. */
 import { Readable } from 'node:stream';
-import { parsePeriod } from '#core/period.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findCompany } from '../companies/queries.ts';
 import { asCaller } from '../database.ts';

@@ -1,8 +1,8 @@
 /** Puts the audit of a month in the queue. */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { Period } from '#core/period.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { asCaller } from '../database.ts';
 import { record } from '../record/queries.ts';

@@ -1,7 +1,8 @@
 /** What lies behind a finding, in a worker thread: its rows in the file, and its third party month by month. */
-import { toDecimal } from '#core/money.ts';
-import { personKey } from '#core/nit.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { toDecimal } from '#core/money/money.ts';
 import { openStoredBalance, rowDocument, type StoredBalance } from '../stored-balance.ts';
 import type { TrialBalanceRowDocument } from '../trial-balances/contract.ts';
 import type { FindingDetail } from './contract.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { unattendedHeader } from '#core/endpoint.ts';
+import { unattendedHeader } from '#core/call/endpoint.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { opened, startTestService, type TestService, testPassword } from '../../../tests/support/test-service.ts';

@@ -1,6 +1,6 @@
 /** Signing in and out. A token is a JWT with a session row behind it, so that it can be revoked. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 export const credentialsSchema = Type.Object(
   { email: Type.String({ format: 'email', maxLength: 254 }), password: Type.String({ minLength: 1, maxLength: 200 }) },

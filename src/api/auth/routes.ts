@@ -1,5 +1,5 @@
 /** Signing in and out. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { originOf, userDocument } from '../open-session.ts';

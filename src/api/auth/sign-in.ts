@@ -2,7 +2,7 @@
  * Signing in without telling strangers anything: an unknown address costs the same time, counts the same failures and
  * gets the same answer as a wrong password.
  */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { checkPassword } from '#platform/auth/password.ts';
 import { type Admission, admit, type Origin } from '../open-session.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AppError } from '#core/app-error.ts';
-import { periodKey } from '#core/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { AppError } from '#core/call/app-error.ts';
 import { type AskedMonths, chosenMonths } from './chosen-months.ts';
 
 const now = { year: 2026, month: 3 };

@@ -1,6 +1,7 @@
 /** Which months a request asks for. */
-import { AppError } from '#core/app-error.ts';
-import { comparePeriods, monthsBetween, type Period, parsePeriod } from '#core/period.ts';
+
+import { comparePeriods, monthsBetween, type Period, parsePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { mostPulledMonths } from './contract.ts';
 import { text } from './text.es.ts';
 

@@ -3,7 +3,7 @@
  * audited; what became of each is told, and those that went well stay when others fail.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { periodSchema } from '../trial-balances/contract.ts';
 

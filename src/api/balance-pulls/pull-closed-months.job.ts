@@ -1,8 +1,9 @@
 /** Every company that wants it gets its month once it has closed: from the chosen day of the next month on, once a day until it is there. */
-import { AppError } from '#core/app-error.ts';
-import { dayInBogota } from '#core/licence.ts';
-import { type Period, periodKey, previousMonth } from '#core/period.ts';
-import { refusal } from '#core/permission.ts';
+
+import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { dayInBogota } from '#core/product/licence.ts';
+import { refusal } from '#core/product/permission.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { asCaller } from '../database.ts';

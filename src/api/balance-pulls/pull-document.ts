@@ -1,5 +1,5 @@
 /** A pull as the API shows it. */
-import { appErrorText } from '#core/app-error.es.ts';
+import { appErrorText } from '#core/call/app-error.es.ts';
 import type { BalancePull } from './contract.ts';
 import type { KeptFailure } from './pull-record.ts';
 import type { PullRecord } from './queries.ts';

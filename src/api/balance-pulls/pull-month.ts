@@ -1,8 +1,9 @@
 /** One month from Siigo Nube to a stored and audited balance. */
-import { AppError } from '#core/app-error.ts';
-import { formatNit, personKey } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { type Period, parsePeriod, samePeriod } from '#core/period.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { type Period, parsePeriod, samePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { formatNit, personKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';

@@ -1,5 +1,5 @@
 /** A pull as its row keeps it. */
-import type { AppErrorCode } from '#core/app-error.ts';
+import type { AppErrorCode } from '#core/call/app-error.ts';
 import type { PulledMonthState } from './contract.ts';
 
 /** Why something failed: told in Spanish when it is shown. */

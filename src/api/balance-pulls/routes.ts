@@ -1,7 +1,8 @@
 /** Fetching balances from Siigo Nube: ask for it, and look how far it is. */
-import { AppError } from '#core/app-error.ts';
-import { dayInBogota } from '#core/licence.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { dayInBogota } from '#core/product/licence.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { ownCompany, readCompany } from '../reach-company.ts';

@@ -2,9 +2,10 @@
  * Fetches months as a job, one after another: says how far it is, goes on where it was when its process dies, and stops at once
  * when Siigo does not take the credential, because it blocks whoever insists.
  */
-import { AppError, type AppErrorCode } from '#core/app-error.ts';
-import { parsePeriod } from '#core/period.ts';
-import { refusal } from '#core/permission.ts';
+
+import { parsePeriod } from '#core/calendar/period.ts';
+import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
+import { refusal } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';

@@ -1,7 +1,7 @@
 /** Puts the fetching of some months in the queue, if there is anything to fetch them with and nobody is at it already. */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
-import { type Period, periodKey } from '#core/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { CompanyRecord } from '../companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';

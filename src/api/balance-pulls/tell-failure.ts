@@ -1,5 +1,5 @@
 /** Tells whoever switched the calendar on that a month did not come, unless they do not want such mails. */
-import { appErrorText } from '#core/app-error.es.ts';
+import { appErrorText } from '#core/call/app-error.es.ts';
 import { findUser } from '../auth/queries.ts';
 import { asCaller } from '../database.ts';
 import { wantsMail } from '../profile/queries.ts';

@@ -1,9 +1,9 @@
 /** The catalogues as the API gives them, from the reference tables; imported only when somebody asks. */
-import { listDepartments } from '#core/reference/departments.ts';
-import { listDocumentTypes } from '#core/reference/document-types.ts';
-import { listEconomicActivities } from '#core/reference/economic-activities.ts';
-import { listIcaRegimeTypes } from '#core/reference/ica-regime-types.ts';
-import { listRegimeTypes } from '#core/reference/regime-types.ts';
+import { listDepartments } from '#core/reference/people/departments.ts';
+import { listDocumentTypes } from '#core/reference/people/document-types.ts';
+import { listEconomicActivities } from '#core/reference/people/economic-activities.ts';
+import { listIcaRegimeTypes } from '#core/reference/tax/ica-regime-types.ts';
+import { listRegimeTypes } from '#core/reference/tax/regime-types.ts';
 import type { Department, EconomicActivity, RegimeType } from './contract.ts';
 
 export const departments: Department[] = listDepartments().map(({ code, name, municipalities }) => ({

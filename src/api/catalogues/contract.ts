@@ -1,6 +1,6 @@
 /** Public catalogues that forms need; their field names are the seed's where it gives them. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 export const softwareSchema = Type.Object({ acso_id: Type.Integer(), acso_name: Type.String() });
 export const documentTypeSchema = Type.Object({ code: Type.String(), name: Type.String(), short_name: Type.String() });

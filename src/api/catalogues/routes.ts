@@ -1,6 +1,6 @@
 /** Public catalogues, the same for everybody and cached by browsers for an hour. */
 import type { FastifyReply } from 'fastify';
-import { listAccountableSoftware } from '#core/reference/accountable-software.ts';
+import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { Router } from '#platform/http/router.ts';
 import {
   accountableSoftware,

@@ -1,7 +1,7 @@
 /** Batches of codes, which the staff makes, annuls and exports. */
 import { randomUUID } from 'node:crypto';
-import { AppError, type FieldError } from '#core/app-error.ts';
-import { dayInBogota, type PlanKey, plan } from '#core/licence.ts';
+import { AppError, type FieldError } from '#core/call/app-error.ts';
+import { dayInBogota, type PlanKey, plan } from '#core/product/licence.ts';
 import { activationCodeDigest, activationCodeTail, newActivationCode } from '#platform/auth/activation-code.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';

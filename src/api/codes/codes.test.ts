@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, dayInBogota } from '#core/licence.ts';
+import { addDays, dayInBogota } from '#core/product/licence.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
 import { createCompany } from '../companies/contract.ts';

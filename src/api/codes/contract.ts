@@ -1,8 +1,8 @@
 /** Codes that give a licence, or places in one: redeemed by subscribers, handed out by allies, made by the staff. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { codeStates, planKeys } from '#core/licence.ts';
-import { tableFormatSchema } from '#core/table-format.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tableFormatSchema } from '#core/call/table-format.ts';
+import { codeStates, planKeys } from '#core/product/licence.ts';
 
 const closed = { additionalProperties: false } as const;
 const daySchema = Type.String({ format: 'date' });

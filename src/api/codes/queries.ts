@@ -1,6 +1,6 @@
 /** Codes and their batches. Row-level security shows an account those that it hands out and those that it used. */
 import { sql } from 'kysely';
-import type { CodeState, PlanKey } from '#core/licence.ts';
+import type { CodeState, PlanKey } from '#core/product/licence.ts';
 import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { batchOrders } from './contract.ts';

@@ -1,6 +1,6 @@
 /** Codes: list, use, hand out; and the staff's batches. */
-import { AppError } from '#core/app-error.ts';
-import { dayInBogota } from '#core/licence.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { dayInBogota } from '#core/product/licence.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { attemptKey, countAttempt } from '../auth/queries.ts';

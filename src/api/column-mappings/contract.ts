@@ -3,8 +3,8 @@
  * proves itself, save them for every file of the company with the same titles.
  */
 import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/call/endpoint.ts';
 import { columnMappingSchema } from '#core/columns/column-mapping.ts';
-import { endpoint } from '#core/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { archivedPath, keptFileParams } from '../kept-files/contract.ts';
 import { inspectionSchema, trialBalanceRowSchema } from '../trial-balances/contract.ts';

@@ -1,8 +1,8 @@
 /** Companies of the caller. Names of fields are the seed's (`comp_…`); the tax profile is the same document as `empresa.json`. */
 import { type Static, Type } from 'typebox';
-import { companyProfileSchema } from '#core/company-profile.ts';
-import { endpoint } from '#core/endpoint.ts';
-import { tableFormatSchema } from '#core/table-format.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tableFormatSchema } from '#core/call/table-format.ts';
+import { companyProfileSchema } from '#core/engine/company-profile.ts';
 
 export const companyIdParams = Type.Object(
   { id: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },

@@ -1,6 +1,6 @@
 /** The companies that somebody may export, as a table. */
-import type { CsvCell } from '#core/csv.ts';
-import { may } from '#core/permission.ts';
+import type { CsvCell } from '#core/call/csv.ts';
+import { may } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { companyDocument } from '../company-document.ts';
 import type { DatabaseTransaction } from '../database.ts';
@@ -13,8 +13,8 @@ const exporting = { module: 'empresas', action: 'exportar' } as const;
 export async function exportedCompanies(trx: DatabaseTransaction, caller: Caller): Promise<CsvCell[][]> {
   // The tables are large, and only this needs them.
   const [{ municipality }, { regimeType }] = await Promise.all([
-    import('#core/reference/departments.ts'),
-    import('#core/reference/regime-types.ts'),
+    import('#core/reference/people/departments.ts'),
+    import('#core/reference/tax/regime-types.ts'),
   ]);
   const companies = (await listCompanies(trx, caller, undefined)).filter(({ id }) => may(caller, exporting, id));
   await record(trx, caller, {

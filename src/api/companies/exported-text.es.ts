@@ -1,5 +1,5 @@
 /** How companies stand in an exported file. */
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import type { Company } from './contract.ts';
 
 const yesNo = (known: boolean | undefined) => (known === undefined ? 'No sé' : known ? 'Sí' : 'No');

@@ -1,6 +1,6 @@
 /** Companies, as far as the caller may see them: the root user the whole account, invited users those linked to them; deleted ones nobody. */
 import { sql } from 'kysely';
-import type { CompanyProfile } from '#core/company-profile.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
 import type { DatabaseTransaction } from '../database.ts';

@@ -1,5 +1,5 @@
 /** Companies: list, create, read, change. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { claimPlace } from '../claim-place.ts';

@@ -1,6 +1,6 @@
 /** Deleting a company: it disappears at once, can be brought back for 30 days, and is gone for good after them. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
 
 const common = { access: 'user', permission: 'root', tag: 'companies' } as const;

@@ -1,5 +1,5 @@
 /** Deleting companies and bringing them back. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { claimPlace } from '../claim-place.ts';
 import { isNitTaken } from '../companies/queries.ts';

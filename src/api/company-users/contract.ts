@@ -1,6 +1,6 @@
 /** The people who work on a company. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { identifier, memberSchema } from '../users/contract.ts';
 

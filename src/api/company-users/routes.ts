@@ -1,5 +1,5 @@
 /** Linking people to companies. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { memberDocuments } from '../member-document.ts';

@@ -1,5 +1,5 @@
 /** Writes, changes and deletes a company's own validations, one change at a time, each kept beside the one before. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { compileExpression } from '#core/expression/compile-expression.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError } from '#core/expression/expression-error.ts';

@@ -3,9 +3,9 @@
  * kept with who made it and what there was before; the active ones run in every audit of the company.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
 import { firstCustomId, LONGEST_EXPRESSION, type TrialOutcome, trialOutcomes } from '#core/expression/custom-names.ts';
-import { decimalSchema, severitySchema } from '#core/finding-schema.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { periodSchema } from '../trial-balances/contract.ts';
 

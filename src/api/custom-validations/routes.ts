@@ -1,6 +1,6 @@
 /** A company's own validations: list, write, change, delete, try on its months, and their history. */
-import { AppError } from '#core/app-error.ts';
-import { may, type Permission } from '#core/permission.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { may, type Permission } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { newestBefore } from '../audit-input/queries.ts';

@@ -1,5 +1,5 @@
 /** No expression runs in audits that was never tried on the company's months: it is tried when it is switched on. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newestBefore } from '../audit-input/queries.ts';
 import { asCaller } from '../database.ts';

@@ -1,8 +1,9 @@
 /** Tries an expression on stored months, in a worker thread. The expression has been checked already. */
+
+import { periodKey } from '#core/calendar/period.ts';
 import { customLabels, customReasons } from '#core/expression/custom-validation.es.ts';
 import { type MonthTrial, tryExpression } from '#core/expression/try-expression.ts';
-import { toDecimal } from '#core/money.ts';
-import { periodKey } from '#core/period.ts';
+import { toDecimal } from '#core/money/money.ts';
 import { openStoredBalance, type StoredBalance } from '../stored-balance.ts';
 import type { MonthTrialDocument } from './contract.ts';
 

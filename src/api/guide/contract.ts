@@ -3,8 +3,8 @@
  * words of the field.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { legalReferenceSchema, severitySchema } from '#core/finding-schema.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { legalReferenceSchema, severitySchema } from '#core/engine/finding-schema.ts';
 
 const orNull = <S extends ReturnType<typeof Type.Object> | ReturnType<typeof Type.String>>(schema: S) =>
   Type.Union([schema, Type.Null()]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listAccountableSoftware } from '#core/reference/accountable-software.ts';
+import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import { formatGuides } from '#formats/guides.gen.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { startTestService, type TestService } from '../../../tests/support/test-service.ts';

@@ -1,10 +1,11 @@
 /** The pages of the help, made once from the declarations, their texts and their guides; imported only when somebody asks. */
-import { guideSections } from '#core/guide-sections.ts';
-import { type LegalSourceKey, legalSources } from '#core/legal-sources.es.ts';
-import { servedSoftware } from '#core/served-software.ts';
-import type { AnyValidation } from '#core/validation.ts';
-import { type RuleSheet, validationSheet } from '#core/validation-sheet.es.ts';
-import type { ValidationText } from '#core/validation-text.ts';
+
+import type { AnyValidation } from '#core/engine/validation.ts';
+import { type RuleSheet, validationSheet } from '#core/engine/validation-sheet.es.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import { guideSections } from '#core/guide/guide-sections.ts';
+import { servedSoftware } from '#core/reading/served-software.ts';
+import { type LegalSourceKey, legalSources } from '#core/reference/law/legal-sources.es.ts';
 import { formatGuides } from '#formats/guides.gen.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { ruleExamples, validationGuides } from '#validations/guides.gen.ts';

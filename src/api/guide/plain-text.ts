@@ -1,5 +1,5 @@
 /** Guides as the words that a search looks in and shows. */
-import { withoutDrawings } from '#core/guide-drawing.es.ts';
+import { withoutDrawings } from '#core/guide/guide-drawing.es.ts';
 
 /** Markdown as the words that a reader sees, on one line; what ends without a stop is given one. Drawings are left out. */
 export function plainText(markdown: string): string {

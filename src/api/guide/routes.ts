@@ -1,6 +1,6 @@
 /** The help, the same for everybody and cached by browsers for an hour. */
 import type { FastifyReply } from 'fastify';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import {
   guideArticle,

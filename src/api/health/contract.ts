@@ -1,6 +1,6 @@
 /** For whoever keeps the service running. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 const common = { method: 'GET', access: 'public', tag: 'health' } as const;
 

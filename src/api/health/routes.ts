@@ -1,5 +1,5 @@
 /** Whether the process lives and whether it can work. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { Services } from '../services.ts';
 import { live, ready } from './contract.ts';

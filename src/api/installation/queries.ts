@@ -1,7 +1,7 @@
 /** What the installation remembers of itself, beyond any account, and its first accounts. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { termsVersion } from '#core/terms.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import { insertAccount, insertUser, type NewUser } from '../auth/queries.ts';
 import type { Database } from '../database.ts';
 import { grantPlan } from '../licenses/queries.ts';

@@ -1,6 +1,6 @@
 /** Inviting people by mail, and accepting. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { userSchema } from '../auth/contract.ts';
 import { assignmentInput } from '../jobs/contract.ts';
 import { identifier, memberSchema, personName, userIdParams } from '../users/contract.ts';

@@ -1,6 +1,6 @@
 /** Inviting people by mail, and accepting. */
-import { AppError } from '#core/app-error.ts';
-import { mayChange } from '#core/licence.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { mayChange } from '#core/product/licence.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';

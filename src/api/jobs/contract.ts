@@ -1,8 +1,8 @@
 /** Jobs (cargos): those of every account and its own, and who has which. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { permissionKeys } from '#core/permission.ts';
-import { tableFormatSchema } from '#core/table-format.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tableFormatSchema } from '#core/call/table-format.ts';
+import { permissionKeys } from '#core/product/permission.ts';
 
 const closed = { additionalProperties: false } as const;
 const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

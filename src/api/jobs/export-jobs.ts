@@ -1,7 +1,7 @@
 /** Jobs and who has them, as tables: what a reader of the two matrices on the screen takes along. */
-import type { CsvCell } from '#core/csv.ts';
-import { actionName, moduleName } from '#core/permission.es.ts';
-import { type PermissionKey, permissionActions, permissionModules } from '#core/permission.ts';
+import type { CsvCell } from '#core/call/csv.ts';
+import { actionName, moduleName } from '#core/product/permission.es.ts';
+import { type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { listCompanies } from '../companies/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';

@@ -1,7 +1,7 @@
-/** Jobs of an account and who has them. Those of every account are data (`core/permission.ts`), with names from `permission.es.ts`. */
+/** Jobs of an account and who has them. Those of every account are data (`core/product/permission.ts`), with names from `permission.es.ts`. */
 import { sql } from 'kysely';
-import { builtInJobText } from '#core/permission.es.ts';
-import { type BuiltInJob, builtInJobs, type PermissionKey } from '#core/permission.ts';
+import { builtInJobText } from '#core/product/permission.es.ts';
+import { type BuiltInJob, builtInJobs, type PermissionKey } from '#core/product/permission.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
 import type { DatabaseTransaction } from '../database.ts';
 

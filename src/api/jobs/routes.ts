@@ -1,5 +1,5 @@
 /** Jobs: list, make, change, delete; and giving them to people. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { listCompanies } from '../companies/queries.ts';

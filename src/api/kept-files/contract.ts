@@ -3,7 +3,7 @@
  * sheet that no format recognises (`column-mappings`). Kept for an hour, for the user who sent them.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { inspectionSchema } from '../trial-balances/contract.ts';
 

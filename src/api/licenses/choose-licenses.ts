@@ -1,5 +1,5 @@
 /** The licences that the staff asks for, in the order asked for. */
-import { type LicenceState, type PlanKey, planKeys } from '#core/licence.ts';
+import { type LicenceState, type PlanKey, planKeys } from '#core/product/licence.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { Licence, licenceOrders } from './contract.ts';
 import { licenceDocument, stateOf } from './licence-document.ts';

@@ -1,8 +1,8 @@
 /** Licences: the staff lists, gives, renews and suspends them; a subscriber sees their own. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { licenceStates, planKeys } from '#core/licence.ts';
-import { tableFormatSchema } from '#core/table-format.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tableFormatSchema } from '#core/call/table-format.ts';
+import { licenceStates, planKeys } from '#core/product/licence.ts';
 
 const closed = { additionalProperties: false } as const;
 const daySchema = Type.String({ format: 'date' });

@@ -1,5 +1,5 @@
 /** A licence as the API tells it, with what the account uses of it. */
-import { dayInBogota, daysBetween, type LicenceState, licenceState } from '#core/licence.ts';
+import { dayInBogota, daysBetween, type LicenceState, licenceState } from '#core/product/licence.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { Licence } from './contract.ts';
 import { countPlaces, type LicenceRecord, type SubscriberRecord } from './queries.ts';

@@ -1,6 +1,6 @@
 /** Licences of accounts: the one in force, and every change that it went through. */
 import { sql } from 'kysely';
-import { addDays, dayInBogota, type PlanKey, plan } from '#core/licence.ts';
+import { addDays, dayInBogota, type PlanKey, plan } from '#core/product/licence.ts';
 import { containing } from '../containing.ts';
 import type { DatabaseTransaction } from '../database.ts';
 

@@ -1,8 +1,8 @@
 /** Licences: list, give, renew, suspend, history. */
-import { AppError } from '#core/app-error.ts';
-import { planName } from '#core/licence.es.ts';
-import { dayInBogota, plan } from '#core/licence.ts';
-import type { RecordAct } from '#core/record.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { planName } from '#core/product/licence.es.ts';
+import { dayInBogota, plan } from '#core/product/licence.ts';
+import type { RecordAct } from '#core/product/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';

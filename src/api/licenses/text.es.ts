@@ -1,5 +1,5 @@
 /** What can be wrong with a licence that is given, and how licences stand in an exported file. */
-import { licenceStateName, planName } from '#core/licence.es.ts';
+import { licenceStateName, planName } from '#core/product/licence.es.ts';
 import type { Licence } from './contract.ts';
 
 export const text = {

@@ -1,6 +1,6 @@
 /** What users are told, in the shape that the seed fixes. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 const colour = Type.String({ pattern: '^#[0-9A-Fa-f]{6}$' });
 

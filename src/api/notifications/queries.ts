@@ -1,7 +1,7 @@
 /** Notifications of users, and the warnings that accounts have been given about their licence. */
 import { sql } from 'kysely';
-import type { PlanKey } from '#core/licence.ts';
-import type { WarningDays } from '#core/licence-warning.ts';
+import type { PlanKey } from '#core/product/licence.ts';
+import type { WarningDays } from '#core/product/licence-warning.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { licenceNote } from './contract.ts';
 

@@ -1,5 +1,5 @@
 /** The bell: what the caller has to be told, and that they have seen it. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import type { Services } from '../services.ts';

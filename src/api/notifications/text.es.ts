@@ -1,9 +1,9 @@
 /** What users are told about the end of their licence. */
 
-import { planName } from '#core/licence.es.ts';
-import type { PlanKey } from '#core/licence.ts';
-import type { WarningDays } from '#core/licence-warning.ts';
-import { monthNames } from '#core/period.es.ts';
+import { monthNames } from '#core/calendar/period.es.ts';
+import { planName } from '#core/product/licence.es.ts';
+import type { PlanKey } from '#core/product/licence.ts';
+import type { WarningDays } from '#core/product/licence-warning.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 
 export interface Ending {

@@ -1,6 +1,6 @@
 /** Warns accounts 30, 7 and 1 days before the end of their licence and when it has ended: users in the bell, the subscriber by mail. */
-import { dayInBogota, daysBetween } from '#core/licence.ts';
-import { dueWarning } from '#core/licence-warning.ts';
+import { dayInBogota, daysBetween } from '#core/product/licence.ts';
+import { dueWarning } from '#core/product/licence-warning.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { asCaller } from '../database.ts';

@@ -1,6 +1,6 @@
 /** Signing in with an identity from elsewhere: leaving for the provider, and coming back. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { sessionSchema } from '../auth/contract.ts';
 
 const closed = { additionalProperties: false } as const;

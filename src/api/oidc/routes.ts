@@ -1,6 +1,6 @@
 /** Signing in with an identity from elsewhere. */
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsidePerson } from '#platform/oidc/oidc.ts';

@@ -1,7 +1,7 @@
 /** A change of what a company sets of a validation: one at a time, on top of the version that was read, kept for ever. */
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '#core/app-error.ts';
-import type { ValidationSettings } from '#core/run-validations.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import { ownCompany } from '../reach-company.ts';

@@ -3,9 +3,9 @@
  * made it and what there was before, and can be brought back.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { findingSchema, outcomeSchema, severitySchema } from '#core/finding-schema.ts';
-import { settingsSchema } from '#core/settings-schema.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { findingSchema, outcomeSchema, severitySchema } from '#core/engine/finding-schema.ts';
+import { settingsSchema } from '#core/engine/settings/settings-schema.ts';
 import { validationSummarySchema } from '../audits/contract.ts';
 import { companyIdParams } from '../companies/contract.ts';
 import { periodSchema } from '../trial-balances/contract.ts';

@@ -1,7 +1,7 @@
 /** The validations that can be set, with their texts. They are loaded when somebody asks: the server starts without them. */
-import { AppError } from '#core/app-error.ts';
-import type { AnyValidation } from '#core/validation.ts';
-import type { ValidationText } from '#core/validation-text.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
 
 export interface Declared {
   validation: AnyValidation;

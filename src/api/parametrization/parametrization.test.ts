@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkDigit } from '#core/nit.ts';
-import type { PermissionKey } from '#core/permission.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { csvBalance, type TestFile } from '../../../tests/support/fixture-files.ts';

@@ -1,6 +1,6 @@
 /** One validation with given settings over the last months, each with the months before it, in a worker thread. Nothing is kept. */
-import { periodKey } from '#core/period.ts';
-import type { AnyValidation } from '#core/validation.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { mostHistory, openInput } from '../stored-input.ts';
 import type { MonthPreview } from './contract.ts';

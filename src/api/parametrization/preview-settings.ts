@@ -1,8 +1,8 @@
 /** One validation over a stored month with other settings than those in force, in a worker thread. Nothing is kept. */
-import { accountRoles } from '#core/account-role.ts';
-import type { Finding, ValidationResult } from '#core/finding.ts';
-import { type AuditInput, runValidations, type ValidationSettings } from '#core/run-validations.ts';
-import type { AnyValidation } from '#core/validation.ts';
+import { accountRoles } from '#core/books/account-role.ts';
+import type { Finding, ValidationResult } from '#core/engine/finding.ts';
+import { type AuditInput, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
 import type { ValidationSummary } from '../audits/contract.ts';
 import { openInput, type StoredInput } from '../stored-input.ts';

@@ -1,6 +1,6 @@
 /** Changes of a company's parametrization: what is in force, who made it so, and what there was before. */
 import { sql } from 'kysely';
-import type { ValidationSettings } from '#core/run-validations.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { DatabaseTransaction } from '../database.ts';
 import type { Page } from '../trial-balances/queries.ts';

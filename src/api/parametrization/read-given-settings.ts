@@ -1,8 +1,8 @@
 /** Settings that somebody sends or that were kept long ago, against what the validation declares today. */
-import { AppError, type FieldError } from '#core/app-error.ts';
-import { checkSettings, ownSettings } from '#core/check-settings.ts';
-import type { ValidationSettings } from '#core/run-validations.ts';
-import { describeSettingsProblem } from '#core/settings-issue.es.ts';
+import { AppError, type FieldError } from '#core/call/app-error.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import { checkSettings, ownSettings } from '#core/engine/settings/check-settings.ts';
+import { describeSettingsProblem } from '#core/engine/settings/settings-issue.es.ts';
 import type { Declared } from './declarations.ts';
 
 /** Each thing that cannot be used, by its field, in Spanish. */

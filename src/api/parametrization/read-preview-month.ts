@@ -1,7 +1,8 @@
 /** The month on which settings are tried, with all that an audit of it would run with. */
-import { AppError } from '#core/app-error.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { readInput } from '../audit-input/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';

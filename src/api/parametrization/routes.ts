@@ -1,5 +1,5 @@
 /** The company's own settings of each validation: read, try, set, give back, and the history of it all. */
-import { may, type Permission } from '#core/permission.ts';
+import { may, type Permission } from '#core/product/permission.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { readCompany } from '../reach-company.ts';

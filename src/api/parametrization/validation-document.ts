@@ -1,6 +1,7 @@
 /** Validations and changes as the API shows them. */
-import { toDecimal } from '#core/money.ts';
-import { type ParameterDeclaration, parameterToJson } from '#core/parameter.ts';
+
+import { type ParameterDeclaration, parameterToJson } from '#core/engine/settings/parameter.ts';
+import { toDecimal } from '#core/money/money.ts';
 import type {
   ParameterDocument,
   ParametrizationChange,

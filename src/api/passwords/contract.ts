@@ -1,6 +1,6 @@
 /** Forgetting, setting and changing a password. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 const newPassword = Type.String({ minLength: 1, maxLength: 200 });
 

@@ -1,5 +1,5 @@
 /** Forgetting, setting and changing a password. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import { attemptKey, countAttempt, findUser } from '../auth/queries.ts';

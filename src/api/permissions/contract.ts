@@ -1,8 +1,8 @@
 /** What can be permitted, and what the caller is: the client mirrors it in its menus, the server enforces it. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { licenceStates, planKeys } from '#core/licence.ts';
-import { permissionActions, permissionKeys, permissionModules } from '#core/permission.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { licenceStates, planKeys } from '#core/product/licence.ts';
+import { permissionActions, permissionKeys, permissionModules } from '#core/product/permission.ts';
 
 const permissionsSchema = Type.Array(Type.Enum([...permissionKeys]));
 const named = <T extends Type.TSchema>(key: T) => Type.Object({ key, name: Type.String() });

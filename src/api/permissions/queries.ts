@@ -1,7 +1,7 @@
 /** What somebody's jobs give them, and the state of their account's licence: read anew for every call. */
 
-import { dayInBogota, type LicenceState, licenceState } from '#core/licence.ts';
-import { builtInJobs, type Grant, type PermissionKey } from '#core/permission.ts';
+import { dayInBogota, type LicenceState, licenceState } from '#core/product/licence.ts';
+import { builtInJobs, type Grant, type PermissionKey } from '#core/product/permission.ts';
 import type { DatabaseTransaction } from '../database.ts';
 
 /** The transaction must be of the user's account. */

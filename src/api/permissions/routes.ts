@@ -1,7 +1,7 @@
 /** The matrix of permissions, and what the caller is in it. */
-import { dayInBogota, daysBetween, mayChange } from '#core/licence.ts';
-import { actionName, moduleName } from '#core/permission.es.ts';
-import { may, type PermissionKey, permissionActions, permissionModules } from '#core/permission.ts';
+import { dayInBogota, daysBetween, mayChange } from '#core/product/licence.ts';
+import { actionName, moduleName } from '#core/product/permission.es.ts';
+import { may, type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { closingDay } from '../account-ownership/queries.ts';

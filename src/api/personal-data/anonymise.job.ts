@@ -1,6 +1,6 @@
 /** Every hour: whoever asked for their data to be deleted, and did not withdraw it in time, becomes nobody. */
 
-import { mayChange } from '#core/licence.ts';
+import { mayChange } from '#core/product/licence.ts';
 import { newSecret } from '#platform/auth/one-time-secret.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';

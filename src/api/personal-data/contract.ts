@@ -1,6 +1,6 @@
 /** One's personal data as the Ley 1581 de 2012 sees them: to have a copy of them, and to have them deleted. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 const common = { access: 'user', permission: 'own', anytime: true, tag: 'profile' } as const;
 

@@ -1,8 +1,8 @@
 /** A copy of all that is kept about one person, in words that they know. Secrets and digests are not data of theirs. */
-import type { MailKind } from '#core/mail-kind.ts';
-import { mailKinds } from '#core/mail-kind.ts';
-import { recordActName } from '#core/record.es.ts';
-import type { RecordAct } from '#core/record.ts';
+import type { MailKind } from '#core/product/mail-kind.ts';
+import { mailKinds } from '#core/product/mail-kind.ts';
+import { recordActName } from '#core/product/record.es.ts';
+import type { RecordAct } from '#core/product/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { listApiTokens } from '../api-tokens/queries.ts';
 import { listCompanies } from '../companies/queries.ts';

@@ -1,8 +1,8 @@
 /** A copy of one's data, and the request to have them deleted. */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
-import { dayInBogota, mayChange } from '#core/licence.ts';
-import { formatDayOfYear } from '#core/period.es.ts';
+import { formatDayOfYear } from '#core/calendar/period.es.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { dayInBogota, mayChange } from '#core/product/licence.ts';
 import type { Router } from '#platform/http/router.ts';
 import { closingDay } from '../account-ownership/queries.ts';
 import { findUser } from '../auth/queries.ts';

@@ -1,6 +1,6 @@
 /** Photos of people: one's own, and those of who one works with. They are read with the token, never by a public address. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { userIdParams } from '../users/contract.ts';
 
 const common = { access: 'user', permission: 'own', tag: 'profile', path: '/profile/photo' } as const;

@@ -1,7 +1,7 @@
 /** Photos of people: set, take away, read. */
 import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { largestPhoto, squarePhoto } from '#platform/photo/square-photo.ts';

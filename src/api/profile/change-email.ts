@@ -3,7 +3,7 @@
  * told to that mailbox alone.
  */
 import { randomInt } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { attemptKey, countAttempt, findUserByEmail } from '../auth/queries.ts';

@@ -1,7 +1,7 @@
 /** What somebody says of themselves: data, preferences, and another e-mail address. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { mailKinds } from '#core/mail-kind.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { mailKinds } from '#core/product/mail-kind.ts';
 import { themeSchema } from '../auth/contract.ts';
 import { personSchema } from '../registration/contract.ts';
 import { personName } from '../users/contract.ts';

@@ -1,6 +1,6 @@
 /** What somebody says of themselves, and a new e-mail address that waits for its code. */
 import { sql } from 'kysely';
-import type { MailKind } from '#core/mail-kind.ts';
+import type { MailKind } from '#core/product/mail-kind.ts';
 import type { Theme } from '../auth/contract.ts';
 import type { DatabaseTransaction } from '../database.ts';
 

@@ -1,7 +1,7 @@
 /** What somebody says of themselves: read, change, preferences, another e-mail address. */
-import { AppError } from '#core/app-error.ts';
-import { mailKinds } from '#core/mail-kind.ts';
-import { listDocumentTypes } from '#core/reference/document-types.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { mailKinds } from '#core/product/mail-kind.ts';
+import { listDocumentTypes } from '#core/reference/people/document-types.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller, type DatabaseTransaction } from '../database.ts';

@@ -1,8 +1,8 @@
 /** The record of an account, for its subscriber and the provider's staff. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { recordActs } from '#core/record.ts';
-import { tableFormatSchema } from '#core/table-format.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tableFormatSchema } from '#core/call/table-format.ts';
+import { recordActs } from '#core/product/record.ts';
 
 const actSchema = Type.Enum([...recordActs]);
 const daySchema = Type.String({ format: 'date' });

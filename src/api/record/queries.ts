@@ -1,7 +1,7 @@
 /** The record of an account: adding to it within the transaction of the act, reading it, and reading it whole to verify it. */
 
 import { sql } from 'kysely';
-import type { RecordAct } from '#core/record.ts';
+import type { RecordAct } from '#core/product/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
 import { storableText } from '#platform/database/storable.ts';

@@ -1,7 +1,7 @@
 /** The record: listed with filters, and exported. */
 
-import { recordActName } from '#core/record.es.ts';
-import type { RecordAct } from '#core/record.ts';
+import { recordActName } from '#core/product/record.es.ts';
+import type { RecordAct } from '#core/product/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { ChainedEntry } from '#platform/record/chain.ts';

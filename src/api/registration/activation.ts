@@ -1,6 +1,6 @@
 /** The licence that a registration begins with: that of an activation code, or a demo. */
-import type { AnswerOf } from '#core/endpoint.ts';
-import { dayInBogota, type PlanKey, plan } from '#core/licence.ts';
+import type { AnswerOf } from '#core/call/endpoint.ts';
+import { dayInBogota, type PlanKey, plan } from '#core/product/licence.ts';
 import { activationCodeDigest } from '#platform/auth/activation-code.ts';
 import { takeCode } from '../codes/queries.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';

@@ -4,8 +4,8 @@
  * everything or nothing.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { planKeys } from '#core/licence.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { planKeys } from '#core/product/licence.ts';
 import { sessionSchema } from '../auth/contract.ts';
 import { companyInputSchema } from '../companies/contract.ts';
 

@@ -1,8 +1,8 @@
 /** The last step of a registration: account, subscriber, company, terms and licence in one transaction, and a first session. */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
-import type { BodyOf } from '#core/endpoint.ts';
-import { termsVersion } from '#core/terms.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { bindToAccount } from '#platform/database/transaction.ts';
 import { findUser, findUserByEmail, insertAccount, insertUser, type UserRecord } from '../auth/queries.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { termsVersion } from '#core/terms.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../tests/support/api-client.ts';
 import { opened, startTestService, type TestService } from '../../../tests/support/test-service.ts';

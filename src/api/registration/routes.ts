@@ -1,8 +1,8 @@
 /** The steps of a registration. */
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#core/app-error.ts';
-import { listDocumentTypes } from '#core/reference/document-types.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { listDocumentTypes } from '#core/reference/people/document-types.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import { attemptKey, countAttempt, findUserByEmail } from '../auth/queries.ts';

@@ -1,6 +1,6 @@
 /** A fictitious company with audited months, for who wants to see the product before bringing data. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 export const createSampleCompany = endpoint({
   method: 'POST',

@@ -1,5 +1,5 @@
 /** Opening the sample company in the caller's own account. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { type CompanyRecord, type CompanyValues, findCompanyByNit, insertCompany } from '../companies/queries.ts';

@@ -1,6 +1,6 @@
 /** The second factor: a code of an application on the telephone (TOTP), and codes on paper for when it is lost. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { sessionSchema } from '../auth/contract.ts';
 
 const password = Type.Object(

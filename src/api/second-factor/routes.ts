@@ -1,6 +1,6 @@
 /** Signing in with a code, and switching the second factor on and off. */
 import { randomBytes } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { newTotpSecret, qrCode, totpStep, totpUri } from '#platform/auth/totp.ts';
 import type { Router } from '#platform/http/router.ts';

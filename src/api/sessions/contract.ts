@@ -1,6 +1,6 @@
 /** The open sessions of the caller: where they are, and ending them. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 export const openSessionSchema = Type.Object({
   id: Type.String(),

@@ -1,5 +1,5 @@
 /** The open sessions of the caller. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { provePerson } from '../prove-person.ts';

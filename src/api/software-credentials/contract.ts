@@ -3,7 +3,7 @@
  * whether there is one, for which user (masked), how its last test ended, and whether closed months are fetched by themselves.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 import { companyIdParams } from '../companies/contract.ts';
 
 const moment = Type.Union([Type.String({ format: 'date-time' }), Type.Null()]);

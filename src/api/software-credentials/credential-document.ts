@@ -1,5 +1,5 @@
 /** What may be shown of a credential. */
-import { appErrorText } from '#core/app-error.es.ts';
+import { appErrorText } from '#core/call/app-error.es.ts';
 import type { SoftwareCredential } from './contract.ts';
 import type { CredentialRecord } from './queries.ts';
 

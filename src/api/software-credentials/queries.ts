@@ -1,6 +1,6 @@
 /** Credentials of companies in their accounting packages: what may be shown of them, and the sealed secret for whoever opens it. */
 import { sql } from 'kysely';
-import type { AppErrorCode } from '#core/app-error.ts';
+import type { AppErrorCode } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Database, DatabaseTransaction } from '../database.ts';

@@ -1,5 +1,5 @@
 /** The credential of a company: kept once it has been tried, tried again, switched to work by itself, forgotten. */
-import { AppError, type AppErrorCode } from '#core/app-error.ts';
+import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';

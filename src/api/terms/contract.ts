@@ -1,6 +1,6 @@
 /** The terms of use: whether the caller has accepted the version in force, and accepting it. Their text is the client's. */
 import { Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
+import { endpoint } from '#core/call/endpoint.ts';
 
 const common = { access: 'user', permission: 'own', anytime: true, tag: 'terms', path: '/terms-agreement' } as const;
 

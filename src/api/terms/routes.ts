@@ -1,6 +1,6 @@
 /** Accepting the terms of use. */
-import { AppError } from '#core/app-error.ts';
-import { termsVersion } from '#core/terms.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { originOf } from '../open-session.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { termsVersion } from '#core/terms.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService } from '../../../tests/support/test-service.ts';
 import { listRecord } from '../record/contract.ts';

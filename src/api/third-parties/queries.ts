@@ -1,7 +1,7 @@
 /** The third parties of a company as its accounting package knows them, in versions that never change. */
 
 import { sql } from 'kysely';
-import type { DirectoryParty } from '#core/party-directory.ts';
+import type { DirectoryParty } from '#core/books/party-directory.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import type { DatabaseTransaction } from '../database.ts';
 

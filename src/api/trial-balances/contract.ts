@@ -3,8 +3,8 @@
  * recognised. The same bytes for the same month are one version; other bytes make a new one.
  */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { decimalSchema } from '#core/finding-schema.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { decimalSchema } from '#core/engine/finding-schema.ts';
 import { companyIdParams } from '../companies/contract.ts';
 
 /** `2026-02`; month 13 is the closing period. */

@@ -1,8 +1,8 @@
 /** What a file is, for the company of a page: read in a worker thread, kept for an hour, compared with what is stored. */
 import { randomUUID } from 'node:crypto';
-import { personKey } from '#core/nit.ts';
-import { parsePeriod } from '#core/period.ts';
-import type { ReadIssueCode } from '#core/read-issue.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { personKey } from '#core/identity/nit.ts';
+import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
 import { listMappings } from '../column-mappings/queries.ts';

@@ -1,7 +1,7 @@
 /** An issue of a file in words, with a drawing of the cells around it. */
-import { describeReadIssue } from '#core/read-issue.es.ts';
-import type { ReadIssue } from '#core/read-issue.ts';
-import { type Cell, columnLetters, type Workbook } from '#core/workbook.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import type { ReadIssue } from '#core/reading/read-issue.ts';
+import { type Cell, columnLetters, type Workbook } from '#core/reading/workbook.ts';
 import type { ReadIssueDocument } from './contract.ts';
 
 type Excerpt = NonNullable<ReadIssueDocument['excerpt']>;

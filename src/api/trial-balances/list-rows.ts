@@ -1,5 +1,5 @@
 /** Rows of a stored balance as the file has them, in a worker thread. */
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { openStoredBalance, rowDocument, type StoredBalance } from '../stored-balance.ts';
 import type { TrialBalanceRowDocument } from './contract.ts';
 

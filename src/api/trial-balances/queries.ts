@@ -1,7 +1,7 @@
 /** Uploads that wait for their user, and stored balances with their versions. */
 
 import { sql } from 'kysely';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';

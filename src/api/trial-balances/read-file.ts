@@ -1,14 +1,14 @@
 /** Bytes of an upload to a balance, in a worker thread. A file that cannot be read is an answer, not an error. */
 import { createHash } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { encodeBalance } from '#core/books/trial-balance-blob.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
-import type { Format } from '#core/format.ts';
-import { type ReadResult, readBalance } from '#core/read-balance.ts';
-import { UnreadableFile } from '#core/read-issue.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
-import { encodeBalance } from '#core/trial-balance-blob.ts';
-import type { Workbook } from '#core/workbook.ts';
+import type { Format } from '#core/reading/format.ts';
+import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import type { Workbook } from '#core/reading/workbook.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { issueDocuments } from './issue-document.ts';

@@ -1,8 +1,9 @@
 /** What a reading of a file said: the document kept beside its bytes, all that `inspect` answers except what depends on the company. */
-import { abs, pesos, toDecimal } from '#core/money.ts';
-import { periodKey } from '#core/period.ts';
-import type { ReadResult } from '#core/read-balance.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { abs, pesos, toDecimal } from '#core/money/money.ts';
+import type { ReadResult } from '#core/reading/read-balance.ts';
 import type { Inspection, ReadIssueDocument } from './contract.ts';
 
 export type Reading = Pick<

@@ -1,6 +1,7 @@
 /** Trial balances: inspect, store, list, look at the rows, get the file back. */
-import { AppError } from '#core/app-error.ts';
-import { parsePeriod, periodKey } from '#core/period.ts';
+
+import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { balanceDocument } from '../balance-document.ts';

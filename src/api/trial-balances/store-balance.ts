@@ -1,9 +1,9 @@
 /** An inspected file becomes a version of its month, unless those very bytes are one already. */
 import { randomUUID } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
-import { formatNit, personKey } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { type Period, parsePeriod, periodKey, samePeriod } from '#core/period.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { formatNit, personKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { CompanyRecord } from '../companies/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';

@@ -1,7 +1,7 @@
 /** The people of an account: who they are, where they work, with which jobs. */
 import { type Static, Type } from 'typebox';
-import { endpoint } from '#core/endpoint.ts';
-import { tableFormatSchema } from '#core/table-format.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tableFormatSchema } from '#core/call/table-format.ts';
 
 const closed = { additionalProperties: false } as const;
 export const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });

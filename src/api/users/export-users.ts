@@ -1,6 +1,6 @@
 /** The people of an account as a table, with their companies and jobs by name. */
 
-import type { CsvCell } from '#core/csv.ts';
+import type { CsvCell } from '#core/call/csv.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { listCompanies } from '../companies/queries.ts';
 import type { DatabaseTransaction } from '../database.ts';

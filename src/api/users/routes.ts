@@ -1,5 +1,5 @@
 /** People of an account: list, read, change, deactivate, end their sessions. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUserByEmail } from '../auth/queries.ts';

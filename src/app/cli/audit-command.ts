@@ -1,11 +1,11 @@
 /** `cuadre auditar`: recognises each file, orders them by month, uses the earlier ones as history, audits the last or the asked month. */
 import { writeFileSync } from 'node:fs';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import type { AuditReport } from '#core/finding.ts';
-import type { Format } from '#core/format.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod, samePeriod } from '#core/period.ts';
-import { runValidations, type ValidationSettings, type Worded } from '#core/run-validations.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
+import { runValidations, type ValidationSettings, type Worded } from '#core/engine/run-validations.ts';
+import type { Format } from '#core/reading/format.ts';
 import { catalogue } from '../catalogue.ts';
 import { expandPaths, type InputFile } from './input-files.ts';
 import type { Options } from './options.ts';

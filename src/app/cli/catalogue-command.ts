@@ -1,9 +1,9 @@
 /** `cuadre validaciones [key]`: the catalogue, or one page of it. */
 import { readFile } from 'node:fs/promises';
-import { legalSources } from '#core/legal-sources.es.ts';
-import { parameterToJson } from '#core/parameter.ts';
-import type { AnyValidation } from '#core/validation.ts';
-import type { ValidationText } from '#core/validation-text.ts';
+import { parameterToJson } from '#core/engine/settings/parameter.ts';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
+import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import { catalogue } from '../catalogue.ts';
 import type { Options } from './options.ts';
 import { padded, painter, severityStyle } from './paint.ts';

@@ -1,7 +1,7 @@
 /** What the command line is given to read: files, folders with all that is in them, archives. Each comes with a name for people. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
-import { UnreadableFile } from '#core/read-issue.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { listArchive, readArchived } from '#platform/workbook/archive.ts';
 import { cliText } from './text.es.ts';
 

@@ -1,14 +1,15 @@
 /** `cuadre inspeccionar`: what a file is, what was read of it, what was refused. */
-import type { Format } from '#core/format.ts';
-import { formatCents, formatCount } from '#core/money.es.ts';
-import { toDecimal } from '#core/money.ts';
-import { formatNit } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { periodKey } from '#core/period.ts';
-import type { ReadResult } from '#core/read-balance.ts';
-import { describeReadIssue } from '#core/read-issue.es.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
-import { columnLetters } from '#core/workbook.ts';
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCents, formatCount } from '#core/money/money.es.ts';
+import { toDecimal } from '#core/money/money.ts';
+import type { Format } from '#core/reading/format.ts';
+import type { ReadResult } from '#core/reading/read-balance.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { columnLetters } from '#core/reading/workbook.ts';
 import { expandPaths, type InputFile } from './input-files.ts';
 import type { Options } from './options.ts';
 import { describeIssues, readFileBalance } from './read-files.ts';

@@ -1,5 +1,5 @@
 /** What `cuadre rotar-claves` says. */
-import { formatCount } from '#core/money.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 
 const secrets = (count: number) => `${formatCount(count)} ${count === 1 ? 'secreto' : 'secretos'}`;
 

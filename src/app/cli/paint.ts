@@ -1,5 +1,5 @@
 /** Colours of a terminal, and text cut and padded to columns. Severity is never colour alone: its word stands with it. */
-import type { Severity } from '#core/severity.ts';
+import type { Severity } from '#core/engine/severity.ts';
 
 const CODES = {
   bold: '1',

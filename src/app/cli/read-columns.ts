@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { Value } from 'typebox/value';
 import { type ColumnMapping, columnMappingSchema } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
-import type { Format } from '#core/format.ts';
+import type { Format } from '#core/reading/format.ts';
 import { columnsText } from './columns-text.es.ts';
 
 /** Throws a sentence when they cannot be read or say what is no mapping. */

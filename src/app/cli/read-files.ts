@@ -1,13 +1,13 @@
 /** Files of the command line as trial balances, by company; what cannot be read is told, the rest goes on. */
 import { basename } from 'node:path';
-import type { Format } from '#core/format.ts';
-import { formatNit, personKey } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { comparePeriods, type Period, periodKey, samePeriod } from '#core/period.ts';
-import { type ReadResult, readBalance } from '#core/read-balance.ts';
-import { describeReadIssue } from '#core/read-issue.es.ts';
-import { type ReadIssue, UnreadableFile } from '#core/read-issue.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { formatNit, personKey } from '#core/identity/nit.ts';
+import type { Format } from '#core/reading/format.ts';
+import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { type ReadIssue, UnreadableFile } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import type { InputFile } from './input-files.ts';

@@ -1,7 +1,7 @@
 /** The company profile of `--perfil`, checked field by field. Loaded only when asked for: the schema library takes longer than an audit. */
 import { readFile } from 'node:fs/promises';
 import { Value } from 'typebox/value';
-import { type CompanyProfile, companyProfileSchema } from '#core/company-profile.ts';
+import { type CompanyProfile, companyProfileSchema } from '#core/engine/company-profile.ts';
 import { cliText } from './text.es.ts';
 
 /** Throws a Spanish sentence when it cannot be read or has a field that is not known or not of its kind. */

@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import type { Worded } from '#core/engine/run-validations.ts';
+import { severities } from '#core/engine/severity.ts';
 import { compileExpression } from '#core/expression/compile-expression.ts';
 import { firstCustomId, LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
 import { customText } from '#core/expression/custom-validation.es.ts';
 import { asValidation, type CustomValidation } from '#core/expression/custom-validation.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
-import type { Worded } from '#core/run-validations.ts';
-import { severities } from '#core/severity.ts';
 import { rulesText } from './rules-text.es.ts';
 
 const ruleSchema = Type.Object(

@@ -1,8 +1,8 @@
 /** The settings of `--parametros`: what a company changes of each validation, every problem told with its place. */
 import { readFile } from 'node:fs/promises';
-import { checkAllSettings } from '#core/check-settings.ts';
-import type { ValidationSettings } from '#core/run-validations.ts';
-import { describeSettingsProblem } from '#core/settings-issue.es.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import { checkAllSettings } from '#core/engine/settings/check-settings.ts';
+import { describeSettingsProblem } from '#core/engine/settings/settings-issue.es.ts';
 import { catalogue } from '../catalogue.ts';
 import { cliText } from './text.es.ts';
 

@@ -1,5 +1,5 @@
 /** What `cuadre verificar-registro` says. */
-import { formatCount } from '#core/money.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import type { Break } from '#platform/record/chain.ts';
 
 const broken: Record<Break['kind'], (sequence: number) => string> = {

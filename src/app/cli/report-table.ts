@@ -1,12 +1,13 @@
 /** A report as tables for a terminal: the summary, a line a validation, then each finding with what to do. */
-import type { AuditReport, Finding, ValidationResult } from '#core/finding.ts';
-import { mappedFormatKey } from '#core/format.ts';
-import { healthBand } from '#core/health-index.ts';
-import { formatCents, formatCount, formatPesos } from '#core/money.es.ts';
-import { fromDecimal } from '#core/money.ts';
-import { formatNit } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
+import { healthBand } from '#core/engine/health-index.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import { mappedFormatKey } from '#core/reading/format.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { type Paint, padded, painter, severityStyle, wrapped } from './paint.ts';
 import { bandName, cliText, outcomeName, severityName } from './text.es.ts';

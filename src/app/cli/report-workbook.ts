@@ -1,6 +1,6 @@
 /** A report as a workbook: a summary, then one sheet a validation with its findings and their third parties. */
-import type { AuditReport } from '#core/finding.ts';
-import { formatNit } from '#core/nit.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
 import { outcomeName, severityName, workbookText } from './text.es.ts';
 

@@ -1,5 +1,5 @@
 /** What the command line says of a company's own validations. */
-import { monthNames } from '#core/period.es.ts';
+import { monthNames } from '#core/calendar/period.es.ts';
 
 export const outcomeName = {
   se_cumple: 'se cumple',

@@ -1,9 +1,9 @@
 /** What the command line says. */
 
-import type { HealthBand } from '#core/health-index.ts';
-import { formatCount } from '#core/money.es.ts';
-import type { Outcome, Severity } from '#core/severity.ts';
-import type { SignConvention } from '#core/trial-balance.ts';
+import type { SignConvention } from '#core/books/trial-balance.ts';
+import type { HealthBand } from '#core/engine/health-index.ts';
+import type { Outcome, Severity } from '#core/engine/severity.ts';
+import { formatCount } from '#core/money/money.es.ts';
 
 export const severityName: Record<Severity, string> = {
   critica: 'crítica',

@@ -1,13 +1,14 @@
 /** `cuadre probar`: an expression on every month of some files, before it becomes a validation. Exit 1 when a month does not meet it. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { customLabels, customReasons } from '#core/expression/custom-validation.es.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
 import { type MonthTrial, tryExpression } from '#core/expression/try-expression.ts';
-import { formatCents } from '#core/money.es.ts';
-import { toDecimal } from '#core/money.ts';
-import { formatNit } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { periodKey } from '#core/period.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCents } from '#core/money/money.es.ts';
+import { toDecimal } from '#core/money/money.ts';
 import { expandPaths, type InputFile } from './input-files.ts';
 import type { Options } from './options.ts';
 import { padded, painter } from './paint.ts';

@@ -1,7 +1,7 @@
 /** The account of a row, from one cell with its code (and perhaps its name), two digits in each of several, or one level in each. */
-import { normaliseAccountCode } from '../account-code.ts';
-import { text } from '../raw-rows.ts';
-import type { Cell } from '../workbook.ts';
+import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 
 export interface Account {

@@ -1,8 +1,9 @@
 /** The figure of a balance that lies in one column, or in two whose difference it is (debit minus credit). */
-import { amountShape, parseAmount } from '../amount-text.ts';
-import type { AmountField, Columns } from '../format.ts';
-import { centsFromNumber } from '../money.ts';
-import type { Cell } from '../workbook.ts';
+
+import { centsFromNumber } from '#core/money/money.ts';
+import { amountShape, parseAmount } from '#core/reading/cells/amount-text.ts';
+import type { AmountField, Columns } from '#core/reading/format.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import type { BalanceColumns } from './column-mapping.ts';
 
 /**

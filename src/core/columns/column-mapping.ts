@@ -3,7 +3,7 @@
  * parties appear. Plain data: kept for each company, sent by the browser, read from a file by the command line.
  */
 import { type Static, Type } from 'typebox';
-import { HEAD_ROWS } from '../workbook.ts';
+import { HEAD_ROWS } from '#core/reading/workbook.ts';
 import { MOST_COLUMNS, NO_TITLES } from './sheet-places.ts';
 
 const column = Type.Integer({ minimum: 0, maximum: MOST_COLUMNS - 1 });

@@ -1,9 +1,10 @@
 /** A first mapping of a sheet from the words of its titles and the look of its cells, for a person to correct. */
-import type { Field } from '../format.ts';
-import { matchHeaders, plainText } from '../header-row.ts';
-import { readPartyCell } from '../party-cell.ts';
-import { text } from '../raw-rows.ts';
-import type { Cell, Sheet, SheetRow } from '../workbook.ts';
+
+import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import type { Field } from '#core/reading/format.ts';
+import { matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
 import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { guessUntitled } from './guess-untitled.ts';
 

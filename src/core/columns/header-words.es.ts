@@ -1,7 +1,8 @@
 /** The titles of a sheet without what changes from one month's file to the next: accents, case, spaces, months and years. */
-import { plainText } from '../header-row.ts';
-import { monthFromName } from '../period.es.ts';
-import type { Cell } from '../workbook.ts';
+
+import { monthFromName } from '#core/calendar/period.es.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { MOST_COLUMNS } from './sheet-places.ts';
 
 const longest = 200;

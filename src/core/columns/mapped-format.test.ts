@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readBalance } from '../read-balance.ts';
-import { TrialBalance } from '../trial-balance.ts';
-import type { Cell, Sheet, Workbook } from '../workbook.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
+import type { Cell, Sheet, Workbook } from '#core/reading/workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { guessMapping } from './guess-mapping.es.ts';
 import { headerWords } from './header-words.es.ts';

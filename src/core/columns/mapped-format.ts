@@ -1,7 +1,7 @@
 /** A format made of what a person said of a sheet: recognises the sheets with the same titles and reads their rows. */
-import { amountFields, type Columns, type Detection, type Format, mappedFormatKey } from '../format.ts';
-import { readReportTitle } from '../report-title.es.ts';
-import type { Sheet } from '../workbook.ts';
+import { amountFields, type Columns, type Detection, type Format, mappedFormatKey } from '#core/reading/format.ts';
+import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import type { Sheet } from '#core/reading/workbook.ts';
 import type { BalanceColumns, ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 import { mappedRows } from './mapped-rows.ts';

@@ -2,14 +2,15 @@
  * The rows of a sheet whose columns a person named: accounts, third parties beside or below them, totals and feet. Nothing
  * is dropped in silence: a row with figures that is none of these keeps its code cell and becomes an issue.
  */
-import { amountFields, type Columns, type RawRow } from '../format.ts';
-import { footWords } from '../header-aliases.es.ts';
-import { plainText } from '../header-row.ts';
-import { readPartyCell } from '../party-cell.ts';
-import { emptyRow, hasFigures } from '../raw-row.ts';
-import { text } from '../raw-rows.ts';
-import { looseTotalOf } from '../total-lines.es.ts';
-import type { Cell, SheetRow } from '../workbook.ts';
+
+import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
+import { footWords } from '#core/reading/headers/header-aliases.es.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { emptyRow, hasFigures } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { looseTotalOf } from '#core/reading/rows/total-lines.es.ts';
+import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 import { type Account, accountReader } from './account-cells.ts';
 import { balanceCell, isFigure } from './balance-cell.ts';
 import type { ColumnMapping } from './column-mapping.ts';

@@ -1,7 +1,8 @@
 /** Whether what was read with somebody's columns proves itself: a wrong column must show before anything is kept. */
-import { abs, pesos } from '../money.ts';
-import type { ReadResult } from '../read-balance.ts';
-import type { Amounts } from '../trial-balance.ts';
+
+import type { Amounts } from '#core/books/trial-balance.ts';
+import { abs, pesos } from '#core/money/money.ts';
+import type { ReadResult } from '#core/reading/read-balance.ts';
 
 /** Books with errors are what an audit is for, columns that were mixed up are not: most rows must agree with themselves. */
 const LEAST_SHARE = 0.9;

@@ -1,9 +1,9 @@
 /** Sheets without a row of titles: their columns go by place, and another file is known by figures that add up. */
 import { describe, expect, it } from 'vitest';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
+import type { Cell, Sheet, Workbook } from '#core/reading/workbook.ts';
 import { formats } from '../../formats/registry.gen.ts';
-import { readBalance } from '../read-balance.ts';
-import { TrialBalance } from '../trial-balance.ts';
-import type { Cell, Sheet, Workbook } from '../workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { guessMapping } from './guess-mapping.es.ts';
 import { mappedFormat } from './mapped-format.ts';

@@ -1,11 +1,12 @@
 /** Spanish text of a company's own validations: what they found, with the figures of the expression. */
-import { amountIn, listIn, wordIn } from '../fact-data.ts';
-import { writeList, writePeople } from '../fact-words.es.ts';
-import { formatCount, writePesos } from '../money.es.ts';
-import { formatPeriod } from '../period.es.ts';
-import { parsePeriod } from '../period.ts';
-import type { FactValue } from '../validation.ts';
-import type { FactView, ValidationText } from '../validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactValue } from '#core/engine/validation.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { type CustomValidation, customRule } from './custom-validation.ts';
 
 type Data = Readonly<Record<string, FactValue>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AuditInput, runValidations } from '../run-validations.ts';
+import { type AuditInput, runValidations } from '#core/engine/run-validations.ts';
 import { customText } from './custom-validation.es.ts';
 import { asValidation, type CustomValidation } from './custom-validation.ts';
 import { madeBooks } from './made-books.ts';

@@ -2,8 +2,8 @@
  * A validation that a company writes for itself: a condition that its books must meet. It runs like the others, under the key
  * `propia`, with an id of its own from 200 up and the expression's figures as its formula.
  */
-import type { Severity } from '../severity.ts';
-import type { AnyValidation, CheckAnswer, CheckContext, Fact, FactValue } from '../validation.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { AnyValidation, CheckAnswer, CheckContext, Fact, FactValue } from '#core/engine/validation.ts';
 import { compileExpression } from './compile-expression.ts';
 import { customKey } from './custom-names.ts';
 import { evaluate, type Unknown } from './evaluate.ts';

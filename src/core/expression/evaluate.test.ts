@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TrialBalance } from '../trial-balance.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
 import { amount, calculate, number } from './exact.ts';
 import { madeBooks } from './made-books.ts';
 import { tryExpression } from './try-expression.ts';

@@ -2,7 +2,7 @@
  * Whether a condition holds in a month, and because of what: the comparison or the third parties that decided it, so that a
  * finding can show their figures. What cannot be known (a division by zero, a missing month) is told apart from false.
  */
-import type { PersonAmounts } from '../trial-balance.ts';
+import type { PersonAmounts } from '#core/books/trial-balance.ts';
 import { amount, calculate, compare, mean, number, type Value, withSign } from './exact.ts';
 import type { MonthFigures } from './month-figures.ts';
 import type { AverageNode, ComparisonNode, Connective, Node, PersonNode, Span } from './syntax-tree.ts';

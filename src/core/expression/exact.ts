@@ -2,7 +2,7 @@
  * Arithmetic of expressions, exact but for one rounding a step: amounts to the cent, proportions and numbers to the millionth,
  * halves away from zero. A number of the expression beside an amount is pesos.
  */
-import type { Cents } from '../money.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { Arithmetic, Comparison } from './syntax-tree.ts';
 
 export type Value = { unit: 'amount'; cents: Cents } | { unit: 'number'; millionths: bigint };

@@ -1,10 +1,10 @@
 /** A verdict as figures: the terms of what decided it, its two sides, and the third parties for whom it fails. */
-import type { History } from '../history.ts';
-import { abs, type Cents, max } from '../money.ts';
-import { pastMonths } from '../past-months.ts';
-import type { Period } from '../period.ts';
-import type { TrialBalance } from '../trial-balance.ts';
-import type { FactPerson, FactTerm } from '../validation.ts';
+import type { History } from '#core/books/history.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { FactPerson, FactTerm } from '#core/engine/validation.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
 import { firstAccount } from './compile-expression.ts';
 import { type Because, evaluateNumber, type FailingPerson, isUnknown, type Months } from './evaluate.ts';
 import { centsOf, type Value } from './exact.ts';

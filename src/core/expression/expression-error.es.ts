@@ -1,5 +1,5 @@
 /** Spanish sentences of what is wrong with an expression: at which character, what was expected, what is there. */
-import { formatCount } from '../money.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import type { Expected, ExpressionError, ExpressionErrorCode } from './expression-error.ts';
 
 const expectedText: Readonly<Record<Expected, string>> = {

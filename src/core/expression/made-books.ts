@@ -1,6 +1,6 @@
 /** Small books for the tests of expressions: three months of one company. */
-import type { TrialBalance } from '../trial-balance.ts';
-import { balanceOfBooks } from '../validation-case.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { balanceOfBooks } from '#core/engine/validation-case.ts';
 
 const months = {
   '2026-01': `

@@ -1,6 +1,7 @@
 /** What the functions of an expression read of one month. The people of some accounts are summed once, however many are asked for. */
-import type { Cents } from '../money.ts';
-import type { Amounts, PersonAmounts, TrialBalance } from '../trial-balance.ts';
+
+import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { Accounts, FigureName } from './syntax-tree.ts';
 
 /** What each person has, by key. */

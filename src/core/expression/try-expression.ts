@@ -1,8 +1,8 @@
 /** Tries an expression on every month of a company before it is switched on: when it would have spoken, and with which figures. */
-import { History } from '../history.ts';
-import type { Cents } from '../money.ts';
-import { comparePeriods, type Period } from '../period.ts';
-import type { TrialBalance } from '../trial-balance.ts';
+import { History } from '#core/books/history.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { comparePeriods, type Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import { compileExpression } from './compile-expression.ts';
 import type { TrialOutcome } from './custom-names.ts';
 import { type UnknownReason, unknownReason } from './custom-validation.ts';

@@ -1,21 +1,21 @@
 /** Catalogues and lists: rows as data/README.md counts them, and look-ups. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkDigit } from '#core/nit.ts';
-import { accountableSoftware, listAccountableSoftware } from './accountable-software.ts';
-import { listDepartments, municipality } from './departments.ts';
-import { depreciationCaps } from './depreciation.gen.ts';
-import { depreciationCap } from './depreciation.ts';
-import { dianListRows } from './dian-lists.gen.ts';
-import { dianListing } from './dian-lists.ts';
-import { documentType, listDocumentTypes } from './document-types.ts';
-import { economicActivity, economicSection, listEconomicActivities } from './economic-activities.ts';
-import { icaRegimeType, listIcaRegimeTypes } from './ica-regime-types.ts';
-import { pucAccount } from './puc.ts';
-import { listRegimeTypes, regimeType } from './regime-types.ts';
-import { listRutResponsibilities, rutResponsibility } from './rut-responsibilities.ts';
-import { listStatementLines, statementLine } from './statement-mapping.ts';
-import { listTaxPositions, taxPosition } from './tax-positions.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { accountableSoftware, listAccountableSoftware } from './chart/accountable-software.ts';
+import { depreciationCaps } from './chart/depreciation.gen.ts';
+import { depreciationCap } from './chart/depreciation.ts';
+import { pucAccount } from './chart/puc.ts';
+import { listStatementLines, statementLine } from './chart/statement-mapping.ts';
+import { listDepartments, municipality } from './people/departments.ts';
+import { dianListRows } from './people/dian-lists.gen.ts';
+import { dianListing } from './people/dian-lists.ts';
+import { documentType, listDocumentTypes } from './people/document-types.ts';
+import { economicActivity, economicSection, listEconomicActivities } from './people/economic-activities.ts';
+import { icaRegimeType, listIcaRegimeTypes } from './tax/ica-regime-types.ts';
+import { listRegimeTypes, regimeType } from './tax/regime-types.ts';
+import { listRutResponsibilities, rutResponsibility } from './tax/rut-responsibilities.ts';
+import { listTaxPositions, taxPosition } from './tax/tax-positions.ts';
 
 test('departments and municipalities', () => {
   const departments = listDepartments();

@@ -1,19 +1,19 @@
 /** Dated tables: well-formed ranges, no overlaps, no gaps where the law has none, and the worked examples of domain.md 5. */
 import { describe, expect, test } from 'vitest';
-import { pesos } from '#core/money.ts';
+import { pesos } from '#core/money/money.ts';
 import { daysOfMonth } from './in-force.ts';
-import { interestMonths } from './interest.gen.ts';
-import { interestRates } from './interest.ts';
-import { wageYears } from './minimum-wage.gen.ts';
-import { minimumWage } from './minimum-wage.ts';
-import { payrollRates } from './payroll-rates.gen.ts';
-import { arlRate, payrollRate, payrollRatesAt } from './payroll-rates.ts';
-import { selfWithholdingPercents, selfWithholdingWindows } from './self-withholding.gen.ts';
-import { selfWithholdingAt, selfWithholdingInMonth } from './self-withholding.ts';
-import { uvtYears } from './uvt.gen.ts';
-import { uvt } from './uvt.ts';
-import { withholdingRows } from './withholding.gen.ts';
-import { minimumBase, withholdingAt, withholdingInMonth } from './withholding.ts';
+import { wageYears } from './payroll/minimum-wage.gen.ts';
+import { minimumWage } from './payroll/minimum-wage.ts';
+import { payrollRates } from './payroll/payroll-rates.gen.ts';
+import { arlRate, payrollRate, payrollRatesAt } from './payroll/payroll-rates.ts';
+import { interestMonths } from './tax/interest.gen.ts';
+import { interestRates } from './tax/interest.ts';
+import { selfWithholdingPercents, selfWithholdingWindows } from './tax/self-withholding.gen.ts';
+import { selfWithholdingAt, selfWithholdingInMonth } from './tax/self-withholding.ts';
+import { uvtYears } from './tax/uvt.gen.ts';
+import { uvt } from './tax/uvt.ts';
+import { withholdingRows } from './tax/withholding.gen.ts';
+import { minimumBase, withholdingAt, withholdingInMonth } from './tax/withholding.ts';
 
 interface Dated {
   from: string;

@@ -2,7 +2,7 @@
  * Alegra, "Balance de prueba por tercero": `Nivel | Nº de cuenta | Cuenta contable | … | Débito | Crédito | …`. The names of the
  * account's columns are of one parser; those of the third party and the balances are assumed, so any usual name does.
  */
-import { flatFormat } from '#core/flat-format.ts';
+import { flatFormat } from '#core/columns/flat-format.ts';
 
 export const format = flatFormat({
   key: 'alegra',

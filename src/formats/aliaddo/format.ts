@@ -2,10 +2,10 @@
  * Aliaddo: `Código | Tercero | Saldo Inicial | Débito | Crédito | Saldo Final`, without a column for the account's name. Evidence:
  * one parser; that the first row of an account names the account in that same column is assumed.
  */
-import { flatFormat } from '#core/flat-format.ts';
-import type { Columns, RawRow } from '#core/format.ts';
-import { tabularRow } from '#core/tabular-row.ts';
-import type { Cell, SheetRow } from '#core/workbook.ts';
+import { flatFormat } from '#core/columns/flat-format.ts';
+import type { Columns, RawRow } from '#core/reading/format.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
+import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 
 const HEADERS = ['codigo', 'tercero', 'saldo inicial', 'debito', 'credito', 'saldo final'];
 

@@ -2,7 +2,7 @@
  * Avansys: `Código | Cuenta | Referencia | Tercero | …`: the reference is the number of the third party. Evidence: one parser, for
  * the headers; what the reference holds is assumed.
  */
-import { flatFormat } from '#core/flat-format.ts';
+import { flatFormat } from '#core/columns/flat-format.ts';
 
 export const format = flatFormat({
   key: 'avansys',

@@ -1,11 +1,12 @@
 /** What each row of a Siesa report is, by the first column. */
-import { amountFields, type Columns, type RawRow } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow, hasFigures } from '#core/raw-row.ts';
-import { text } from '#core/raw-rows.ts';
-import { totalOf } from '#core/total-lines.es.ts';
-import type { Cell, SheetRow } from '#core/workbook.ts';
+
+import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { cellReader, emptyRow, hasFigures } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { totalOf } from '#core/reading/rows/total-lines.es.ts';
+import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 
 /** Characters that the id takes after the space that sets third parties in. */
 const ID_WIDTH = 19;

@@ -1,10 +1,11 @@
 /** Where a sheet is Siesa's "Comprobación de saldos / Anexo": two rows of headers, of which the second carries the months. */
-import type { Columns, ReportTitle } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import { comparePeriods } from '#core/period.ts';
-import { periodsIn } from '#core/periods-in.es.ts';
-import { readReportTitle } from '#core/report-title.es.ts';
-import type { Cell, Sheet } from '#core/workbook.ts';
+
+import { comparePeriods } from '#core/calendar/period.ts';
+import { periodsIn } from '#core/calendar/periods-in.es.ts';
+import type { Columns, ReportTitle } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import type { Cell, Sheet } from '#core/reading/workbook.ts';
 
 export interface AnnexHeader {
   row: number;

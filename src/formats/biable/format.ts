@@ -3,10 +3,10 @@
  * space in, its id padded to nineteen characters before its name; headers take two rows and carry the months. Verified on a
  * real Siesa file; Biable is assumed to print the same report. And flat tables taken out of the cubes or with combined keys.
  */
-import type { Detection, Format } from '#core/format.ts';
-import { readReportTitle } from '#core/report-title.es.ts';
-import { tabularRow } from '#core/tabular-row.ts';
-import type { Sheet } from '#core/workbook.ts';
+import type { Detection, Format } from '#core/reading/format.ts';
+import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
+import type { Sheet } from '#core/reading/workbook.ts';
 import { annexTitle, findAnnex } from './annex.ts';
 import { classifyRows } from './annex-rows.es.ts';
 import { findCube, findKeyed, keyedRows } from './tables.es.ts';

@@ -2,11 +2,11 @@
  * Flat tables that users take out of Biable, told by the names of its cubes (`ID_CUENTA`, `ID_TERC`, `LAPSO_DOC`, `ID_CO`), and
  * those whose account cell is a key: account, branch, cost centre and NIT (`120520-0-00-800011002`).
  */
-import { amountFields, type Columns, type Field, type RawRow } from '#core/format.ts';
-import { findHeaderRow, matchHeaders, plainText } from '#core/header-row.ts';
-import { text } from '#core/raw-rows.ts';
-import { tabularRow } from '#core/tabular-row.ts';
-import type { Sheet, SheetRow } from '#core/workbook.ts';
+import { amountFields, type Columns, type Field, type RawRow } from '#core/reading/format.ts';
+import { findHeaderRow, matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
+import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 
 export interface TableHeader {
   row: number;

@@ -2,11 +2,12 @@
  * CHIP, form CGN2015_001 of public entities: a text whose rows begin with `S` (entity, period, year) and `D` (account, opening,
  * debit, credit, closing). It has no third parties, and its chart is that of the Contaduría General de la Nación. The period is a one and two months: `10103` is January to March.
  */
-import type { Columns, Detection, Format, RawRow } from '#core/format.ts';
-import { isPeriod, type Period } from '#core/period.ts';
-import { cellReader, emptyRow } from '#core/raw-row.ts';
-import { text } from '#core/raw-rows.ts';
-import type { Sheet, SheetRow } from '#core/workbook.ts';
+
+import { isPeriod, type Period } from '#core/calendar/period.ts';
+import type { Columns, Detection, Format, RawRow } from '#core/reading/format.ts';
+import { cellReader, emptyRow } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 
 const COLUMNS: Columns = { code: 1, opening: 2, debit: 3, credit: 4, closing: 5 };
 const FORM = /^CGN2015_001/i;

@@ -2,7 +2,7 @@
  * Any package's flat table: one header row whose names say which column is the account, the third party and the four
  * amounts (docs/formats: the accepted names). It claims a file only when no package's own format does.
  */
-import { flatFormat } from '#core/flat-format.ts';
+import { flatFormat } from '#core/columns/flat-format.ts';
 
 export const format = flatFormat({
   key: 'generico',

@@ -4,7 +4,7 @@
  * account's own nature, which the file's arithmetic proves. No export could be verified: the layout is assumed from the
  * program's own field names, so any order of columns is accepted.
  */
-import { type FlatTable, flatFormat } from '#core/flat-format.ts';
+import { type FlatTable, flatFormat } from '#core/columns/flat-format.ts';
 
 export const format = flatFormat({
   key: 'helisa',

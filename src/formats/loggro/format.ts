@@ -2,7 +2,7 @@
  * Loggro: `Cuenta | Nombre Cuenta | Saldo Anterior | Débito | Crédito | Neto | Saldo Final`, with the third party in columns of its
  * own when the balance is by third party. The headers are of one parser; the third party's columns are assumed.
  */
-import { flatFormat } from '#core/flat-format.ts';
+import { flatFormat } from '#core/columns/flat-format.ts';
 
 export const format = flatFormat({
   key: 'loggro',

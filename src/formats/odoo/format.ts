@@ -3,9 +3,9 @@
  * parties stand below their account, and a table whose third party reads `Name - NIT 900…`. Evidence: one parser for each;
  * where the third parties of the first stand is assumed.
  */
-import type { Format } from '#core/format.ts';
-import { readReportTitle } from '#core/report-title.es.ts';
-import { tabularRow } from '#core/tabular-row.ts';
+import type { Format } from '#core/reading/format.ts';
+import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
 import { findLayout } from './layout.es.ts';
 import { sixColumnRows } from './rows.ts';
 

@@ -1,6 +1,6 @@
 /** Rows of the balance of six columns: accounts, third parties whose name begins with a number, nobody, the total. */
 import { expect, it } from 'vitest';
-import type { Cell } from '#core/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { sixColumnRows } from './rows.ts';
 
 const columns = { code: 0, opening: 1, debit: 3, credit: 4, closing: 5 };

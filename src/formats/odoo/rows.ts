@@ -1,12 +1,13 @@
 /** What each row of Odoo's balance of six columns is: `110505 Caja`, a third party of the account above, or the total. */
-import type { RawRow } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import { netAmount } from '#core/net-amount.ts';
-import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
-import { text } from '#core/raw-rows.ts';
-import { totalOf } from '#core/total-lines.es.ts';
-import type { Cell, SheetRow } from '#core/workbook.ts';
+
+import { netAmount } from '#core/reading/cells/net-amount.ts';
+import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import type { RawRow } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { cellReader, emptyRow, hasAmounts } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { totalOf } from '#core/reading/rows/total-lines.es.ts';
+import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 import { isNobody, type Layout } from './layout.es.ts';
 
 const ACCOUNT = /^(\d{1,8}|\d{10})(?:\s+(\S.*))?$/;

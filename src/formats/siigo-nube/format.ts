@@ -4,8 +4,8 @@
  * branch but no id is a fact without third party. The general report is the same without third parties. Evidence: the layout
  * seen in real files and by eight parsers.
  */
-import { flatFormat } from '#core/flat-format.ts';
-import { tabularRow } from '#core/tabular-row.ts';
+import { flatFormat } from '#core/columns/flat-format.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
 
 export const format = flatFormat({
   key: 'siigo-nube',

@@ -4,10 +4,10 @@
  * a column that says `Cuenta` or `NIT` (Rompimiento),
  * and the general balance of Siigo Contador. Evidence: five parsers and a described file.
  */
-import type { Detection, Format } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import { readReportTitle } from '#core/report-title.es.ts';
-import type { Sheet, Workbook } from '#core/workbook.ts';
+import type { Detection, Format } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import type { Sheet, Workbook } from '#core/reading/workbook.ts';
 import { findLayout, type Layout } from './layout.es.ts';
 import { classifyRows } from './rows.ts';
 

@@ -1,7 +1,7 @@
 /** The columns of Siigo Pyme's variants by their headers, unaccented, lower case, without punctuation. */
-import type { Columns } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import type { Cell } from '#core/workbook.ts';
+import type { Columns } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 
 export interface Layout {
   headerRow: number;

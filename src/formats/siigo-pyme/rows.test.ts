@@ -1,6 +1,6 @@
 /** Rows of Siigo Pyme that are easily misread: nobody, pages, totals, padded codes, breaks above accounts. */
 import { describe, expect, it } from 'vitest';
-import type { Cell } from '#core/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { findLayout } from './layout.es.ts';
 import { classifyRows } from './rows.ts';
 

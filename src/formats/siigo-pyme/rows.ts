@@ -1,11 +1,12 @@
 /** What each row of a Siigo Pyme sheet is: an account, a third party of the account above, a total, or nothing. */
-import { amountFields, type RawRow } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import { splitNumber } from '#core/party-cell.ts';
-import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
-import { text } from '#core/raw-rows.ts';
-import { looseTotalOf } from '#core/total-lines.es.ts';
-import type { Cell, SheetRow } from '#core/workbook.ts';
+
+import { splitNumber } from '#core/reading/cells/party-cell.ts';
+import { amountFields, type RawRow } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { cellReader, emptyRow, hasAmounts } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { looseTotalOf } from '#core/reading/rows/total-lines.es.ts';
+import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 import { isAccountBreak, isHeaderRepeated, type Layout } from './layout.es.ts';
 
 export function classifyRows({ columns, segments, breakColumn }: Layout): (row: SheetRow) => RawRow | null {

@@ -2,14 +2,14 @@
  * Simit: codes staggered over the first columns, one per level of the chart, then `Nombre | Saldo Anterior | Débito | Crédito |
  * Saldo Actual`. Evidence: one parser. A number in those columns that does not lie under the account above is a third party.
  */
-import type { Columns, Detection, Format, RawRow } from '#core/format.ts';
-import { amountFields } from '#core/format.ts';
-import { matchHeaders, plainText } from '#core/header-row.ts';
-import { cellReader, emptyRow, hasAmounts } from '#core/raw-row.ts';
-import { text } from '#core/raw-rows.ts';
-import { readReportTitle } from '#core/report-title.es.ts';
-import { totalOf } from '#core/total-lines.es.ts';
-import type { Sheet, SheetRow } from '#core/workbook.ts';
+import type { Columns, Detection, Format, RawRow } from '#core/reading/format.ts';
+import { amountFields } from '#core/reading/format.ts';
+import { matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
+import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import { cellReader, emptyRow, hasAmounts } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { totalOf } from '#core/reading/rows/total-lines.es.ts';
+import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 
 /** Fewest columns of codes. */
 const LEAST_LEVELS = 4;

@@ -2,11 +2,11 @@
  * World Office, in its three layouts: a flat table whose TERCERO cell holds id and name; a tree with everything in the first
  * column; and the export with one column per level of the chart. Evidence: two parsers for the first, one for each other.
  */
-import type { Detection, Format } from '#core/format.ts';
-import { text } from '#core/raw-rows.ts';
-import { readReportTitle } from '#core/report-title.es.ts';
-import { tabularRow } from '#core/tabular-row.ts';
-import type { Sheet, Workbook } from '#core/workbook.ts';
+import type { Detection, Format } from '#core/reading/format.ts';
+import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
+import type { Sheet, Workbook } from '#core/reading/workbook.ts';
 import { findLayout, type Layout } from './layout.es.ts';
 import { levelRows } from './levels.ts';
 import { treeRows } from './tree.es.ts';

@@ -1,7 +1,7 @@
 /** Which of World Office's layouts a sheet has, by its headers: unaccented, lower case, without punctuation. */
-import type { Columns } from '#core/format.ts';
-import { findHeaderRow, plainText } from '#core/header-row.ts';
-import type { Sheet } from '#core/workbook.ts';
+import type { Columns } from '#core/reading/format.ts';
+import { findHeaderRow, plainText } from '#core/reading/headers/header-row.ts';
+import type { Sheet } from '#core/reading/workbook.ts';
 
 export interface Layout {
   kind: 'flat' | 'tree' | 'levels';

@@ -1,9 +1,10 @@
 /** The layout with a column per level: each level's cell is `code name`; the last cell is a third party, or the account again. */
-import type { Columns, RawRow } from '#core/format.ts';
-import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow } from '#core/raw-row.ts';
-import { text } from '#core/raw-rows.ts';
-import type { SheetRow } from '#core/workbook.ts';
+
+import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import type { Columns, RawRow } from '#core/reading/format.ts';
+import { cellReader, emptyRow } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import type { SheetRow } from '#core/reading/workbook.ts';
 
 const ACCOUNT = /^(\d{1,16})\s*[-–]?\s*(.*)$/;
 

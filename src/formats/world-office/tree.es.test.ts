@@ -1,6 +1,6 @@
 /** Third parties of the tree that look like something else: names that begin with the word total, nobody, short numbers. */
 import { expect, it } from 'vitest';
-import type { Cell } from '#core/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { treeRows } from './tree.es.ts';
 
 const columns = { code: 0, thirdPartyName: 0, opening: 1, debit: 2, credit: 3, closing: 4 };

@@ -1,11 +1,12 @@
 /** The tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
-import { amountFields, type Columns, type RawRow } from '#core/format.ts';
-import { plainText } from '#core/header-row.ts';
-import { readPartyCell } from '#core/party-cell.ts';
-import { cellReader, emptyRow, hasAmounts, hasFigures } from '#core/raw-row.ts';
-import { text } from '#core/raw-rows.ts';
-import { totalOf } from '#core/total-lines.es.ts';
-import type { SheetRow } from '#core/workbook.ts';
+
+import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
+import { plainText } from '#core/reading/headers/header-row.ts';
+import { cellReader, emptyRow, hasAmounts, hasFigures } from '#core/reading/rows/raw-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { totalOf } from '#core/reading/rows/total-lines.es.ts';
+import type { SheetRow } from '#core/reading/workbook.ts';
 
 const ACCOUNT = /^(\d{1,12})\s+(\S.*)$/;
 const LEVELS = new Set([1, 2, 4, 6, 8, 10, 12]);

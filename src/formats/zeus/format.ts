@@ -2,11 +2,11 @@
  * Zeus, "anexos de balance": a row per account, then one per third party whose code cell is `-NIT`. Evidence: one parser; that a
  * lone dash is nobody, and that a number may arrive negative, is assumed.
  */
-import { type FlatTable, flatFormat } from '#core/flat-format.ts';
-import { amountFields, type Columns, type RawRow } from '#core/format.ts';
-import { cellReader, emptyRow } from '#core/raw-row.ts';
-import { tabularRow } from '#core/tabular-row.ts';
-import type { Cell, SheetRow } from '#core/workbook.ts';
+import { type FlatTable, flatFormat } from '#core/columns/flat-format.ts';
+import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
+import { cellReader, emptyRow } from '#core/reading/rows/raw-row.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
+import type { Cell, SheetRow } from '#core/reading/workbook.ts';
 
 /** The id after the dash, with its DV if it has one; empty for nobody. */
 const PARTY = /^\s*-\s*(|\w[\w.]*(?:-\d)?)\s*$/;

@@ -4,7 +4,7 @@
  * not answer lets nothing pass.
  */
 import { connect } from 'node:net';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Log } from '../log.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { text } from './text.es.ts';

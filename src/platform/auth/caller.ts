@@ -1,5 +1,5 @@
 /** Who is making a call, once its token and its session have been checked, with all that decides what they may do. */
-import type { Access } from '#core/permission.ts';
+import type { Access } from '#core/product/permission.ts';
 
 export interface Caller extends Access {
   userId: number;

@@ -1,6 +1,6 @@
 /** A page that reads the API aloud: every call with its parameters, its schemas and its errors. No script, nothing from elsewhere. */
-import { appErrorStatus } from '#core/app-error.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import { appErrorStatus } from '#core/call/app-error.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { errorsOf } from './openapi.ts';
 import { apiBase } from './router.ts';
 

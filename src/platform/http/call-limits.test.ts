@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { createCallCounter } from './call-limits.ts';
 
 function makeCounter(bySession: number, byAddress: number) {

@@ -2,7 +2,7 @@
  * How many calls a session and a network address may make. A bucket each, in the memory of this process: with several
  * processes each counts its own, which is enough against a script gone wild; guesses are counted in the database besides.
  */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 
 export interface CallLimits {
   /** Calls a minute of one session or API token; as many may come at once. */

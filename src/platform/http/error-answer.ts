@@ -1,7 +1,7 @@
 /** The one place where an error becomes an answer: `{ code, error, message, errors? }`. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { appErrorText } from '#core/app-error.es.ts';
-import { AppError, type AppErrorCode, appErrorStatus } from '#core/app-error.ts';
+import { appErrorText } from '#core/call/app-error.es.ts';
+import { AppError, type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
 import { text } from './field-errors.es.ts';
 
 /** What a failed call answers. `code` repeats the HTTP status, `error` is stable, `message` is for people. */

@@ -1,7 +1,7 @@
 /** OpenAPI 3.1 from the declared calls: their schemas are JSON Schema already. */
 import type { TSchema } from 'typebox';
-import { type AppErrorCode, appErrorStatus } from '#core/app-error.ts';
-import type { Endpoint } from '#core/endpoint.ts';
+import { type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { apiBase } from './router.ts';
 
 const errorSchema = {

@@ -3,7 +3,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TLocalizedValidationError } from 'typebox/error';
 import { Value } from 'typebox/value';
-import { AppError, type FieldError } from '#core/app-error.ts';
+import { AppError, type FieldError } from '#core/call/app-error.ts';
 import { storableText } from '../database/storable.ts';
 import { fieldErrorText, text } from './field-errors.es.ts';
 

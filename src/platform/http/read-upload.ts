@@ -1,6 +1,6 @@
 /** The one file of a multipart request, in memory. */
 import type { FastifyRequest } from 'fastify';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { text } from './field-errors.es.ts';
 
 /** Largest file that an upload may carry, in bytes. */

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { TSchema } from 'typebox';
-import { AppError, type AppErrorCode } from '#core/app-error.ts';
+import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
 import {
   type AnswerOf,
   type BodyOf,
@@ -13,8 +13,8 @@ import {
   type ParamsOf,
   type QueryOf,
   unattendedHeader,
-} from '#core/endpoint.ts';
-import { refusal } from '#core/permission.ts';
+} from '#core/call/endpoint.ts';
+import { refusal } from '#core/product/permission.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { CallCounter } from './call-limits.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';

@@ -3,7 +3,7 @@
  * metadata (a telephone writes where the picture was taken). Nothing of the original file survives, so nothing hidden in it does.
  */
 import type { Sharp } from 'sharp';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { text } from './text.es.ts';
 
 /** Of what may be sent, in bytes. */

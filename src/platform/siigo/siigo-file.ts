@@ -2,7 +2,7 @@
  * The file of a report: taken at once, because nobody knows how long it stays, from Siigo's own storage and nowhere else, without
  * the token, and only if it came whole.
  */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { MAX_UPLOAD_BYTES } from '../http/read-upload.ts';
 import type { SiigoOptions } from './siigo-options.ts';
 import type { Turn } from './siigo-pace.ts';

@@ -1,5 +1,5 @@
 /** What Siigo answers when it does not do what it is asked: `{ Status, Errors: [{ Code, Message }] }`, in upper or lower case. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { text } from './text.es.ts';
 
 /** A member of an answer, whatever the case of its name. */

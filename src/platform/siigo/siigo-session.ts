@@ -1,6 +1,6 @@
 /** Calls of the API in the name of a company: its token is kept while it holds, and renewed once when Siigo takes it no more. */
 import { createHash } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { SiigoOptions } from './siigo-options.ts';
 import type { SiigoClock, Turn } from './siigo-pace.ts';
 import { member, refusalOf } from './siigo-refusal.ts';

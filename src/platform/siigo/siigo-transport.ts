@@ -2,7 +2,7 @@
  * One HTTP request to Siigo or to its storage: in its turn, with a time limit, and again with growing pauses when what failed may
  * pass. No header, body or address of it is ever logged or put in an error.
  */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { SiigoOptions } from './siigo-options.ts';
 import { createPace, type SiigoClock, type Turn } from './siigo-pace.ts';
 import type { Refusal } from './siigo-refusal.ts';

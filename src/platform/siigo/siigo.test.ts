@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { type FakeSiigo, fakeAccessKey, startFakeSiigo } from '../../../tests/support/fake-siigo/fake-siigo.ts';
 import { smallBooks } from '../../../tests/support/fake-siigo/made-books.ts';

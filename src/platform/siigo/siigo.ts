@@ -1,6 +1,7 @@
 /** What Cuadre asks of Siigo Nube: whether a credential works, a month's trial balance by third party, and the third parties. */
-import { AppError } from '#core/app-error.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { type SiigoFile, takeFile } from './siigo-file.ts';
 import type { SiigoOptions } from './siigo-options.ts';
 import { realClock, type SiigoClock } from './siigo-pace.ts';

@@ -1,7 +1,7 @@
 /** Files that are broken, disguised or made to do harm: each ends in an exact refusal, and never in anything else. */
 import { constants, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { type ReadIssueCode, UnreadableFile } from '#core/read-issue.ts';
+import { type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
 import { biff, biffWorkbook, countRows, type MadeEntry, ole2Of, xlsxParts, zipOf } from './made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 

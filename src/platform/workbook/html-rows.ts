@@ -2,7 +2,7 @@
  * The rows of a web page, in the order in which a person reads them: those of its tables, a table inside a cell too, and each
  * line of text around them as a row of one cell (company, NIT and month mostly stand there).
  */
-import type { Cell } from '#core/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import type { HtmlCursor } from './html-cursor.ts';
 import { numberFromBytes } from './number-bytes.ts';
 import { damaged } from './unreadable.ts';

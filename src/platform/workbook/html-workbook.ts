@@ -1,5 +1,5 @@
 /** A web page with tables, which many programs save with the name of an Excel file, as a workbook of one sheet. */
-import type { Sheet, SheetRow, Workbook } from '#core/workbook.ts';
+import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { HtmlCursor } from './html-cursor.ts';
 import { HtmlRows } from './html-rows.ts';
 import { readHead } from './sheet-head.ts';

@@ -1,6 +1,6 @@
 /** hucre's values as our cells. */
 import type { CellValue } from 'hucre';
-import type { Cell } from '#core/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { dateToIso } from './excel-dates.ts';
 
 /** What is left of a number that a date format hides and no calendar has: as an amount it must be refused, not be nothing. */

@@ -1,7 +1,7 @@
 /** The slow lane of xlsx: hucre reads the sheets whose XML is not plain. */
 import type { StreamRow } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
-import { MAX_ROWS } from '#core/workbook.ts';
+import { MAX_ROWS } from '#core/reading/workbook.ts';
 import { toCells } from './hucre-cells.ts';
 import { asUnreadable, damaged, refused } from './unreadable.ts';
 import type { SheetPart } from './xlsx-parts.ts';

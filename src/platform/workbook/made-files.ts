@@ -1,6 +1,6 @@
 /** Files made byte by byte for the tests of this folder: archives that lie, workbooks in odd dialects, old Excel files. */
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { Cell, Sheet, Workbook } from '#core/workbook.ts';
+import type { Cell, Sheet, Workbook } from '#core/reading/workbook.ts';
 
 /** What an entry of a made archive says of itself, when it is not the truth. */
 export interface MadeEntry {

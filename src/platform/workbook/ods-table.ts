@@ -1,5 +1,5 @@
 /** Rows and cells of one table of an OpenDocument spreadsheet, with its repeated rows and cells written out, within limits. */
-import { type Cell, MAX_ROWS, type SheetRow } from '#core/workbook.ts';
+import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 import { numberFromBytes } from './number-bytes.ts';
 import { damaged, refused } from './unreadable.ts';
 import { MAX_CELLS, MAX_COLUMNS } from './xlsx-row-builder.ts';

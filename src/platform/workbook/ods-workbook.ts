@@ -1,5 +1,5 @@
 /** An OpenDocument spreadsheet: one XML with all its tables, read in place and never made into a tree. */
-import type { Sheet, SheetRow, Workbook } from '#core/workbook.ts';
+import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { scanTable } from './ods-table.ts';
 import { readHead } from './sheet-head.ts';
 import { damaged, refused } from './unreadable.ts';

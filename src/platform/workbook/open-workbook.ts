@@ -1,5 +1,5 @@
 /** The way in of every file: tells what it is by its content, refuses what it should with the reason, and opens the rest. */
-import type { Workbook } from '#core/workbook.ts';
+import type { Workbook } from '#core/reading/workbook.ts';
 import { fileKind } from './file-kind.ts';
 import { openHtml } from './html-workbook.ts';
 import { ODS_TYPE, openOds } from './ods-workbook.ts';

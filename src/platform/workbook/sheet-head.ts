@@ -1,5 +1,5 @@
 /** The first rows of a sheet, kept for detection. */
-import { HEAD_ROWS, type SheetRow } from '#core/workbook.ts';
+import { HEAD_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 
 /** Collects copies of the first `HEAD_ROWS` rows of a scan, which it then stops. */
 export async function readHead(

@@ -1,5 +1,5 @@
 /** The XML of Excel 2003 ("XML Spreadsheet"), which programs write with the name of an Excel file: its sheets, rows and cells. */
-import { type Cell, MAX_ROWS, type Sheet, type SheetRow, type Workbook } from '#core/workbook.ts';
+import { type Cell, MAX_ROWS, type Sheet, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
 import { numberFromBytes } from './number-bytes.ts';
 import { readHead } from './sheet-head.ts';
 import { decodePieces, detectEncoding } from './text-encoding.ts';

@@ -1,6 +1,6 @@
 /** Which encoding a text file is in, and its characters piece by piece. */
 import { isUtf8 } from 'node:buffer';
-import type { Workbook } from '#core/workbook.ts';
+import type { Workbook } from '#core/reading/workbook.ts';
 import { utf16Order } from './file-kind.ts';
 
 export type Encoding = NonNullable<Workbook['text']>['encoding'];

@@ -1,5 +1,5 @@
 /** Short constructors of the fatal reading problems of this folder, so that every check is one readable line. */
-import { type ReadIssueCode, UnreadableFile } from '#core/read-issue.ts';
+import { type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
 
 /** A `file_damaged` issue; `part` names the piece of the file that is broken. */
 export function damaged(part: string, where: { sheet?: string; row?: number } = {}): UnreadableFile {

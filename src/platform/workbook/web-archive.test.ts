@@ -1,8 +1,8 @@
 /** Pages in a letter, as old programs save what they call Excel: every way of writing them gives the cells of the page, or a refusal. */
 import { describe, expect, test } from 'vitest';
-import type { ReadIssueCode } from '#core/read-issue.ts';
-import { UnreadableFile } from '#core/read-issue.ts';
-import type { Cell } from '#core/workbook.ts';
+import type { ReadIssueCode } from '#core/reading/read-issue.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { openWorkbook } from './open-workbook.ts';
 
 const page = (rows: readonly (readonly string[])[]) =>

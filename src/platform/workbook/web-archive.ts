@@ -1,5 +1,5 @@
 /** A web page and its parts in one letter (MHTML), which some programs save with the name of an Excel file: each page with a table is a sheet. */
-import type { Workbook } from '#core/workbook.ts';
+import type { Workbook } from '#core/reading/workbook.ts';
 import { MAX_HTML_BYTES, openPage } from './html-workbook.ts';
 import { damaged, refused } from './unreadable.ts';
 

@@ -1,7 +1,7 @@
 /** An old Excel file (`.xls`): its records are checked here, hucre reads the cells. */
 import type { CellValue } from 'hucre';
 import { readXls } from 'hucre/xlsx';
-import type { Sheet, SheetRow, Workbook } from '#core/workbook.ts';
+import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
 import { toCells } from './hucre-cells.ts';
 import { readOle2 } from './ole2.ts';
 import { readHead } from './sheet-head.ts';

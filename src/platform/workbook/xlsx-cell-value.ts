@@ -1,5 +1,5 @@
 /** The value of a cell from the bytes of its `<v>` element, its type and its style. */
-import type { Cell } from '#core/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { serialToIso } from './excel-dates.ts';
 import { indexFromBytes, numberFromBytes } from './number-bytes.ts';
 import { type TagReader, UnsureDialect } from './xlsx-tags.ts';

@@ -1,8 +1,8 @@
 /** The ways in which programs write the same xlsx: what is read, and that hucre reads the same. */
 import { streamXlsxRows } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
-import { UnreadableFile } from '#core/read-issue.ts';
-import type { Cell } from '#core/workbook.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { toCells } from './hucre-cells.ts';
 import { firstRows, type MadeXlsx, rowsOf, xlsxParts, zipOf } from './made-files.ts';
 import { openWorkbook } from './open-workbook.ts';

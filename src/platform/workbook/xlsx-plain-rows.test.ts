@@ -1,7 +1,7 @@
 /** The tight loop reads what the scanner reads: a prefix on every name keeps the same sheet out of it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { UnreadableFile } from '#core/read-issue.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
 import { UnsureDialect } from './xlsx-tags.ts';
 

@@ -3,7 +3,7 @@
  * `<c r="A9" s="1" t="s"><v>12</v></c>`, `<c r="B9"><v>12.5</v></c>` or `<c r="C9" s="2"/>`. What has another form, or is not
  * whole yet, it leaves untouched for the scanner, which knows the rest of the dialect.
  */
-import { type Cell, MAX_ROWS } from '#core/workbook.ts';
+import { type Cell, MAX_ROWS } from '#core/reading/workbook.ts';
 import type { ByteWindow } from './byte-window.ts';
 import { half, word } from './byte-words.ts';
 import { numberFromBytes } from './number-bytes.ts';

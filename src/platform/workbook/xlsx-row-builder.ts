@@ -1,7 +1,7 @@
 /** The row of a sheet that is being read: its cells as they come, the limits that it must keep, and who is waiting for it. */
-import type { ReadIssueCode } from '#core/read-issue.ts';
-import { UnreadableFile } from '#core/read-issue.ts';
-import { type Cell, MAX_ROWS, type SheetRow } from '#core/workbook.ts';
+import type { ReadIssueCode } from '#core/reading/read-issue.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
 import { UnsureDialect } from './xlsx-tags.ts';
 
 /** Called once per row; false stops the scan. */

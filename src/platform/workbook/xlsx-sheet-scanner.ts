@@ -3,7 +3,7 @@
  * It knows the dialect that exporters write, under any prefix; at the first thing that it is not sure of it throws
  * `UnsureDialect`, and a complete parser reads the sheet instead.
  */
-import type { Cell } from '#core/workbook.ts';
+import type { Cell } from '#core/reading/workbook.ts';
 import { ByteWindow } from './byte-window.ts';
 import { indexFromBytes } from './number-bytes.ts';
 import { cellValue, type SheetContext } from './xlsx-cell-value.ts';

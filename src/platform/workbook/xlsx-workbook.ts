@@ -1,5 +1,5 @@
 /** An xlsx as a `Workbook`: the fast lane on each sheet, and hucre for a sheet whose dialect the fast lane does not know. */
-import type { Sheet, Workbook } from '#core/workbook.ts';
+import type { Sheet, Workbook } from '#core/reading/workbook.ts';
 import { readDateStyles } from './excel-dates.ts';
 import { readHead } from './sheet-head.ts';
 import { damaged } from './unreadable.ts';

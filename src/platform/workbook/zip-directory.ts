@@ -3,7 +3,7 @@
  * itself, without repeated names nor overlapping entries (the two tricks of archives made to deceive).
  */
 import { isUtf8 } from 'node:buffer';
-import { MAX_INFLATED_BYTES } from '#core/workbook.ts';
+import { MAX_INFLATED_BYTES } from '#core/reading/workbook.ts';
 import { decodePieces } from './text-encoding.ts';
 import { damaged, refused } from './unreadable.ts';
 

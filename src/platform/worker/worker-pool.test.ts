@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { MadeTasks } from './made-tasks.ts';
 import { createWorkerPool, TaskKilled, type WorkerPool } from './worker-pool.ts';
 

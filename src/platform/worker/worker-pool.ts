@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import { type InputOf, movable, type ResultOf, type StepOf, type TaskAnswer, type Tasks } from './tasks.ts';
 
 /** A task ended because its thread did: out of memory, out of time, or dead. */

@@ -1,6 +1,7 @@
 /** The ledger: takes balanced entries only, and knows every balance by account and third party at any moment. */
-import type { Cents } from '#core/money.ts';
-import { type Period, periodKey } from '#core/period.ts';
+
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { ThirdParty } from '#simulator/model.ts';
 import { total } from '#simulator/rounding.ts';
 import type { Entry, Posting } from './entry.ts';

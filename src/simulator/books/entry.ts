@@ -1,6 +1,7 @@
 /** A journal entry and its postings: the only way an amount gets into the simulated books. */
-import type { Cents } from '#core/money.ts';
-import { comparePeriods, type Period } from '#core/period.ts';
+
+import { comparePeriods, type Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { ThirdParty } from '#simulator/model.ts';
 
 export interface Posting {

@@ -1,7 +1,8 @@
 /** Turns the journal into the monthly trial balance by third party, as a package reports it: facts, and a title for every level above them. */
-import { accountLevel } from '#core/account-code.ts';
-import type { Cents } from '#core/money.ts';
-import { comparePeriods, type Period, periodKey } from '#core/period.ts';
+
+import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
+import { accountLevel } from '#core/identity/account-code.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { SimulatedMonth, ThirdParty, TrialBalanceRow } from '#simulator/model.ts';
 import type { Books } from './books.ts';
 import { accountName } from './chart.ts';

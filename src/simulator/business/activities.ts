@@ -1,5 +1,5 @@
 /** What each kind of company does in a month besides what all of them do: its sales, its purchases, and what closes them. */
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { KindKey } from '#simulator/model.ts';
 import type { World } from '#simulator/world.ts';
 import { receiveDonations, runProgramme } from './foundation.ts';

@@ -1,6 +1,7 @@
 /** The bank account through which everything is paid, its fees, its loan, and the tax on movements. */
-import { type Cents, percentOf, pesos } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, percentOf, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import { PERCENT } from '#simulator/rates.ts';

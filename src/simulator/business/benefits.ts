@@ -1,6 +1,7 @@
 /** Social benefits: accrued every month, paid when the law says (prima 30 June and 20 December, interest 31 January, severance before 15 February). */
-import type { Cents } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Employee } from '#simulator/people/employees.ts';

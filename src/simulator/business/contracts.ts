@@ -1,7 +1,8 @@
 /** Which works are under contract in a month: a few at a time, nine months each, for one client and with one subcontractor. */
-import type { Cents } from '#core/money.ts';
-import { percentOf } from '#core/money.ts';
-import { type Period, samePeriod } from '#core/period.ts';
+
+import { type Period, samePeriod } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
+import { percentOf } from '#core/money/money.ts';
 import type { Customer, Supplier } from '#simulator/people/directory.ts';
 import { toPesos } from '#simulator/rounding.ts';
 import { addMonths, type World } from '#simulator/world.ts';

@@ -1,6 +1,7 @@
 /** The bills that come every month or every year: rent, fees, services, utilities, freight, registers and petty cash. */
-import { type Cents, percentOf, pesos } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, percentOf, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import type { ThirdParty } from '#simulator/model.ts';

@@ -1,6 +1,7 @@
 /** Fixed assets and licences: what the company opens with, what it buys, and their monthly depreciation and amortisation. */
-import { type Cents, min, percentOf, pesos } from '#core/money.ts';
-import { type Period, samePeriod } from '#core/period.ts';
+
+import { type Period, samePeriod } from '#core/calendar/period.ts';
+import { type Cents, min, percentOf, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { PERCENT } from '#simulator/rates.ts';

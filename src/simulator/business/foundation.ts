@@ -1,6 +1,7 @@
 /** A foundation's month: donations for its purpose, and what it gives to those it serves. */
-import { type Cents, percentOf } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { toPesos } from '#simulator/rounding.ts';

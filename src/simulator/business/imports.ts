@@ -1,6 +1,7 @@
 /** Goods bought abroad: invoiced in dollars, brought with freight and duties, nationalised, paid two months later, and revalued at each month's rate. */
-import { type Cents, percentOf, pesos } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, percentOf, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import type { ThirdParty } from '#simulator/model.ts';

@@ -1,6 +1,7 @@
 /** Income tax: provided for in December, declared in May against what was withheld the year before, paid in May and July. */
-import { type Cents, max, percentOf } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import type { Balance } from '#simulator/books/books.ts';
 import { credit, debit } from '#simulator/books/entry.ts';

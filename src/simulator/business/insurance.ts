@@ -1,6 +1,7 @@
 /** The yearly insurance policy, paid in advance every February and charged to expense a twelfth a month. */
-import { pesos } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { scaled } from '#simulator/sizes.ts';

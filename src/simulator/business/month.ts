@@ -1,5 +1,5 @@
 /** The order of a month's work: what last month left owing first, what depends on everything else last. */
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { World } from '#simulator/world.ts';
 import { activitiesOf } from './activities.ts';
 import { keepBankAccounts, payFinancialMovementsTax, settle } from './bank.ts';

@@ -1,5 +1,5 @@
 /** The balances with which the simulated history begins, a year before the first month that is written. */
-import { type Cents, pesos } from '#core/money.ts';
+import { type Cents, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import { total } from '#simulator/rounding.ts';

@@ -1,6 +1,7 @@
 /** The monthly payroll: wages, commissions, transport, vacations taken, what employees contribute, and what the company contributes for them. */
-import { type Cents, percentOf } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import { type Employee, monthlySalary } from '#simulator/people/employees.ts';

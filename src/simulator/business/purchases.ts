@@ -1,6 +1,7 @@
 /** Purchases of merchandise that keep the stock at its target, with VAT and withholding practised, and the payments to suppliers. */
-import { type Cents, max, min, percentOf, pesos } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, max, min, percentOf, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Supplier } from '#simulator/people/directory.ts';

@@ -1,6 +1,7 @@
 /** Sales on credit with VAT, the withholding that customers practise, the cost of what was sold, and the collections. */
-import { type Cents, min, percentOf } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, min, percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Customer } from '#simulator/people/directory.ts';

@@ -1,6 +1,7 @@
 /** Services billed every month to the same clients, with the income tax, VAT and ICA that they withhold, and the consultants hired for them. */
-import { type Cents, percentOf } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import type { Customer, Supplier } from '#simulator/people/directory.ts';

@@ -1,6 +1,7 @@
 /** A shop under SIMPLE: sales over the counter to whoever comes in, and the unified tax with its advances of two months. */
-import { type Cents, min, percentOf } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, min, percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { finalConsumer } from '#simulator/people/names.es.ts';

@@ -1,7 +1,8 @@
 /** Monthly and periodical taxes: withholdings paid, self-withholding, VAT by its period, and industry and commerce. */
-import type { Cents } from '#core/money.ts';
-import { percentOf } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
+import { percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { isoDate, selfWithholdingPercent } from '#simulator/rates.ts';

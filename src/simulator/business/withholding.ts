@@ -1,6 +1,7 @@
 /** What the company withholds from those it pays: nothing where its regime spares it. */
-import type { Cents } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import { isoDate, withholdingPercent } from '#simulator/rates.ts';
 import { percentInPesos } from '#simulator/rounding.ts';
 import type { World } from '#simulator/world.ts';

@@ -1,6 +1,7 @@
 /** Works by contract: billed by progress, with the client's advance amortised and a guarantee retained in each bill; their cost leaves class 7 every month. */
-import { type Cents, percentOf } from '#core/money.ts';
-import { comparePeriods, type Period, samePeriod } from '#core/period.ts';
+
+import { comparePeriods, type Period, samePeriod } from '#core/calendar/period.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { isoDate, PERCENT, withholdingPercent } from '#simulator/rates.ts';

@@ -1,6 +1,7 @@
 /** The year's end: income and expenses close into the result (month 13), which the assembly of March makes retained profit. */
-import type { Cents } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit } from '#simulator/books/entry.ts';
 import type { World } from '#simulator/world.ts';

@@ -1,6 +1,7 @@
 /** Errors that leave a balance on the wrong side, or the books out of balance. */
-import { pesos } from '#core/money.ts';
-import { nextMonth, type Period } from '#core/period.ts';
+
+import { nextMonth, type Period } from '#core/calendar/period.ts';
+import { pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { paid, received } from '#simulator/business/bank.ts';

@@ -1,8 +1,8 @@
 /** Every injected error shows in its month and in no other; books without errors show none. */
 import { describe, expect, it } from 'vitest';
-import { abs, type Cents } from '#core/money.ts';
-import { hasGluedDv } from '#core/nit.ts';
-import { comparePeriods, periodKey } from '#core/period.ts';
+import { comparePeriods, periodKey } from '#core/calendar/period.ts';
+import { hasGluedDv } from '#core/identity/nit.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import type { SimulatedMonth, Simulation } from '#simulator/model.ts';
 import { factsOf, monthOf, movementOf, sumOf } from '#simulator/row-sums.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';

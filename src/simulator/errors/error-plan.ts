@@ -1,5 +1,5 @@
 /** Makes the planned errors in their months, has them corrected in time, and keeps what was put in. */
-import { comparePeriods, nextMonth, type Period, periodKey, samePeriod } from '#core/period.ts';
+import { comparePeriods, nextMonth, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import type { InjectedError, SimulationOptions } from '#simulator/model.ts';
 import { addMonths, type World } from '#simulator/world.ts';
 import type { Correction } from './injection.ts';

@@ -1,6 +1,7 @@
 /** What an injected error is made of, and the few moves that several of them share. */
-import type { Cents } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import type { InjectedError, ThirdParty } from '#simulator/model.ts';

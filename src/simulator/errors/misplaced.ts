@@ -1,6 +1,7 @@
 /** Amounts that are where they should not be, or that nobody has come back to. */
-import { type Cents, pesos } from '#core/money.ts';
-import { comparePeriods, nextMonth, type Period } from '#core/period.ts';
+
+import { comparePeriods, nextMonth, type Period } from '#core/calendar/period.ts';
+import { type Cents, pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import { paid, received } from '#simulator/business/bank.ts';

@@ -1,6 +1,7 @@
 /** Errors of withholdings, advances, depreciation and non-deductible expenses. */
-import { pesos } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit, type Posting } from '#simulator/books/entry.ts';
 import { paid } from '#simulator/business/bank.ts';

@@ -1,7 +1,8 @@
 /** Errors of third parties and of their tax ids. */
-import { pesos } from '#core/money.ts';
-import { checkDigit } from '#core/nit.ts';
-import { comparePeriods, nextMonth } from '#core/period.ts';
+
+import { comparePeriods, nextMonth } from '#core/calendar/period.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { pesos } from '#core/money/money.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import { credit, debit } from '#simulator/books/entry.ts';
 import { paid } from '#simulator/business/bank.ts';

@@ -1,6 +1,6 @@
 /** Each kind of company keeps books that balance, and the accounting of its own kind. */
 import { describe, expect, it } from 'vitest';
-import { pucAncestor } from '#core/reference/puc.ts';
+import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { KindKey, SimulatedMonth, SimulationOptions } from '#simulator/model.ts';
 import { factsOf, monthOf, movementOf, ratio, sumOf } from '#simulator/row-sums.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';

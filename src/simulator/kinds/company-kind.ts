@@ -1,5 +1,5 @@
 /** What sets one kind of company apart from another: its activity, its taxes and whom it trades with. Data only; what each one does month by month is in `business`. */
-import type { CompanyProfile } from '#core/company-profile.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { ACCOUNT } from '#simulator/books/accounts.ts';
 import type { KindKey } from '#simulator/model.ts';
 import { companyNames, trades } from '#simulator/people/names.es.ts';

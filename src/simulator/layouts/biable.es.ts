@@ -1,5 +1,5 @@
 /** Biable and Siesa: the annex with two rows of headers, a table of the cube by operating centre, and combined keys. */
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
 import { amountsOf, type Layout, type LayoutCell, totalsOf, WHOLE } from './layout.ts';
 import { usualTitle } from './title-words.es.ts';

@@ -1,6 +1,6 @@
 /** Helisa: balances in each account's own nature, flat or in blocks that leave the code out and close with a total. */
-import { checkDigit } from '#core/nit.ts';
-import { natureOf } from '#core/reference/puc.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { natureOf } from '#core/reference/chart/puc.ts';
 import type { TrialBalanceRow } from '#simulator/model.ts';
 import { amountsOf, isLeafTitle, type Layout, type LayoutCell, WHOLE } from './layout.ts';
 import { usualTitle } from './title-words.es.ts';

@@ -1,5 +1,5 @@
 /** What a layout of an accounting package is to the simulator: a month written as the rows of a file, cell by cell. */
-import type { Cents } from '#core/money.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { SimulatedCompany, SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
 
 export type LayoutCell = string | number | null;

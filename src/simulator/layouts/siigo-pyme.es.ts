@@ -1,6 +1,6 @@
 /** Siigo Pyme: the code in cells of two digits, in one cell, with breaks, with the third party on the account's row; Siigo Contador. */
 
-import { checkDigit } from '#core/nit.ts';
+import { checkDigit } from '#core/identity/nit.ts';
 import type { SimulatedCompany, SimulatedMonth, TrialBalanceRow } from '#simulator/model.ts';
 import { amountsOf, GENERAL, generalRows, type Layout, type LayoutCell, spelt, WHOLE } from './layout.ts';
 import { capitalised, lastDay, shortMonthName } from './title-words.es.ts';

@@ -1,6 +1,6 @@
 /** The words of the titles that several packages print above their tables. */
-import { monthNames } from '#core/period.es.ts';
-import type { Period } from '#core/period.ts';
+import { monthNames } from '#core/calendar/period.es.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
 import type { LayoutCell } from './layout.ts';
 

@@ -1,7 +1,7 @@
 /** Everyone the company deals with: made once from the seed, with what each one buys, sells or earns. */
-import type { CompanyProfile } from '#core/company-profile.ts';
-import { type Cents, percentOf, pesos } from '#core/money.ts';
-import { checkDigit } from '#core/nit.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import { type Cents, percentOf, pesos } from '#core/money/money.ts';
 import type { CompanyKind } from '#simulator/kinds/company-kind.ts';
 import type { SimulatedCompany, ThirdParty } from '#simulator/model.ts';
 import { createRandom, type Random } from '#simulator/random.ts';

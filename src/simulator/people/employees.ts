@@ -1,6 +1,7 @@
 /** The staff: who they are, what they earn, where they are affiliated and when they rest. */
-import { type Cents, max, percentOf, pesos } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import type { ThirdParty } from '#simulator/model.ts';
 import { minimumWage } from '#simulator/rates.ts';
 import { toPesos } from '#simulator/rounding.ts';

@@ -1,5 +1,5 @@
 /** What names of accounts say of amortisation: charges in cost accounts, and deferred tax, which no month consumes. */
-import { plainName } from '#core/plain-name.ts';
+import { plainName } from '#core/identity/plain-name.ts';
 
 export function isAmortisationName(name: string): boolean {
   return /\bAMORTIZA|\bAGOTAMIENTO/.test(plainName(name));

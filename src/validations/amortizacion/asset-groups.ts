@@ -1,9 +1,10 @@
 /** What is amortised through an accumulated account, by group: cost and accumulated amortisation that belong together. */
-import { longestPrefix } from '#core/account-code.ts';
-import type { Cents } from '#core/money.ts';
-import { type Measure, spending, sumOver } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { longestPrefix } from '#core/identity/account-code.ts';
+import type { Cents } from '#core/money/money.ts';
 import { isAmortisationName } from './amortisation-names.es.ts';
 import type { Settings } from './roles.ts';
 

@@ -1,5 +1,5 @@
 /** Cases of amortizacion: what each rule finds, and assets that look wrong and are right. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { quietCases } from './quiet-cases.es.ts';
 
 export const cases: readonly ValidationCase[] = [

@@ -1,11 +1,12 @@
 /** V4-a and e: amortisation charged against what was accumulated, left out, or beyond the cost. */
-import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
-import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
-import { previousMonth } from '#core/period.ts';
-import { depreciationCap } from '#core/reference/depreciation.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { previousMonth } from '#core/calendar/period.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
 import type { AmortisationFact, Context } from './roles.ts';
 

@@ -1,9 +1,10 @@
 /** What leaves its usual pace without a reason in the books: a fixed charge that changes, and a prepaid expense that stops. */
-import { abs, type Cents, percentOf } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import type { PersonAmounts } from '#core/trial-balance.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import type { PersonAmounts } from '#core/books/trial-balance.ts';
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
 import { prepaidLeaves } from './prepaid.ts';
 import type { AmortisationFact, Context } from './roles.ts';

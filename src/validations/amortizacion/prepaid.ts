@@ -1,10 +1,11 @@
 /** V4-b, c and d: prepaid expenses and deferred charges that nobody consumes, are consumed beyond what was paid, or at another pace than their contract. */
-import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { type Period, periodKey, previousMonth } from '#core/period.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isDeferredTaxName } from './amortisation-names.es.ts';
 import type { AmortisationFact, Context, NotEvaluated } from './roles.ts';
 

@@ -1,5 +1,5 @@
 /** The false positives of V4, what cannot be known, and other charts. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const quietCases: readonly ValidationCase[] = [
   {

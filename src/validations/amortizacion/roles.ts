@@ -1,5 +1,5 @@
 /** Accounts and pairs of amortisation: intangibles, deferred charges and prepaid expenses, and the expense that takes them. */
-import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
 export type Rule = 'AMO-1' | 'AMO-2' | 'AMO-3' | 'AMO-4' | 'AMO-5' | 'AMO-6' | 'AMO-7' | 'AMO-8';
 export type AmortisationFact = Fact<Rule>;

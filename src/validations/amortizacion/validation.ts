@@ -1,5 +1,5 @@
 /** V4: amortisation of intangibles, and how prepaid expenses and deferred charges are consumed. */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { amortisationMonth } from './asset-groups.ts';
 import { agreementFacts, beyondCostFacts, fiscalFacts, omissionFacts } from './intangibles.ts';
 import { changedFacts, hastenedFacts, interruptedFacts } from './pace.ts';

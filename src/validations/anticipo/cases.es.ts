@@ -1,5 +1,5 @@
 /** Cases of anticipo: what each rule finds, and advances that may stay open. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 /** Two months before March, in which the advance of Textiles is already there, untouched. */
 const untouched = '13300501 Anticipos a proveedores | 800200300 Textiles | 9_000_000 | 0 | 0 | 9_000_000';

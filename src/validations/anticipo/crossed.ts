@@ -1,9 +1,9 @@
 /** Advances given to whom the company owes: suppliers, employees, partners. */
-import type { AccountRole } from '#core/account-role.ts';
-import { byAccount, type Crossing, crossings, shrinking } from '#core/crossing.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactTerm, RuleDeclaration } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { byAccount, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Fact, FactTerm, RuleDeclaration } from '#core/engine/validation.ts';
 
 export type CrossedRule = 'ANT-1' | 'ANT-2' | 'ANT-3' | 'ANT-4';
 

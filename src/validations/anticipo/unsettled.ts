@@ -1,12 +1,13 @@
 /** Advances that stay: untouched for months, employees' that were not accounted for, suppliers' whose invoice did not use them. */
-import { idleBalances } from '#core/idle-balances.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import { type Cents, max, min } from '#core/money.ts';
-import type { PastMonths } from '#core/past-months.ts';
-import { type PersonPart, type PersonSum, personSums } from '#core/person-sums.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactEntryLine } from '#core/validation.ts';
+
+import type { PastMonths } from '#core/books/past-months.ts';
+import { type PersonPart, type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { idleBalances } from '#core/checks/idle-balances.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Fact, FactEntryLine } from '#core/engine/validation.ts';
+import { type Cents, max, min } from '#core/money/money.ts';
 import { leavesOf, type Roles } from './crossed.ts';
 
 export type UnsettledRule = 'ANT-5' | 'ANT-6' | 'ANT-7';

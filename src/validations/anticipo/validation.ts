@@ -1,6 +1,6 @@
 /** V10, advances given: those of people to whom the company owes, and those that nobody settles. */
-import { pastMonths } from '#core/past-months.ts';
-import { defineValidation } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { type CrossedRule, crossedAdvances, leavesOf } from './crossed.ts';
 import { idleAdvances, type UnsettledRule, unaccountedAdvances, unusedAdvances } from './unsettled.ts';
 

@@ -1,5 +1,5 @@
 /** Cases of anticipo2: what each rule finds, and advances that may stay open. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const untouched = '28050501 Anticipos de clientes | 900100200 Almacén Sur | -9_000_000 | 0 | 0 | -9_000_000';
 const noAdvances = '11050501 Caja general | | 1_000_000 | 0 | 0 | 1_000_000';

@@ -1,13 +1,13 @@
 /** Advances received: from customers who owe, from customers who bought without using them, and those that nobody touches. */
-import type { AccountRole } from '#core/account-role.ts';
-import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/crossing.ts';
-import { idleBalances } from '#core/idle-balances.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import { type Cents, min } from '#core/money.ts';
-import type { PastMonths } from '#core/past-months.ts';
-import { type PersonPart, personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactTerm } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { PastMonths } from '#core/books/past-months.ts';
+import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
+import { idleBalances } from '#core/checks/idle-balances.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Fact, FactTerm } from '#core/engine/validation.ts';
+import { type Cents, min } from '#core/money/money.ts';
 
 export type Rule = 'ANR-1' | 'ANR-2' | 'ANR-3';
 export type Role = 'anticiposRecibidos' | 'anticiposDeContratos' | 'clientes' | 'clientesExterior' | 'ingresos';

@@ -1,6 +1,6 @@
 /** V10, advances received: those of customers who owe, and those that are income already or nobody claims. */
-import { pastMonths } from '#core/past-months.ts';
-import { defineValidation } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { ReceivedAdvances } from './received.ts';
 
 export const validation = defineValidation({

@@ -1,8 +1,9 @@
 /** V11-a: the advance of income tax set up with a return is at most 75 % of the tax of the year (ET 807). */
-import { max, percentOf } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
+import { max, percentOf } from '#core/money/money.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 
 const HIGHEST_PERCENT = 75;

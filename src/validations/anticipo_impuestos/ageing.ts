@@ -2,9 +2,9 @@
  * How much of a balance is older than some months: what its debits since then do not explain. Credits take the oldest first,
  * as a return does.
  */
-import type { AccountRole } from '#core/account-role.ts';
-import { type Cents, max } from '#core/money.ts';
-import { pastMonths } from '#core/past-months.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import type { Context } from './rules.ts';
 
 export interface Age {

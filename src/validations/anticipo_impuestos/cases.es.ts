@@ -1,5 +1,5 @@
 /** Cases of anticipo_impuestos. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { CUSTOMER, months } from './case-books.es.ts';
 import { usualCases } from './usual-cases.es.ts';
 

@@ -1,9 +1,10 @@
 /** V11-c and e: what must be used in time: value added tax withheld, and balances in favour. */
-import type { CompanyProfile } from '#core/company-profile.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { ageOf } from './ageing.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 

@@ -1,14 +1,15 @@
 /** V11-f: value added tax and industry and commerce are withheld by customers, and by no more than their rates on what was sold. */
-import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
-import { type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
-import { nobodies } from '#core/party-convention.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
-import { isKnownAs } from '#core/reference/special-nits.ts';
-import { withholdingInMonth } from '#core/reference/withholding.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import { commonAccount } from '#core/unpaid-tax.ts';
-import type { FactEntryLine, FactPerson } from '#core/validation.ts';
+
+import { personIndexOf } from '#core/books/person-index.ts';
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
+import { isKnownAs } from '#core/reference/people/special-nits.ts';
+import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { type AdvanceFact, type Answer, type Context, nothing, together } from './rules.ts';
 
 /** Value added tax within a price that bears 19 %, percent. */

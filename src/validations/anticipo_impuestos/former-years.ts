@@ -2,10 +2,10 @@
  * V11-a, b and d: what was withheld or paid in advance in former years is crossed with the return, and nothing of it remains.
  * Until the return of a year is booked its credits are where they should be; what is older still is not.
  */
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { previousMonth } from '#core/period.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import { commonAccount, nationalAuthority } from '#core/unpaid-tax.ts';
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { previousMonth } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import { ageOf } from './ageing.ts';
 import { type AdvanceFact, type Answer, type Context, nothing, type Role, type Rule, together } from './rules.ts';
 

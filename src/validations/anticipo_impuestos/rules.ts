@@ -1,6 +1,6 @@
 /** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
-import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
+import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
 export type Rule = 'ANI-1' | 'ANI-2' | 'ANI-3' | 'ANI-4' | 'ANI-5' | 'ANI-6' | 'ANI-7' | 'ANI-8' | 'ANI-9';
 

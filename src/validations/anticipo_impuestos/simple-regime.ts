@@ -1,9 +1,10 @@
 /** V11-g: a company in SIMPLE pays an advance each bimester (ET 910), and bears no withholding of income tax (ET 911). */
-import type { Cents } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { personSums } from '#core/person-sums.ts';
-import { commonAccount } from '#core/unpaid-tax.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { Cents } from '#core/money/money.ts';
 import { returnedTo } from './customers.ts';
 import { type Answer, type Context, nothing } from './rules.ts';
 

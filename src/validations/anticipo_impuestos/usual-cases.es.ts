@@ -1,5 +1,5 @@
 /** Books where taxes paid in advance are as they should be: nothing, or only what is missing, is told. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { CUSTOMER, months } from './case-books.es.ts';
 
 export const usualCases: readonly ValidationCase[] = [

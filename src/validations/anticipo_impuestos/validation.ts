@@ -2,7 +2,7 @@
  * V11: taxes paid or withheld in advance (1355): crossed with the return, used in time, and kept with whom they should. Credit
  * balances (V11-h) are `naturaleza`'s, and that self-withholding has two sides (V11-i) is `autorretencion`'s.
  */
-import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { advanceSetUp } from './advance.ts';
 import { balancesInFavour, withheldVat } from './credits.ts';
 import { withheldByCustomers } from './customers.ts';

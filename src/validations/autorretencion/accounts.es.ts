@@ -1,5 +1,5 @@
 /** Accounts of self-withholding in favour: those whose name says so, else those of the role. */
-import { plainName } from '#core/plain-name.ts';
+import { plainName } from '#core/identity/plain-name.ts';
 import type { Context } from './rules.ts';
 
 const SELF = /AUTO ?RETE|AUTO ?RRET/;

@@ -1,10 +1,11 @@
 /** V5-a and b: what was booked against its own other side, and against the rate of the activity on the month's income. */
-import { abs, type Cents, max, percentOf, pesos } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import { nationalAuthority, sumOfLeaves } from '#core/unpaid-tax.ts';
-import type { FactEntryLine } from '#core/validation.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { nationalAuthority, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import { leavesInFavour } from './accounts.es.ts';
 import { type Expected, type Income, rateKey } from './income.ts';
 import type { Context, SelfFact } from './rules.ts';

@@ -1,5 +1,5 @@
 /** Cases of autorretencion. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { silentCases } from './silent-cases.es.ts';
 
 const profile = { exonerado1141: true, ciiu: '6201' } as const;

@@ -1,7 +1,8 @@
 /** Taxable income of the month, and the self-withholding that the law gives on it. */
-import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
-import { earnedIn, sumOver } from '#core/month-flow.ts';
-import { type SelfWithholdingRate, selfWithholdingInMonth } from '#core/reference/self-withholding.ts';
+
+import { earnedIn, sumOver } from '#core/books/month-flow.ts';
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type SelfWithholdingRate, selfWithholdingInMonth } from '#core/reference/tax/self-withholding.ts';
 import type { Context } from './rules.ts';
 
 export interface Income {

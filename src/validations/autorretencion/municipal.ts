@@ -1,9 +1,10 @@
 /** V5, industry and commerce: where the municipality orders it, what is booked has its other side and follows its rate. */
-import { abs, max, percentOf, roundToPesos } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { personSums } from '#core/person-sums.ts';
-import { isNationalAuthority } from '#core/tax-authority.es.ts';
-import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
+import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { abs, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { tolerance } from './booked.ts';
 import type { Income } from './income.ts';
 import type { Context, SelfFact, Skipped } from './rules.ts';

@@ -1,5 +1,5 @@
 /** Who does not withhold from itself: companies in SIMPLE, those not exempt from contributions, and natural persons. */
-import { rowsOfLeaves } from '#core/month-flow.ts';
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { Context, SelfFact } from './rules.ts';
 
 /** What it booked nevertheless; `notApplicable` when it booked nothing; nothing where the validation goes on. */

@@ -1,7 +1,8 @@
 /** V5-c: the self-withholding of the month before is paid with the form of the other withholdings. */
-import { percentOf } from '#core/money.ts';
-import { periodKey, previousMonth } from '#core/period.ts';
-import { isFormPaid, unpaidTax } from '#core/unpaid-tax.ts';
+
+import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import { isFormPaid, unpaidTax } from '#core/checks/unpaid-tax.ts';
+import { percentOf } from '#core/money/money.ts';
 import type { Context, SelfFact } from './rules.ts';
 
 /** Above this percent of what was owed, what is missing is no difference of a correction. */

@@ -1,5 +1,5 @@
 /** Names of the roles, parameters and lines of formulas of autorretencion. */
-import type { ValidationText } from '#core/validation-text.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
 import type { Role } from './rules.ts';
 
 export const roles: Record<Role, string> = {

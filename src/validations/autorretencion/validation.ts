@@ -2,7 +2,7 @@
  * V5: self-withholding of income tax (ET 365 par. 2), on all the taxable income of whoever is exempt from contributions under
  * ET 114-1, and of industry and commerce where the municipality orders it.
  */
-import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { amount, otherSide } from './booked.ts';
 import { expectedOn, incomeOf } from './income.ts';
 import { municipal } from './municipal.ts';

@@ -1,5 +1,5 @@
 /** Cases of concentracion: who weighs too much, and who is not one third party. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const cases: readonly ValidationCase[] = [
   {

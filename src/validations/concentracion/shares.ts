@@ -1,12 +1,12 @@
 /** How much of the income or of the purchases comes from each third party. Sums in arrays: these are the longest accounts there are. */
-import type { AccountRole } from '#core/account-role.ts';
-import { type Cents, max } from '#core/money.ts';
-import { spentIn } from '#core/month-flow.ts';
-import { personKey } from '#core/nit.ts';
-import type { Period } from '#core/period.ts';
-import { genericThirdParty } from '#core/reference/special-nits.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactPerson } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { spentIn } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { type Cents, max } from '#core/money/money.ts';
+import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 
 export interface Share extends FactPerson {
   /** Of the total, from 0 to 100, to one decimal. */

@@ -1,9 +1,10 @@
 /** Concentración in Spanish. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeList, writePerson } from '#core/fact-words.es.ts';
-import { formatPercent, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeList, writePerson } from '#core/engine/fact-words.es.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Rule, validation } from './validation.ts';
 
 function percent(fact: FactView, index: number): string {

@@ -1,6 +1,6 @@
 /** Dependence on one customer or one supplier: it is no error, and whoever reads the statements must know. */
-import type { AccountRole } from '#core/account-role.ts';
-import { defineValidation, type Fact } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { defineValidation, type Fact } from '#core/engine/validation.ts';
 import { type Books, incomeShares, purchasesByCost, purchasesByInvoice, type Shares, salesOfMonth } from './shares.ts';
 
 export type Rule = 'CON-1' | 'CON-2';

@@ -1,5 +1,5 @@
 /** Cases of cuenta_inusual: who is out of its habits, and who only seems to be. */
-import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 
 const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11', '2025-10', '2025-09', '2025-08'];
 

@@ -1,10 +1,10 @@
 /** What each third party is usually booked to, and for how much: month by month, from the months before. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Cents } from '#core/money.ts';
-import { spentIn } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { spentIn } from '#core/books/month-flow.ts';
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 
 export interface Habit {
   /** Months in which it was booked to any of the accounts. */

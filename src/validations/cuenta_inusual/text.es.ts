@@ -1,9 +1,10 @@
 /** Tercero en cuenta inusual in Spanish. */
-import { listIn } from '#core/fact-data.ts';
-import { writeAccount, writeList, writePerson } from '#core/fact-words.es.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { listIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList, writePerson } from '#core/engine/fact-words.es.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './unusual.ts';
 import type { validation } from './validation.ts';
 

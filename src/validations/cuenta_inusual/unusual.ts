@@ -1,16 +1,16 @@
 /** Third parties out of their habits in the month: in an account that is not theirs, or for an amount that is not. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import { abs, type Cents } from '#core/money.ts';
-import { earnedIn, spentIn, sumOver } from '#core/month-flow.ts';
-import { personKey } from '#core/nit.ts';
-import type { Period } from '#core/period.ts';
-import { type PersonPart, personSums } from '#core/person-sums.ts';
-import { genericThirdParty, isKnownAs } from '#core/reference/special-nits.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactPerson } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
+import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { Fact, FactPerson } from '#core/engine/validation.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { abs, type Cents } from '#core/money/money.ts';
+import { genericThirdParty, isKnownAs } from '#core/reference/people/special-nits.ts';
 import { type Habit, habitsOf, usualAccount, usualAmount } from './habits.ts';
 
 export type Rule = 'INU-1' | 'INU-2';

@@ -1,6 +1,6 @@
 /** Suppliers out of their habits: booked to an expense account that was never theirs, or for far more than they usually bill. */
-import { pastMonths } from '#core/past-months.ts';
-import { defineValidation } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { FEWEST } from './habits.ts';
 import { unusualFacts } from './unusual.ts';
 

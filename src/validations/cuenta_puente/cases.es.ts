@@ -1,5 +1,5 @@
 /** Cases of cuenta_puente: balances that clearing accounts must not keep, and accounts that only look like one. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const still = '28959501 Consignaciones por identificar | 890903938 Bancolombia | -3_000_000 | 0 | 0 | -3_000_000';
 

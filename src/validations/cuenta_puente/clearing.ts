@@ -1,9 +1,9 @@
 /** Balances that clearing accounts keep: new, stale, of last month's transit, or hidden by third parties that offset each other. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import { abs, type Cents, max } from '#core/money.ts';
-import type { Amounts, PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactEntryLine, FactPerson, FactTerm } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Fact, FactEntryLine, FactPerson, FactTerm } from '#core/engine/validation.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
 import { namesClearing } from './names.es.ts';
 
 export type Rule = 'PUE-1' | 'PUE-2' | 'PUE-3' | 'PUE-4';

@@ -1,5 +1,5 @@
 /** How companies name accounts that only pass things on. The list is the default of a parameter; a name matches if it has one of them. */
-import { plainName } from '#core/plain-name.ts';
+import { plainName } from '#core/identity/plain-name.ts';
 
 export const clearingNames: readonly string[] = [
   'puente',

@@ -1,9 +1,10 @@
 /** Cuentas que deben quedar en cero in Spanish. */
-import { amountIn, countIn } from '#core/fact-data.ts';
-import { writeAccount, writePeople } from '#core/fact-words.es.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './clearing.ts';
 
 function side({ found }: FactView): string {

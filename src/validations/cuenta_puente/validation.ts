@@ -1,6 +1,6 @@
 /** Accounts that only pass things on (suspense, clearing, money on its way) and must be empty at month end. */
-import { pastMonths } from '#core/past-months.ts';
-import { defineValidation } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { clearingFacts } from './clearing.ts';
 import { clearingNames } from './names.es.ts';
 

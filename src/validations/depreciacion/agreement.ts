@@ -1,8 +1,9 @@
 /** V3-a: what went to the expense is what was accumulated, in all and by class. */
-import { abs, type Cents, min, percentOf } from '#core/money.ts';
-import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
-import { gapBetween } from '#core/nearness.ts';
-import type { Severity } from '#core/severity.ts';
+
+import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import { abs, type Cents, min, percentOf } from '#core/money/money.ts';
+import { gapBetween } from '#core/money/nearness.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { Context, DepreciationFact } from './roles.ts';
 

@@ -2,13 +2,14 @@
  * The fixed assets of one month by class: cost, accumulated depreciation and expense that belong together, by the tables of
  * pairs. A company with one accumulated account for everything has one class.
  */
-import { longestPrefix } from '#core/account-code.ts';
-import { contraByName } from '#core/contra-name.es.ts';
-import { type Cents, max, percentOf } from '#core/money.ts';
-import { type Measure, spending, sumOver } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import { type Measure, spending, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { longestPrefix } from '#core/identity/account-code.ts';
+import { contraByName } from '#core/identity/contra-name.es.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { isDepreciationName } from './asset-names.es.ts';
 import type { Settings } from './roles.ts';
 

@@ -1,5 +1,5 @@
 /** What names of accounts say of depreciation: charges in cost accounts, and assets that never lose value by use. */
-import { plainName } from '#core/plain-name.ts';
+import { plainName } from '#core/identity/plain-name.ts';
 
 /** `Depreciación maquinaria`, in an account of costs. */
 export function isDepreciationName(name: string): boolean {

@@ -1,5 +1,5 @@
 /** Cases of depreciacion: what each rule finds. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { computers, furniture } from './case-books.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 

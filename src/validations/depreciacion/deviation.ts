@@ -1,7 +1,8 @@
 /** V3-d: depreciation that leaves its mean of six months while no asset came or went. Needs three earlier months. */
-import { abs, type Cents } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { periodKey, previousMonth } from '#core/period.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';

@@ -1,7 +1,8 @@
 /** V3-e and f: depreciation of what does not depreciate, and of what already is. */
-import { type Cents, max } from '#core/money.ts';
-import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
+
+import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import { disagreement, largest, undepreciableCredit } from './agreement.ts';
 import type { AssetMonth } from './asset-classes.ts';
 import { isOfUndepreciable } from './asset-names.es.ts';

@@ -1,5 +1,5 @@
 /** The same assets in earlier months, built once each. */
-import { previousMonth } from '#core/period.ts';
+import { previousMonth } from '#core/calendar/period.ts';
 import { type AssetMonth, assetMonth, type ClassMonth } from './asset-classes.ts';
 import type { Context } from './roles.ts';
 

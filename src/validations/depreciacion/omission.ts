@@ -1,8 +1,9 @@
 /** V3-c: assets that are not fully depreciated and were not depreciated this month. */
-import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { EarlierMonths } from './months.ts';

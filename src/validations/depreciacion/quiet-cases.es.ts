@@ -1,5 +1,5 @@
 /** Fixed assets that look wrong and are right: the false positives of V3, retirements, catching up, and other charts. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { computers, furniture } from './case-books.es.ts';
 
 export const quietCases: readonly ValidationCase[] = [

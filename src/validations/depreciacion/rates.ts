@@ -1,8 +1,9 @@
 /** V3-b: depreciation against cost and yearly rate, and the part that income tax does not accept. */
-import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { depreciationCap } from '#core/reference/depreciation.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
+import { depreciationCap } from '#core/reference/chart/depreciation.ts';
 import { largest } from './agreement.ts';
 import type { AssetMonth, ClassMonth } from './asset-classes.ts';
 import type { Context, DepreciationFact, Parameters } from './roles.ts';

@@ -1,6 +1,7 @@
 /** Accounts, pairs and rates of depreciation: cost, what was accumulated of it, and the expense that it is charged to. */
-import { depreciationCaps } from '#core/reference/depreciation.gen.ts';
-import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import { depreciationCaps } from '#core/reference/chart/depreciation.gen.ts';
 
 export type Rule = 'DEP-1' | 'DEP-2' | 'DEP-3' | 'DEP-4' | 'DEP-5' | 'DEP-6' | 'DEP-7';
 export type DepreciationFact = Fact<Rule>;

@@ -1,5 +1,5 @@
 /** V3: depreciation that was charged, omitted, repeated or misplaced, against the accumulated accounts, the cost and its own past. */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { agreementFacts } from './agreement.ts';
 import { assetMonth } from './asset-classes.ts';
 import { deviationFacts } from './deviation.ts';

@@ -1,5 +1,5 @@
 /** Books that the cases of integrity start from. */
-import type { BooksTable } from '#core/validation-case.ts';
+import type { BooksTable } from '#core/engine/validation-case.ts';
 
 /** Four accounts whose month agrees in everything. */
 export const BALANCED: BooksTable = `

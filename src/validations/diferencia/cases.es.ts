@@ -1,5 +1,5 @@
 /** Cases of the integrity of the balance: what each rule must find and what it must not. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { BALANCED, BEFORE } from './case-books.es.ts';
 import { openingCases } from './opening-cases.es.ts';
 

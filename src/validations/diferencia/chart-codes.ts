@@ -1,7 +1,8 @@
 /** Codes that have no place in the chart: groups outside the PUC, parents that the file does not have, postings above the auxiliary. */
-import { abs } from '#core/money.ts';
-import { pucAncestor } from '#core/reference/puc.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { abs } from '#core/money/money.ts';
+import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { Context, IntegrityFact } from './rules.ts';
 
 /** Lengths of class, group, account and subaccount (Decreto 2650/1993 art. 14). */

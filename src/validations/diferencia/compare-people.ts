@@ -1,8 +1,9 @@
 /** Openings of a month against closings of the one before, by account and person, in one pass over both. */
-import { abs, type Cents } from '#core/money.ts';
-import { PersonNumbers } from '#core/person-numbers.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import { PersonNumbers } from '#core/books/person-numbers.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 
 export interface Differing {
   account: string;

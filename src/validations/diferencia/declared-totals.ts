@@ -2,9 +2,10 @@
  * Totals that the file prints (titles of accounts, grand total) against the sum of what is under them. Only the place where
  * the difference arises is told: the titles above repeat it.
  */
-import { type AmountField, amountFields } from '#core/format.ts';
-import { abs, type Cents } from '#core/money.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { abs, type Cents } from '#core/money/money.ts';
+import { type AmountField, amountFields } from '#core/reading/format.ts';
 import type { WrongTitle } from './lost-rows.ts';
 import { type Context, exceeds, fitsRounding, type IntegrityFact } from './rules.ts';
 

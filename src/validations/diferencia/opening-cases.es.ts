@@ -1,5 +1,5 @@
 /** Cases of the continuity with the month before (DIF-5). */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { AFTER_CLOSING, BALANCED, BEFORE } from './case-books.es.ts';
 
 export const openingCases: readonly ValidationCase[] = [

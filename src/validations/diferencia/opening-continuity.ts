@@ -3,11 +3,12 @@
  * apart: accounts of result open at zero, the year's closing moves its result into equity, and until the year is closed for
  * good its balances may still change.
  */
-import { abs, type Cents } from '#core/money.ts';
-import { type Period, periodKey } from '#core/period.ts';
-import type { Severity } from '#core/severity.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Reason } from '#core/validation.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { Reason } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { comparePeople, type Differing } from './compare-people.ts';
 import { isYearReopened } from './reopened-year.ts';
 import { type Context, exceeds, type IntegrityFact, type Rule, resultRoles } from './rules.ts';

@@ -1,11 +1,12 @@
 /** Spanish text of the continuity with the month before (DIF-5). */
-import { countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeList, writePeople } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
-import type { FactValue } from '#core/validation.ts';
-import type { FactView, RuleText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactValue } from '#core/engine/validation.ts';
+import type { FactView, RuleText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 
 export const openingText: RuleText = {
   title: openingTitle,

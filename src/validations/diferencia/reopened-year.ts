@@ -2,8 +2,9 @@
  * Until the assembly approves the former year, its books may be adjusted after the first months of this year were reported:
  * the openings that then change are the former year's doing, not entries of closed months of this one (domain 1.10).
  */
-import type { Cents } from '#core/money.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { Differing } from './compare-people.ts';
 import { type Context, exceeds, resultRoles } from './rules.ts';
 

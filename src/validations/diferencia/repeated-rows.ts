@@ -1,8 +1,8 @@
 /** The same account, third party and branch on more than one row. */
 
-import { FactPeople } from '#core/fact-people.ts';
-import { abs } from '#core/money.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { FactPeople } from '#core/engine/fact-people.ts';
+import { abs } from '#core/money/money.ts';
 import type { Context, IntegrityFact } from './rules.ts';
 
 export function repeatedFacts({ balance }: Context): IntegrityFact[] {

@@ -1,9 +1,9 @@
 /** The arithmetic of single rows: closing follows from opening and movement; debits and credits are not negative. */
 
-import { CentsColumn } from '#core/cents-column.ts';
-import { FactPeople } from '#core/fact-people.ts';
-import { abs, type Cents } from '#core/money.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { FactPeople } from '#core/engine/fact-people.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { type Context, exceeds, type IntegrityFact } from './rules.ts';
 
 interface AccountRows {

@@ -1,7 +1,8 @@
 /** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
-import { abs, type Cents } from '#core/money.ts';
-import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
-import type { CheckContext, Fact } from '#core/validation.ts';
+
+import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
+import type { CheckContext, Fact } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 
 export type Rule = 'DIF-1' | 'DIF-2' | 'DIF-3' | 'DIF-4' | 'DIF-5' | 'DIF-6' | 'DIF-7' | 'DIF-8' | 'DIF-9' | 'DIF-10';
 

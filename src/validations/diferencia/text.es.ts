@@ -1,11 +1,12 @@
 /** Spanish text of the integrity of the balance. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople, writePerson } from '#core/fact-words.es.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import { abs, type Cents } from '#core/money.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactValue } from '#core/validation.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeCount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import type { FactValue } from '#core/engine/validation.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { openingText, writeMonth } from './opening-text.es.ts';
 import type { Role, Rule } from './rules.ts';
 

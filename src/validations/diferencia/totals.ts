@@ -2,9 +2,10 @@
  * Totals of the whole balance: debits equal credits, balances add up to zero, assets equal liabilities plus equity plus
  * result, memorandum accounts compensate. One cause is told once: a total that others explain says so and weighs nothing.
  */
-import { abs, type Cents } from '#core/money.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
-import type { FactTerm } from '#core/validation.ts';
+
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { FactTerm } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { type Context, exceeds, fitsRounding, type IntegrityFact, resultRoles } from './rules.ts';
 
 /** What the comparison with the month before says of the opening balances. */

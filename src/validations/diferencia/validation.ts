@@ -2,7 +2,7 @@
  * Integrity of the balance, checked before anything else (domain V17): double entry, arithmetic of rows and totals,
  * continuity with the month before, and codes of the chart.
  */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { chartFacts } from './chart-codes.ts';
 import { declaredTotals } from './declared-totals.ts';
 import { explainByTitles } from './lost-rows.ts';

@@ -1,5 +1,5 @@
 /** Cases of inactiva: what has slept for a year, what is still by nature, and what woke up. */
-import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 
 /** The same books in the `count` months before March 2026. */
 function months(books: BooksTable, count = 12): Record<string, BooksTable> {

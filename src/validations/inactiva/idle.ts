@@ -1,12 +1,12 @@
 /** Balances that nobody touched in a year, by what they are, and accounts that come back to life. */
-import type { AccountRole } from '#core/account-role.ts';
-import { idleAccounts, idleBalances } from '#core/idle-balances.ts';
-import { abs, type Cents, max } from '#core/money.ts';
-import { personSums } from '#core/person-sums.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { Fact, FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
 
 export type Rule = 'INA-1' | 'INA-2' | 'INA-3' | 'INA-4' | 'INA-5';
 export type Kind = 'deudores' | 'pasivos' | 'inventarios' | 'otros';

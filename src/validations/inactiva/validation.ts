@@ -1,6 +1,6 @@
 /** Balances that no one has moved for a year, and accounts that sleep for a year and are used again. */
-import { pastMonths } from '#core/past-months.ts';
-import { defineValidation } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { type Books, idleFacts, wokenFacts } from './idle.ts';
 import { wokenPeople } from './woken-people.ts';
 

@@ -1,8 +1,9 @@
 /** INA-5, third parties: an old balance of someone that moves again in an account that others kept using. */
-import { idleBalances } from '#core/idle-balances.ts';
-import { type Cents, max } from '#core/money.ts';
-import { personSums } from '#core/person-sums.ts';
-import type { Fact } from '#core/validation.ts';
+
+import { personSums } from '#core/books/person-sums.ts';
+import { idleBalances } from '#core/checks/idle-balances.ts';
+import type { Fact } from '#core/engine/validation.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import type { Books, Kind, Rule } from './idle.ts';
 
 /** Kinds in which balances are someone's. */

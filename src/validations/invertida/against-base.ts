@@ -1,10 +1,10 @@
 /** V2-b to e: contra accounts against what they correct, by group: more than it, or left over when it is gone. */
 
-import type { Tolerances } from '#core/materiality.ts';
-import { type Cents, max, percentOf } from '#core/money.ts';
-import type { Severity } from '#core/severity.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactEntryLine } from '#core/validation.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { Fact, FactEntryLine } from '#core/engine/validation.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { closingOnClass, type Family, type Group, type Pairs } from './contra-accounts.ts';
 import { entry, largest, ownAccount, tiedTo } from './entry.ts';
 import { sourceRows } from './wrong-side.ts';

@@ -1,5 +1,5 @@
 /** Cases of invertida: what each rule finds, and contra accounts that look wrong and are right. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { silentCases } from './silent-cases.es.ts';
 
 const wrongSides: readonly ValidationCase[] = [

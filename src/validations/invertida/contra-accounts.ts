@@ -1,11 +1,12 @@
 /**
  * The contra accounts of the books: which family each belongs to, by its code or else by its name, and which base it corrects.
  */
-import { type ContraKind, contraByName } from '#core/contra-name.es.ts';
-import type { Cents } from '#core/money.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import { classNature } from '#core/reference/puc.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type ContraKind, contraByName } from '#core/identity/contra-name.es.ts';
+import type { Cents } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
+import { classNature } from '#core/reference/chart/puc.ts';
 
 export const families = [
   'acumulada',

@@ -1,8 +1,9 @@
 /** The entries that correct contra accounts, written on the company's own accounts where it has them. */
-import type { Cents } from '#core/money.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactEntryLine } from '#core/validation.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import type { Cents } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { ContraAccount, Pairs } from './contra-accounts.ts';
 
 /** Debits one account and credits another. */

@@ -1,10 +1,10 @@
 /** Equity accounts that should be inverted and are not: capital that nobody subscribed, losses kept as negative profits. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import type { Cents } from '#core/money.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, Reason } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Fact, Reason } from '#core/engine/validation.ts';
+import type { Cents } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { Pairs } from './contra-accounts.ts';
 import { entry, ownAccount } from './entry.ts';
 import { sourceRows } from './wrong-side.ts';

@@ -1,5 +1,5 @@
 /** Books on the same accounts as a finding, that are right. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const silentCases: readonly ValidationCase[] = [
   {

@@ -1,9 +1,10 @@
 /** Cuentas de naturaleza invertida in Spanish. */
-import { amountIn, countIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';
 import type { Rule, validation } from './validation.ts';
 

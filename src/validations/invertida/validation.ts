@@ -2,7 +2,7 @@
  * V2: contra accounts on the side of their class or beyond what they correct, and equity accounts that should be inverted and are
  * not. That memorandum accounts and their contras cancel (V2-f, V17-D7) is told once, by `diferencia`.
  */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { type AgainstBaseRule, againstBase } from './against-base.ts';
 import { contraAccounts, groupsOf } from './contra-accounts.ts';
 import { basePairs, excessPairs, missingPairs } from './default-pairs.ts';

@@ -1,11 +1,11 @@
 /** V2-a: contra accounts that show the side of their class, such as accumulated depreciation with a debit balance. */
 
-import type { Tolerances } from '#core/materiality.ts';
-import type { Cents } from '#core/money.ts';
-import { classNature } from '#core/reference/puc.ts';
-import type { Severity } from '#core/severity.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { Fact, FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { Cents } from '#core/money/money.ts';
+import { classNature } from '#core/reference/chart/puc.ts';
 import { type ContraAccount, type Family, onSideOfClass, type Pairs } from './contra-accounts.ts';
 import { entry, tiedTo } from './entry.ts';
 

@@ -1,10 +1,11 @@
 /** V12, apportionment (ET 490): with excluded sales, part of the tax on common purchases is cost, at the end of each period. */
-import { type Cents, max } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';

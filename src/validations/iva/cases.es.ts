@@ -1,5 +1,5 @@
 /** Cases of iva: sales, purchases and profile. Those of periods are apart. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { periodCases } from './period-cases.es.ts';
 import { purchaseCases } from './purchase-cases.es.ts';
 

@@ -1,12 +1,13 @@
 /** V12, deductible: the tax of each supplier against what was bought from it, and what may not be deducted. */
-import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
-import { type Cents, min, percentOf, roundToPesos } from '#core/money.ts';
-import { personKey } from '#core/nit.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
-import { commonAccount } from '#core/unpaid-tax.ts';
-import type { FactEntryLine, FactPerson } from '#core/validation.ts';
+
+import { personIndexOf } from '#core/books/person-index.ts';
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
+import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { type Cents, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Purchase, purchasesOf, withoutEarlier } from './purchases.ts';
 import { type Context, isAbove, isNear, type Rule, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';

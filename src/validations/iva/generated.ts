@@ -1,12 +1,13 @@
 /** V12, generated: the tax of each customer against what was sold to it, and the whole against the month's sales. */
-import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
-import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { partyConvention } from '#core/party-convention.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { personSums } from '#core/person-sums.ts';
-import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
+import { partyConvention } from '#core/checks/party-convention.ts';
+import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import { isTaxOfAssets, soldAssets } from './sold-assets.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';

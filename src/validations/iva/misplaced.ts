@@ -1,8 +1,8 @@
 /** IVA-4: the tax of a purchase on the account of what is generated: debits of someone who was sold nothing and sold something. */
-import { personIndexOf } from '#core/person-index.ts';
-import { personSums } from '#core/person-sums.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
-import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
 import { type Context, isAbove, ratesOf, type VatFact } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';
 

@@ -1,5 +1,5 @@
 /** Cases of the period: closed at its end or in the month of its return, paid, paid in part, never crossed. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const profile = { responsableIva: true, periodoIva: 'cuatrimestral' } as const;
 const SALE = '41350501 Ventas | 900100201 Uno | -400_000_000 | 0 | 10_000_000 | -410_000_000';

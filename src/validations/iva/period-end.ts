@@ -2,13 +2,14 @@
  * V12 in the last month of a period: what was generated and what is deductible close into the amount payable (ET 509). A company
  * may also do it with its return, the month after: whether it does is read from the ends of its former periods.
  */
-import { type Cents, max, percentOf } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { type Period, previousMonth } from '#core/period.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/unpaid-tax.ts';
-import type { FactEntryLine } from '#core/validation.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, previousMonth } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';

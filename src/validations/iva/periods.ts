@@ -1,12 +1,13 @@
 /** Value added tax by its period (ET 600): what was generated in it is closed and paid the month after. */
-import type { CompanyProfile } from '#core/company-profile.ts';
-import { type Cents, max, percentOf } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { type Period, periodKey } from '#core/period.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
-import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/unpaid-tax.ts';
-import type { FactEntryLine } from '#core/validation.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Context, Skipped, VatFact } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 

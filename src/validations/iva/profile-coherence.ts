@@ -1,10 +1,11 @@
 /** V12 against the profile: the period that the income of the year before imposes, and tax in the books of who is not responsible. */
-import { max } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { personKey } from '#core/nit.ts';
-import { dianListing } from '#core/reference/dian-lists.ts';
-import { uvt } from '#core/reference/uvt.ts';
-import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { max } from '#core/money/money.ts';
+import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
 import type { Context, Skipped, VatFact } from './rules.ts';
 import type { VatAccounts } from './vat-accounts.es.ts';
 

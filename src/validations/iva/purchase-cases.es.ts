@@ -1,5 +1,5 @@
 /** Cases of deductible tax: ratios, fixed assets, what gives none, apportionment. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const profile = { responsableIva: true } as const;
 const SALE = `

@@ -1,10 +1,11 @@
 /** Sentences of iva about what is deductible: ratios, fixed assets, expenses that do not give it, apportionment. */
-import { amountIn, countIn, wordIn } from '#core/fact-data.ts';
-import { writeCount, writePeople } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { writeRate } from '#core/table-row.es.ts';
-import type { FactView, RuleText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { writeRate } from '#core/checks/table-row.es.ts';
+import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeCount, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './rules.ts';
 
 const inMonth = ({ period }: FactView): string => `En ${formatPeriod(period)}`;

@@ -1,9 +1,10 @@
 /** What was bought of each supplier and the tax deducted on it, in the month and in those before. */
-import { type Cents, max, min } from '#core/money.ts';
-import { nobodies } from '#core/party-convention.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
+
+import { pastMonths } from '#core/books/past-months.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import { type Cents, max, min } from '#core/money/money.ts';
 import { type Context, isAbove } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';
 

@@ -1,8 +1,9 @@
 /** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
-import type { Cents } from '#core/money.ts';
-import { abs, percentOf, pesos } from '#core/money.ts';
-import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+
+import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
+import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
+import type { Cents } from '#core/money/money.ts';
+import { abs, percentOf, pesos } from '#core/money/money.ts';
 
 export type Rule =
   | 'IVA-1'

@@ -1,5 +1,5 @@
 /** Assets that the company sells: the tax is on their price, while only the gain over what they were worth in the books is income. */
-import { type Cents, max, percentOf } from '#core/money.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { type Context, isAbove } from './rules.ts';
 
 interface Taxed {

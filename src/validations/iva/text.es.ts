@@ -1,12 +1,13 @@
 /** What iva says to the accountant. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeCount, writePeople } from '#core/fact-words.es.ts';
-import { writeMissingMonths } from '#core/missing-months.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
-import { writeRate } from '#core/table-row.es.ts';
-import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { writeMissingMonths } from '#core/checks/missing-months.es.ts';
+import { writeRate } from '#core/checks/table-row.es.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeCount, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import { purchaseRules } from './purchases-text.es.ts';
 import type { Role, Rule } from './rules.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';

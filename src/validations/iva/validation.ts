@@ -2,7 +2,7 @@
  * V12: value added tax generated, deductible, apportioned and paid by its period. Invoices are not in a trial balance: what a
  * ratio between tax and base can tell is told, and mixtures of rates are asked.
  */
-import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { apportionment } from './apportionment.ts';
 import { deductible } from './deductible.ts';
 import { generated } from './generated.ts';

@@ -2,8 +2,9 @@
  * Which part of the tax each account holds. The decree has no subaccounts of 2408: an account that the company places by its
  * whole code is that; else its name decides, and then its prefix (domain.md 2.4).
  */
-import { plainName } from '#core/plain-name.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { plainName } from '#core/identity/plain-name.ts';
 import type { Context, Role } from './rules.ts';
 
 export type VatPart = 'generado' | 'descontable' | 'importaciones' | 'devoluciones' | 'porPagar';

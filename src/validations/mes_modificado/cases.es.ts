@@ -1,5 +1,5 @@
 /** Cases of a month loaded again: what moved, what did not, and when nobody knows. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const BOOKS = `
   11050501 Caja general            | | 1_000_000 | 500_000 | 200_000 | 1_300_000

@@ -1,7 +1,8 @@
 /** From the differences of two versions to facts: what a closed month lost or gained, and what was declared with it. */
-import { abs, type Cents, max } from '#core/money.ts';
-import type { Severity } from '#core/severity.ts';
-import type { Amounts } from '#core/trial-balance.ts';
+
+import type { Amounts } from '#core/books/trial-balance.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
 import { type ChangedAccount, changedAccounts, largest } from './compare-versions.ts';
 import type { ChangeFact, Rule, Versions } from './rules.ts';
 

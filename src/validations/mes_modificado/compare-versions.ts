@@ -1,7 +1,8 @@
 /** Two versions of one month side by side: the accounts whose figures differ, and in each the people that moved. */
-import { abs, type Cents, max } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import type { Amounts, PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
 
 export interface ChangedPerson {
   /** An entry of the new version's third-party dictionary, or null for who is no longer there. */

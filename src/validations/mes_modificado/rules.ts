@@ -1,5 +1,5 @@
 /** Names of this validation's rules and roles, for its modules. */
-import type { CheckContext, EarlierVersion, Fact } from '#core/validation.ts';
+import type { CheckContext, EarlierVersion, Fact } from '#core/engine/validation.ts';
 
 export type Rule = 'MOD-1' | 'MOD-2' | 'MOD-3' | 'MOD-4';
 

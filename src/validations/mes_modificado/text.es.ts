@@ -1,9 +1,9 @@
 /** Spanish text of a month that was loaded again and is not the same. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeList, writePeople } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { abs } from '#core/money.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { abs } from '#core/money/money.ts';
 import type { Role, Rule } from './rules.ts';
 
 export const text: ValidationText<Rule, Role> = {

@@ -1,5 +1,5 @@
 /** Cases of naturaleza: what each rule finds, and the balances that look contrary and are not. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { usualCases } from './usual-cases.es.ts';
 
 const found: readonly ValidationCase[] = [

@@ -2,9 +2,9 @@
  * What explains a third party's contrary balance (the false positives of domain.md V1): a credit note after the collection, an
  * opening that nobody assigned to third parties, or the same third party on its normal side in a sister account.
  */
-import type { AccountRole } from '#core/account-role.ts';
-import { type Cents, min } from '#core/money.ts';
-import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Cents, min } from '#core/money/money.ts';
 import { type Contrary, type ContraryPerson, type Limits, wrongSide } from './contrary.ts';
 import type { JudgedRole } from './treatments.ts';
 import type { Unit } from './units.ts';

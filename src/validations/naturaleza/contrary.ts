@@ -1,6 +1,7 @@
 /** Balances on the wrong side: of a whole unit and, where it is judged so, of each third party in it. */
-import { type Cents, max } from '#core/money.ts';
-import type { Amounts, PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+
+import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import type { Unit } from './units.ts';
 
 /** A third party with the wrong side. Amounts are positive on the wrong side. */

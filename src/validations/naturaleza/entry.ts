@@ -1,9 +1,10 @@
 /** The entry that puts a contrary balance where it belongs. Empty where only the documents can tell: cash, inventories, results. */
-import { abs, type Cents } from '#core/money.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import { isKnownAs } from '#core/reference/special-nits.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactEntryLine } from '#core/validation.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
+import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import type { Explained } from './circumstances.ts';
 import type { Contrary } from './contrary.ts';
 

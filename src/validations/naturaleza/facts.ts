@@ -1,7 +1,8 @@
 /** From a contrary balance to the fact that the text tells: severity, arithmetic, circumstances, entry. */
-import { type Cents, max } from '#core/money.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactTerm } from '#core/validation.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, FactTerm } from '#core/engine/validation.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import type { Circumstance, Explained } from './circumstances.ts';
 import { type Contrary, inheritedOf, type Limits } from './contrary.ts';
 import type { SuggestedEntry } from './entry.ts';

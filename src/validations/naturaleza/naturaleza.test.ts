@@ -1,8 +1,8 @@
 /** What the cases cannot say: the suggested entries line by line, whether a balance is inherited, and roles that agree with the reference. */
 import { describe, expect, test } from 'vitest';
-import { natureRules } from '#core/reference/nature-exceptions.ts';
-import { runValidations } from '#core/run-validations.ts';
-import { balanceOfBooks } from '#core/validation-case.ts';
+import { runValidations } from '#core/engine/run-validations.ts';
+import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { natureRules } from '#core/reference/chart/nature-exceptions.ts';
 import { text } from './text.es.ts';
 import { validation } from './validation.ts';
 

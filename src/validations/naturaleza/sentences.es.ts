@@ -1,8 +1,9 @@
 /** Pieces of sentences that several rules of naturaleza share: who, since when, and what explains it. */
-import { amountIn, countIn } from '#core/fact-data.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn } from '#core/engine/fact-data.ts';
+import type { FactView } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 
 /** `crédito` or `débito`: the side on which the balance should not be. */
 export function side({ data }: FactView): string {

@@ -1,7 +1,7 @@
 /** Naturaleza in Spanish. */
-import { writeAccount, writePeople } from '#core/fact-words.es.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 import {
   atClose,
   circumstances,

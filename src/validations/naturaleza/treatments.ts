@@ -1,6 +1,7 @@
 /** How the accounts of each role are judged: which rule, on what, and how grave a contrary balance is. */
-import type { Cents } from '#core/money.ts';
-import type { Severity } from '#core/severity.ts';
+
+import type { Severity } from '#core/engine/severity.ts';
+import type { Cents } from '#core/money/money.ts';
 
 export type Rule =
   | 'NAT-1'

@@ -1,8 +1,9 @@
 /** What is judged: accounts with their role and normal side, or all the accounts under a prefix as one. */
-import { contraByName } from '#core/contra-name.es.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import { type Nature, natureOf } from '#core/reference/puc.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { contraByName } from '#core/identity/contra-name.es.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
+import { type Nature, natureOf } from '#core/reference/chart/puc.ts';
 import { isSavingsName } from './savings-name.es.ts';
 import { type JudgedRole, type Treatment, treatments } from './treatments.ts';
 

@@ -1,5 +1,5 @@
 /** The false positives of domain.md V1: balances that look contrary and are usual, or that deserve less than their size says. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const usualCases: readonly ValidationCase[] = [
   {

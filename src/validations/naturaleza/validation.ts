@@ -2,9 +2,10 @@
  * V1: balances opposite to the account's nature, of whole accounts and of third parties, new or inherited. Contra accounts are
  * `invertida`'s, and the results of the year and of former years (either side is right) belong to it and to `utilidad`.
  */
-import { personKey } from '#core/nit.ts';
-import { natureRules } from '#core/reference/nature-exceptions.ts';
-import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+
+import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { natureRules } from '#core/reference/chart/nature-exceptions.ts';
 import { Circumstances } from './circumstances.ts';
 import { findContrary, type Limits } from './contrary.ts';
 import { Entries } from './entry.ts';

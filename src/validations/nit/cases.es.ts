@@ -1,5 +1,5 @@
 /** Cases of the identification numbers. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const cases: readonly ValidationCase[] = [
   {

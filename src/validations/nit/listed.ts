@@ -1,7 +1,8 @@
 /** NIT-7 and NIT-8: third parties that a list names: fictitious suppliers, institutions that no longer exist. */
-import { parseNit, personKey } from '#core/nit.ts';
-import { specialNit } from '#core/reference/special-nits.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { parseNit, personKey } from '#core/identity/nit.ts';
+import { specialNit } from '#core/reference/people/special-nits.ts';
 import { type NitFact, nitFacts } from './rules.ts';
 
 /** Null when there is no list to look into. */

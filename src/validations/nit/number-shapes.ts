@@ -1,9 +1,10 @@
 /** What the number of a third party can be by its digits alone: DV, length, letters. Foreign ids are left in peace. */
-import { checkDigit, endsInCheckDigit, hasGluedDv } from '#core/nit.ts';
-import { isColombianCompanyName } from '#core/party-name.es.ts';
-import { genericThirdParty } from '#core/reference/special-nits.ts';
-import type { Severity } from '#core/severity.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import { checkDigit, endsInCheckDigit, hasGluedDv } from '#core/identity/nit.ts';
+import { isColombianCompanyName } from '#core/identity/party-name.es.ts';
+import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 import { isCompanyNit, type NitFact, nitFacts, type Rule } from './rules.ts';
 
 type Shape = 'dv' | 'incompleto' | 'relleno' | 'largo' | 'sociedad' | 'letras' | 'letras_sociedad' | 'pegado';

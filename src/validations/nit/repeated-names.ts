@@ -2,9 +2,10 @@
  * NIT-6: one name with several numbers. Equal names are found by their words in order; names of companies with one word
  * misspelt, among those that share all the others, so that the work stays proportional to the number of third parties.
  */
-import { nameSimilarity, type PartyName, partyName } from '#core/party-name.es.ts';
-import { genericThirdParty, specialNit } from '#core/reference/special-nits.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { nameSimilarity, type PartyName, partyName } from '#core/identity/party-name.es.ts';
+import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
 import { possiblyAlike } from './possibly-alike.ts';
 import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
 

@@ -1,9 +1,10 @@
 /** Names that the parts of this validation share, and how a list of flagged third parties becomes a fact. */
-import { stakesByNaming } from '#core/fact-people.ts';
-import { max, min } from '#core/money.ts';
-import type { ParameterDeclarations } from '#core/parameter.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactPerson } from '#core/validation.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { stakesByNaming } from '#core/engine/fact-people.ts';
+import type { ParameterDeclarations } from '#core/engine/settings/parameter.ts';
+import type { Fact, FactPerson } from '#core/engine/validation.ts';
+import { max, min } from '#core/money/money.ts';
 
 export type Rule = 'NIT-1' | 'NIT-2' | 'NIT-3' | 'NIT-4' | 'NIT-5' | 'NIT-6' | 'NIT-7' | 'NIT-8';
 

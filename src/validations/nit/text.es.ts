@@ -1,9 +1,9 @@
 /** Spanish text of the identification numbers. */
-import { listIn, wordIn } from '#core/fact-data.ts';
-import { writeCount, writeList, writePeople, writePerson } from '#core/fact-words.es.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import { formatNit } from '#core/nit.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+import { listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeCount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './rules.ts';
 
 const MOST_EXAMPLES = 3;

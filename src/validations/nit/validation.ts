@@ -1,5 +1,5 @@
 /** The numbers that identify third parties (domain V15): their DV, their shape, their repetitions, and the lists they are in. */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { fictitiousFacts, liquidatedFacts } from './listed.ts';
 import { shapeFacts } from './number-shapes.ts';
 import { repeatedNameFacts } from './repeated-names.ts';

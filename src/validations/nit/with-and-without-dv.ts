@@ -1,7 +1,8 @@
 /** NIT-5: one person under its number and under its number with the DV glued on. */
-import { endsInCheckDigit, hasGluedDv } from '#core/nit.ts';
-import { isPartOfName, nameSimilarity, partyName } from '#core/party-name.es.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { endsInCheckDigit, hasGluedDv } from '#core/identity/nit.ts';
+import { isPartOfName, nameSimilarity, partyName } from '#core/identity/party-name.es.ts';
 import { type NitFact, nitFacts } from './rules.ts';
 
 /** Share of letters in place from which two names are one. */

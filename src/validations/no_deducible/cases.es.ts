@@ -1,5 +1,5 @@
 /** Cases of no_deducible: every item of the tax reconciliation, and expenses that look like one and are not. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { paymentCases } from './payment-cases.es.ts';
 
 const found: readonly ValidationCase[] = [

@@ -1,9 +1,10 @@
 /** Sentences of the items that an account alone tells: how much, of the month or of the year, and how the tax return treats it. */
-import { amountIn, countIn } from '#core/fact-data.ts';
-import { writeAccount, writePeople } from '#core/fact-words.es.ts';
-import { formatPercent, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, RuleText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText } from '#core/engine/validation-text.ts';
+import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { ItemRule } from './items.ts';
 
 /** The expense of the month, or of the year in December. */

@@ -1,10 +1,10 @@
 /** The expenses of the month and the year that tax law limits, account by account. */
-import type { AccountRole } from '#core/account-role.ts';
-import { abs, type Cents, max, percentOf } from '#core/money.ts';
-import { spentIn } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactPerson } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { spentIn } from '#core/books/month-flow.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Fact, FactPerson } from '#core/engine/validation.ts';
+import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { itemByName, type NamedItem } from './names.es.ts';
 
 /** Items told by the account alone. */

@@ -1,5 +1,5 @@
 /** Cases of how and to whom expenses are paid. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const january = '11050501 Caja general | 900481237 El Roble | 1_000_000 | 90_000_000 | 60_000_000 | 31_000_000';
 /** In March most of what was bought left through cash. */

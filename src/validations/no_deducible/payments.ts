@@ -1,14 +1,14 @@
 /** Limits on how and to whom expenses are paid: cash, missing documents, and payees who are not responsible for VAT. */
-import type { AccountRole } from '#core/account-role.ts';
-import { type Cents, min, percentOf } from '#core/money.ts';
-import { shareOver, spentIn } from '#core/month-flow.ts';
-import { hasGluedDv } from '#core/nit.ts';
-import type { PastMonths } from '#core/past-months.ts';
-import { personSums } from '#core/person-sums.ts';
-import { genericThirdParty } from '#core/reference/special-nits.ts';
-import { uvt } from '#core/reference/uvt.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactPerson, Reason } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { shareOver, spentIn } from '#core/books/month-flow.ts';
+import type { PastMonths } from '#core/books/past-months.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, FactPerson, Reason } from '#core/engine/validation.ts';
+import { hasGluedDv } from '#core/identity/nit.ts';
+import { type Cents, min, percentOf } from '#core/money/money.ts';
+import { genericThirdParty } from '#core/reference/people/special-nits.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
 import { type Books, taxOn, yearToDate } from './items.ts';
 
 export type PaymentRule = 'NDE-13' | 'NDE-14' | 'NDE-15';

@@ -1,10 +1,11 @@
 /** Gastos no deducibles in Spanish. */
-import { amountIn, countIn } from '#core/fact-data.ts';
-import { writeAccount, writeList, writePeople } from '#core/fact-words.es.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
-import type { RuleText, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { amountIn, countIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { items, taxOf } from './items-text.es.ts';
 import { parameters, roles } from './settings-text.es.ts';
 import type { Rule, validation } from './validation.ts';

@@ -1,6 +1,6 @@
 /** V18: expenses that the books rightly carry and the income tax return does not accept, month by month and for the year. */
-import { pastMonths } from '#core/past-months.ts';
-import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { type Books, courtesies, expenseFact, type ItemRule, limitedExpenses, unpaidTaxes } from './items.ts';
 import { cashPayments, type PaymentRule, undocumented, withoutVat } from './payments.ts';
 

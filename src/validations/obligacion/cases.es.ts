@@ -1,5 +1,5 @@
 /** Cases of obligacion: what each rule finds. Bank interest of March 2026: 17,01 % current, 25,52 % usury. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { loan } from './case-books.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 

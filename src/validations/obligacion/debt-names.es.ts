@@ -1,5 +1,5 @@
 /** What names of accounts say of financial debt: credit cards, which cost nothing when paid in time, and the tax on movements. */
-import { plainName } from '#core/plain-name.ts';
+import { plainName } from '#core/identity/plain-name.ts';
 
 export function isCreditCardName(name: string): boolean {
   return /\bTARJETAS?\b|\bTDC\b/.test(plainName(name));

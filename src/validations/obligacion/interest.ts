@@ -1,9 +1,10 @@
 /** V8-a, b and e: loans without interest, at an interest that cannot be, or on which nothing is paid. */
-import { type Cents, max, min } from '#core/money.ts';
-import { shareOver } from '#core/month-flow.ts';
-import { type Period, periodKey, previousMonth } from '#core/period.ts';
-import { interestRates } from '#core/reference/interest.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+
+import { shareOver } from '#core/books/month-flow.ts';
+import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { type Cents, max, min } from '#core/money/money.ts';
+import { interestRates } from '#core/reference/tax/interest.ts';
 import { averageOwed, type Loan, type LoanMonth, loanMonth } from './loans.ts';
 import type { Answer, Context, DebtFact } from './roles.ts';
 

@@ -1,8 +1,9 @@
 /** V8-c, d and f: who is owed, debts that are claims, and overdrafts that are over. */
-import { abs, type Cents, max } from '#core/money.ts';
-import { rowsOfLeaves, shareOver } from '#core/month-flow.ts';
-import { isCedula, specialNit } from '#core/reference/special-nits.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+
+import { rowsOfLeaves, shareOver } from '#core/books/month-flow.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
+import { isCedula, specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLikeLender } from './debt-names.es.ts';
 import type { LoanMonth } from './loans.ts';
 import type { Context, DebtFact } from './roles.ts';

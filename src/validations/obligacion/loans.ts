@@ -1,8 +1,9 @@
 /** What each lender is owed in one month, and the interest that was charged for it. */
-import { type Cents, max } from '#core/money.ts';
-import { shareOver, spentIn } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+
+import { shareOver, spentIn } from '#core/books/month-flow.ts';
+import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import { isCreditCardName } from './debt-names.es.ts';
 import type { Context } from './roles.ts';
 

@@ -1,8 +1,9 @@
 /** V8-g: the tax on financial movements against what left the bank accounts. Transfers between own accounts do not pay it, so that only a range can be said. */
-import { type Cents, percentOf } from '#core/money.ts';
-import { rowsOfLeaves, spentIn, sumOver } from '#core/month-flow.ts';
-import { type Period, previousMonth } from '#core/period.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import { rowsOfLeaves, spentIn, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, previousMonth } from '#core/calendar/period.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 import { isMovementsTaxName } from './debt-names.es.ts';
 import type { Context, DebtFact } from './roles.ts';
 

@@ -1,5 +1,5 @@
 /** Debts that look wrong and are right: the false positives of V8, what cannot be known, and other charts. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { loan } from './case-books.es.ts';
 
 export const quietCases: readonly ValidationCase[] = [

@@ -1,7 +1,8 @@
 /** V8, related debt: interest on what related parties lend beyond twice the equity of the year before is not deductible (ET 118-1). */
-import type { Cents } from '#core/money.ts';
-import { rowsOfLeaves, sumOver } from '#core/month-flow.ts';
-import type { Amounts } from '#core/trial-balance.ts';
+
+import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import type { Amounts } from '#core/books/trial-balance.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { Answer, Context } from './roles.ts';
 
 export function relatedDebtFacts({ balance, period, history, roles, parameters, tolerances }: Context): Answer {

@@ -1,5 +1,5 @@
 /** Accounts of financial debt: what is owed to lenders, the interest that it costs, and the bank accounts that pay it. */
-import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
 export type Rule = 'OBL-1' | 'OBL-2' | 'OBL-3' | 'OBL-4' | 'OBL-5' | 'OBL-6' | 'OBL-7' | 'OBL-8' | 'OBL-9';
 

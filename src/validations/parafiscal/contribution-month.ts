@@ -1,15 +1,16 @@
 /** The contributions of one month: on which base each is due (IBC), what was charged and what it should have been. */
-import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
-import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/month-flow.ts';
-import type { Range } from '#core/nearness.ts';
-import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
-import { totalShares, vacationsTaken } from '#core/payroll-vacations.ts';
-import type { Period } from '#core/period.ts';
+
+import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/books/month-flow.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
+import { totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import type { Range } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
-import { minimumWage } from '#core/reference/minimum-wage.ts';
-import { arlRate, type PayrollRate, payrollRate } from '#core/reference/payroll-rates.ts';
-import { specialNit } from '#core/reference/special-nits.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { arlRate, type PayrollRate, payrollRate } from '#core/reference/payroll/payroll-rates.ts';
+import { specialNit } from '#core/reference/people/special-nits.ts';
 import { type Context, type Contribution, EXEMPTED, isExempt, SOCIAL_SECURITY } from './roles.ts';
 
 /** Share of an integral wage that contributes (Ley 789/2002 art. 49). */

@@ -1,13 +1,14 @@
 /** V13-a and b: what the company contributed against what its payroll says it should, with the exemption of ET 114-1. */
-import { abs, type Cents, percentOf } from '#core/money.ts';
-import { earnedIn, rowsOfLeaves, sumOver } from '#core/month-flow.ts';
-import { gapBetween, outOf, type Range } from '#core/nearness.ts';
-import { previousMonth } from '#core/period.ts';
+
+import { earnedIn, rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import { previousMonth } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { FactEntryLine, Reason } from '#core/engine/validation.ts';
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
+import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
-import { arlRate } from '#core/reference/payroll-rates.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { FactEntryLine, Reason } from '#core/validation.ts';
+import { arlRate } from '#core/reference/payroll/payroll-rates.ts';
 import { ContributionMonth } from './contribution-month.ts';
 import {
   type Context,

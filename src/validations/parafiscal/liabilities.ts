@@ -1,12 +1,13 @@
 /** V13-c to f: what was deducted from employees, what is owed and to whom, and fees of persons who must prove their own contributions. */
-import { abs, type Cents, max, percentOf } from '#core/money.ts';
-import { type PersonShare, rowsOfLeaves, shareOver, spentIn, sumOver } from '#core/month-flow.ts';
-import { outOf } from '#core/nearness.ts';
+
+import { type PersonShare, rowsOfLeaves, shareOver, spentIn, sumOver } from '#core/books/month-flow.ts';
+import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
+import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
+import { outOf } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
-import { minimumWage } from '#core/reference/minimum-wage.ts';
-import { payrollRate } from '#core/reference/payroll-rates.ts';
-import { isCedula, specialNit } from '#core/reference/special-nits.ts';
-import { ownAccount, paymentEntry } from '#core/suggested-entry.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { payrollRate } from '#core/reference/payroll/payroll-rates.ts';
+import { isCedula, specialNit } from '#core/reference/people/special-nits.ts';
 import type { ContributionMonth } from './contribution-month.ts';
 import {
   type Context,

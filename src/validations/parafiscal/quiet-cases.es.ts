@@ -1,5 +1,5 @@
 /** Contributions that look wrong and are right: the false positives of V13, what cannot be known, and other charts. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { contributionsOf, exempt, wages, withheld } from './case-books.es.ts';
 
 export const quietCases: readonly ValidationCase[] = [

@@ -1,7 +1,7 @@
 /** Contributions to social security and parafiscales: six, each with its expense, its liability and its row of the payroll table. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { PayrollConcept } from '#core/payroll-concept.es.ts';
-import type { CheckContext, Fact } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
+import type { CheckContext, Fact } from '#core/engine/validation.ts';
 
 export type Rule = 'PAR-1' | 'PAR-2' | 'PAR-3' | 'PAR-4' | 'PAR-5' | 'PAR-6' | 'PAR-7' | 'PAR-8' | 'PAR-9';
 

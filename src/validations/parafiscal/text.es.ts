@@ -1,9 +1,10 @@
 /** Parafiscal in Spanish. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople } from '#core/fact-words.es.ts';
-import { formatPercent, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeCount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { formatPercent, writePesos } from '#core/money/money.es.ts';
 import type { Role, Rule } from './roles.ts';
 import { contributionNames, contributionTargets, labels, parameters, roles } from './settings-text.es.ts';
 

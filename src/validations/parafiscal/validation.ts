@@ -1,6 +1,7 @@
 /** V13: contributions of the employer and of the employees against the payroll, their payment and to whom they are owed. */
-import { minimumWage } from '#core/reference/minimum-wage.ts';
-import { defineValidation } from '#core/validation.ts';
+
+import { defineValidation } from '#core/engine/validation.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { ContributionMonth } from './contribution-month.ts';
 import { type EmployerAnswer, employerFacts, selfWithholdingFacts } from './employer.ts';
 import { deductionFacts, feeFacts, institutionFacts, liquidatedFacts, unpaidFacts } from './liabilities.ts';

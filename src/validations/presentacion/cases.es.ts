@@ -1,5 +1,5 @@
 /** Cases of presentacion: what looks wrong, and practice that the PUC does not write but everyone uses. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const cases: readonly ValidationCase[] = [
   {

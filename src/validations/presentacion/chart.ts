@@ -1,12 +1,12 @@
 /** Accounts where the chart has no place for them, or that the current framework emptied. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import { abs, type Cents, max } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { productionLeft } from '#core/production-costs.ts';
-import { pucAncestor } from '#core/reference/puc.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { CheckContext, Fact } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { productionLeft } from '#core/checks/production-costs.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { CheckContext, Fact } from '#core/engine/validation.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
+import { pucAncestor } from '#core/reference/chart/puc.ts';
 
 export type ChartRule = 'PRS-1' | 'PRS-2' | 'PRS-3';
 

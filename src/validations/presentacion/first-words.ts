@@ -2,13 +2,14 @@
  * Names that begin as another account of the same group: a lease among the services, fees among the sundry. Only words that one
  * account of the PUC begins with and that nothing else in its group has.
  */
-import type { Cents } from '#core/money.ts';
-import { abs, max } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { plainName } from '#core/plain-name.ts';
-import { pucAccounts } from '#core/reference/puc.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact } from '#core/validation.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact } from '#core/engine/validation.ts';
+import { plainName } from '#core/identity/plain-name.ts';
+import type { Cents } from '#core/money/money.ts';
+import { abs, max } from '#core/money/money.ts';
+import { pucAccounts } from '#core/reference/chart/puc.ts';
 
 /** Digits of a group and of an account in the PUC. */
 const GROUP = 2;

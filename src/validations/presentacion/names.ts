@@ -2,14 +2,15 @@
  * Names that contradict their code: an income account named as an expense of the PUC, an expense named as an income. Only names that
  * the PUC gives to accounts of the other kind and never to its own; subledgers of the balance are named after anything.
  */
-import type { Cents } from '#core/money.ts';
-import { abs, max } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { isCountedWord, partyName } from '#core/party-name.es.ts';
-import { nameWords } from '#core/plain-name.ts';
-import { type PucAccount, pucAccounts } from '#core/reference/puc.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact } from '#core/validation.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact } from '#core/engine/validation.ts';
+import { isCountedWord, partyName } from '#core/identity/party-name.es.ts';
+import { nameWords } from '#core/identity/plain-name.ts';
+import type { Cents } from '#core/money/money.ts';
+import { abs, max } from '#core/money/money.ts';
+import { type PucAccount, pucAccounts } from '#core/reference/chart/puc.ts';
 
 /** Class by its first digit; costs of sales, of production and expenses name the same things. */
 type Kind = 'asset' | 'liability' | 'equity' | 'income' | 'expense';

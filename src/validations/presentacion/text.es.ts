@@ -1,9 +1,10 @@
 /** Presentación in Spanish. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeList } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList } from '#core/engine/fact-words.es.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import type { Rule, validation } from './validation.ts';
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** How the books will look: accounts that the framework emptied, costs not transferred, codes without a place, names that mislead. */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { type ChartRule, emptiedByNiif, foreignShare, outsideTheChart, untransferredCosts } from './chart.ts';
 import { misplacedNames } from './first-words.ts';
 import { contradictingNames } from './names.ts';

@@ -1,5 +1,5 @@
 /** Cases of the calendar of prestacion: interest in January, cesantías in February, prima in June and December, consolidation. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 /** Rows of the four accruals of a person in the first month of a year: expense and liability. */
 export function accruals(

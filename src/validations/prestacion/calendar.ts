@@ -3,12 +3,12 @@
  * accrued since, which the expense accounts tell without history.
  */
 
-import type { Tolerances } from '#core/materiality.ts';
-import { type Cents, max } from '#core/money.ts';
-import { type PersonShare, rowsOfLeaves, shareOver, sumOver } from '#core/month-flow.ts';
-import type { Severity } from '#core/severity.ts';
-import { ownAccount, paymentEntry } from '#core/suggested-entry.ts';
-import type { FactPerson, Reason } from '#core/validation.ts';
+import { type PersonShare, rowsOfLeaves, shareOver, sumOver } from '#core/books/month-flow.ts';
+import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { FactPerson, Reason } from '#core/engine/validation.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import { codeOf, largestOf } from './liability-accounts.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import type { Benefit, Context, PrestacionFact, Rule } from './roles.ts';

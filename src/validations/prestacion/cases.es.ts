@@ -1,5 +1,5 @@
 /** Cases of prestacion: what each rule finds, and payrolls that look wrong and are right. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { accruals, calendarCases } from './calendar-cases.es.ts';
 import { quietCases } from './quiet-cases.es.ts';
 

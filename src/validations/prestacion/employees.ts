@@ -1,13 +1,14 @@
 /** V9-c: employees with wages and nothing set aside, and the reverse. Needs books that name the employees on both sides. */
-import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
-import { type Measure, type PersonShare, shareOver } from '#core/month-flow.ts';
-import { previousMonth } from '#core/period.ts';
-import { personSums } from '#core/person-sums.ts';
-import { minimumWage } from '#core/reference/minimum-wage.ts';
-import { specialNit } from '#core/reference/special-nits.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactPerson, Reason } from '#core/validation.ts';
+
+import { type Measure, type PersonShare, shareOver } from '#core/books/month-flow.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { previousMonth } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { FactPerson, Reason } from '#core/engine/validation.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { specialNit } from '#core/reference/people/special-nits.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { benefits, type Context, type PrestacionFact, type Rule } from './roles.ts';
 

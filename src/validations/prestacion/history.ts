@@ -1,6 +1,6 @@
 /** What earlier months say of how a company accrues: every month, only when it pays, or in another month than this one. */
-import type { History } from '#core/history.ts';
-import { percentOf } from '#core/money.ts';
+import type { History } from '#core/books/history.ts';
+import { percentOf } from '#core/money/money.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import type { Benefit, Context } from './roles.ts';
 

@@ -1,16 +1,17 @@
 /** The payroll of one month: who earned what, on which bases benefits accrue, and what was accrued of each. */
-import type { Cents } from '#core/money.ts';
-import { percentOf, roundToPesos } from '#core/money.ts';
-import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/month-flow.ts';
-import type { Range } from '#core/nearness.ts';
-import { type PayrollLeaves, payrollLeaves } from '#core/payroll-leaves.ts';
-import { totalShares, vacationsTaken } from '#core/payroll-vacations.ts';
-import type { Period } from '#core/period.ts';
+
+import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
+import { totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
+import { ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Cents } from '#core/money/money.ts';
+import { percentOf, roundToPesos } from '#core/money/money.ts';
+import type { Range } from '#core/money/nearness.ts';
 import { daysOfMonth } from '#core/reference/in-force.ts';
-import { nearestMinimumWage } from '#core/reference/minimum-wage.ts';
-import { type PayrollRate, payrollRate } from '#core/reference/payroll-rates.ts';
-import { ownAccount } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import { nearestMinimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { type PayrollRate, payrollRate } from '#core/reference/payroll/payroll-rates.ts';
 import {
   type Benefit,
   benefits,

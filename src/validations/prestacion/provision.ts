@@ -1,11 +1,12 @@
 /** V9-a and b: what was accrued against what the month's wages should accrue, and the expense against the liability. */
-import { abs, type Cents, max, min, percentOf } from '#core/money.ts';
-import { rowsOfLeaves, shareOver, sumOver } from '#core/month-flow.ts';
-import { gapBetween, outOf, type Range } from '#core/nearness.ts';
-import { previousMonth } from '#core/period.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactEntryLine, FactPerson } from '#core/validation.ts';
+
+import { rowsOfLeaves, shareOver, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { previousMonth } from '#core/calendar/period.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import { abs, type Cents, max, min, percentOf } from '#core/money/money.ts';
+import { gapBetween, outOf, type Range } from '#core/money/nearness.ts';
 import { accruedBefore, earlierPayrolls, neverAccrues } from './history.ts';
 import { PayrollMonth } from './payroll-month.ts';
 import { type Benefit, benefits, type Context, type PrestacionFact } from './roles.ts';

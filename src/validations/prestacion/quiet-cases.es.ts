@@ -1,5 +1,5 @@
 /** Payrolls that look wrong and are right: the false positives of V9, and companies to which it does not apply. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { accruals } from './calendar-cases.es.ts';
 
 /** A month with wages and nothing accrued. */

@@ -1,8 +1,8 @@
 /** The accounts of social benefits: four benefits, each with its expense, what is estimated along the year and what is owed at its end. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { PayrollConcept } from '#core/payroll-concept.es.ts';
-import type { PayrollRate } from '#core/reference/payroll-rates.ts';
-import type { CheckContext, Fact } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { PayrollConcept } from '#core/checks/payroll-concept.es.ts';
+import type { CheckContext, Fact } from '#core/engine/validation.ts';
+import type { PayrollRate } from '#core/reference/payroll/payroll-rates.ts';
 
 export type Rule = 'PRE-1' | 'PRE-2' | 'PRE-3' | 'PRE-4' | 'PRE-5' | 'PRE-6' | 'PRE-7' | 'PRE-8' | 'PRE-9' | 'PRE-10';
 

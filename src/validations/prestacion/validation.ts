@@ -1,5 +1,5 @@
 /** V9: social benefits accrued against wages, expense against liability, employee by employee, and their calendar. */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { calendarFacts } from './calendar.ts';
 import { employeeFacts } from './employees.ts';
 import { PayrollMonth } from './payroll-month.ts';

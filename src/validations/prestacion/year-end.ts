@@ -1,6 +1,6 @@
 /** V9-e and f: estimates that did not become debts at the end of the year, and benefits paid beyond what was set aside. */
-import { rowsOfLeaves, shareOver, sumOver } from '#core/month-flow.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
+import { rowsOfLeaves, shareOver, sumOver } from '#core/books/month-flow.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { codeOf, largestOf, mostDebit } from './liability-accounts.ts';
 import type { PayrollMonth } from './payroll-month.ts';
 import { benefits, type Context, type PrestacionFact } from './roles.ts';

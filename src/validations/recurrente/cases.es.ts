@@ -1,5 +1,5 @@
 /** Cases of recurrente: what each rule finds, and records that are not missing. */
-import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 
 const KEYS = ['2026-02', '2026-01', '2025-12', '2025-11'];
 

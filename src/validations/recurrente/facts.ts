@@ -1,13 +1,13 @@
 /** Facts of the records that are missing: how serious, who should be there, and the entry that would accrue them. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Tolerances } from '#core/materiality.ts';
-import type { Cents } from '#core/money.ts';
-import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/payroll-concept.es.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactEntryLine, FactPerson } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type PayrollConcept, payrollAccruals, payrollConceptOf } from '#core/checks/payroll-concept.es.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { Fact, FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import type { Cents } from '#core/money/money.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { bookedElsewhere, type MissingAccount, type MissingPerson, missingAccounts, missingPeople } from './missing.ts';
 import { someoneIsUnpaid, stillAccrued } from './staying.ts';
 

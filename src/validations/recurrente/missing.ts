@@ -1,8 +1,8 @@
 /** Expense accounts, and third parties within them, that were booked almost every month and are not there now. */
-import type { AccountRole } from '#core/account-role.ts';
-import { type Cents, max, min } from '#core/money.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Cents, max, min } from '#core/money/money.ts';
 
 /** Months looked at, and in how many of them a record must be to be recurring. */
 export const LOOKED_AT = 4;

@@ -1,8 +1,8 @@
 /** Employees whose wages are not there, and who did not leave nor rest: something else of theirs is booked as every month. */
-import type { AccountRole } from '#core/account-role.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 
 interface Roles {
   nomina: AccountRole;

@@ -1,10 +1,11 @@
 /** Registros recurrentes que faltan in Spanish. */
-import { countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeList, writePerson } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
-import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeList, writePerson } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './facts.ts';
 import type { validation } from './validation.ts';
 

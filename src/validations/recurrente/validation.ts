@@ -1,6 +1,6 @@
 /** What a company books every month and is not there now: payroll, rent, utilities, insurance, fees, and other recurring expenses. */
-import { pastMonths } from '#core/past-months.ts';
-import { defineValidation } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { missingRecords } from './facts.ts';
 import { FEWEST, LOOKED_AT } from './missing.ts';
 

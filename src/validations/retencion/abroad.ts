@@ -1,8 +1,9 @@
 /** V7-c: services from abroad, on which income tax is withheld at the rate of ET 408 and all of the value added tax. */
-import { type Cents, max } from '#core/money.ts';
-import { personSums } from '#core/person-sums.ts';
-import { withholdingInMonth } from '#core/reference/withholding.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import { personSums } from '#core/books/person-sums.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { type Cents, max } from '#core/money/money.ts';
+import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from './concepts.ts';
 import type { Role } from './default-roles.ts';
 import { isForeignId } from './non-subject.es.ts';

@@ -1,5 +1,5 @@
 /** Cases of retencion: what each rule finds. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { otherTaxesCases } from './other-taxes-cases.es.ts';
 import { usualCases } from './usual-cases.es.ts';
 

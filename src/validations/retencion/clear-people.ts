@@ -2,9 +2,10 @@
  * Who must be looked at closer: everybody is compared in arrays first, and most either spent less than the minimum base or
  * agree with an ordinary rate at first sight.
  */
-import { CentsColumn } from '#core/cents-column.ts';
-import { abs, type Cents, pesos } from '#core/money.ts';
-import { personIndexOf } from '#core/person-index.ts';
+
+import { personIndexOf } from '#core/books/person-index.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
+import { abs, type Cents, pesos } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from './concepts.ts';
 import { type Context, placesOf } from './rules.ts';
 

@@ -1,7 +1,8 @@
 /** What the law withholds on each concept in a month: rates, minimum base and the rows of the table that say so. */
-import { type Cents, max } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
-import { minimumBase, type WithholdingRow, withholdingInMonth } from '#core/reference/withholding.ts';
+
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, max } from '#core/money/money.ts';
+import { minimumBase, type WithholdingRow, withholdingInMonth } from '#core/reference/tax/withholding.ts';
 
 export const conceptKeys = [
   'honorarios',

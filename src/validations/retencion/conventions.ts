@@ -1,8 +1,8 @@
 /** With whom the company keeps what it withholds on each concept: told from its last months, or said by the company. */
-import type { AccountRole } from '#core/account-role.ts';
-import { type PartyConvention, partyConvention } from '#core/party-convention.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { longestMatch } from '#core/reference/prefix-index.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { type PartyConvention, partyConvention } from '#core/checks/party-convention.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { Context } from './rules.ts';
 
 /** Months that tell, the audited one among them. */

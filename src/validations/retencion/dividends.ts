@@ -1,10 +1,11 @@
 /** Dividends credited to shareholders without withholding (ET 242, 242-1, 245). */
-import { max, percentOf, roundToPesos } from '#core/money.ts';
-import { nobodies } from '#core/party-convention.ts';
-import { personSums } from '#core/person-sums.ts';
-import { uvt } from '#core/reference/uvt.ts';
-import { withholdingInMonth } from '#core/reference/withholding.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import { personSums } from '#core/books/person-sums.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { max, percentOf, roundToPesos } from '#core/money/money.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
+import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { rowKey } from './concepts.ts';
 import { conventionOf } from './conventions.ts';
 import { isCompanyNit } from './non-subject.es.ts';

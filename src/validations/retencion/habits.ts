@@ -2,8 +2,9 @@
  * What earlier months say of a third party: whether tax was withheld from it, at what rate, and whether the month before holds
  * the rest of this month's withholding or base.
  */
-import type { Cents } from '#core/money.ts';
-import { pastMonths } from '#core/past-months.ts';
+
+import { pastMonths } from '#core/books/past-months.ts';
+import type { Cents } from '#core/money/money.ts';
 import { type ConceptLaw, lawOf } from './concepts.ts';
 import { judge } from './judge-line.ts';
 import type { Context } from './rules.ts';

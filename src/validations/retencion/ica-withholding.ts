@@ -1,12 +1,13 @@
 /** V7-d: industry and commerce withheld: no rate above the municipal ones, kept with the municipality, paid by its period. */
-import { type Cents, max, percentOf } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { periodKey, previousMonth } from '#core/period.ts';
-import { personSums } from '#core/person-sums.ts';
-import { isNationalAuthority } from '#core/tax-authority.es.ts';
-import { commonAccount, sumOfLeaves } from '#core/unpaid-tax.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
+import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Role } from './default-roles.ts';
 import { isCompanyNit } from './non-subject.es.ts';
 import type { Answer, Context, WithholdingFact } from './rules.ts';

@@ -2,7 +2,7 @@
  * Whether what was withheld agrees with some legal rate on what was spent. A trial balance does not show payments: an account
  * below the minimum base is exempt for sure, and a base may carry its value added tax.
  */
-import { abs, type Cents, max, percentOf, pesos } from '#core/money.ts';
+import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import type { ConceptLaw } from './concepts.ts';
 import type { ConceptLine } from './withheld-lines.ts';
 

@@ -2,12 +2,13 @@
  * RET-2 by habit: those from whom every month withheld, whose purchase is where it alone asks for nothing (the cost of sales, or
  * inventories in the company's own name, with only the tax deducted under the supplier), and from whom nothing was withheld now.
  */
-import { CentsColumn } from '#core/cents-column.ts';
-import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import { pastMonths } from '#core/books/past-months.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from './concepts.ts';
 import { conventionOf } from './conventions.ts';
 import { nearest } from './habits.ts';

@@ -2,7 +2,7 @@
  * Mixed invoices: what the concepts of one person lack is in accounts of another concept, or of none. All of them together, or
  * with what is exempt alone, agree with a rate of one of the concepts, or lie between the rates of each.
  */
-import { abs, type Cents, percentOf } from '#core/money.ts';
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from './concepts.ts';
 import { TAXES_ON_TOP } from './judge-line.ts';
 import type { ConceptLine, PersonLines } from './withheld-lines.ts';

@@ -2,11 +2,12 @@
  * Who bears no withholding: institutions and self-withholders known by number or listed by DIAN, and those whose name says it.
  * Who may bear none (large taxpayers, non-profit entities) is asked, not accused.
  */
-import { plainName } from '#core/plain-name.ts';
-import { dianListing } from '#core/reference/dian-lists.ts';
-import { genericThirdParty, specialNit } from '#core/reference/special-nits.ts';
-import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
-import { isTaxAuthority } from '#core/tax-authority.es.ts';
+
+import { isTaxAuthority } from '#core/checks/tax-authority.es.ts';
+import { plainName } from '#core/identity/plain-name.ts';
+import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
+import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 
 export type Subjection = 'subject' | 'doubtful' | 'exempt' | 'foreign';
 

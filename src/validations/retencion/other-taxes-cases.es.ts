@@ -1,5 +1,5 @@
 /** Cases of value added tax, payments abroad, industry and commerce, suffered withholding, SIMPLE, wages and dividends. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const otherTaxesCases: readonly ValidationCase[] = [
   {

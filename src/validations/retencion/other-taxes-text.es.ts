@@ -1,9 +1,10 @@
 /** Sentences of what is not practised on income: value added tax, payments abroad, industry and commerce, suffered, dividends. */
-import { amountIn, countIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writePeople } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { writeDay, writeRate } from '#core/table-row.es.ts';
-import type { FactView, RuleText } from '#core/validation-text.ts';
+
+import { writeDay, writeRate } from '#core/checks/table-row.es.ts';
+import { amountIn, countIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import type { Rule } from './rules.ts';
 import { inMonth, parties, pesosIn, tableRows, whom } from './words.es.ts';
 

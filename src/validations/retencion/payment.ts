@@ -1,7 +1,8 @@
 /** V7-b: what was owed when the month began is paid in it, with the monthly return. Self-withholding is `autorretencion`'s. */
-import { type Cents, percentOf } from '#core/money.ts';
-import { periodKey, previousMonth } from '#core/period.ts';
-import { isFormPaid, unpaidTax } from '#core/unpaid-tax.ts';
+
+import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import { isFormPaid, unpaidTax } from '#core/checks/unpaid-tax.ts';
+import { type Cents, percentOf } from '#core/money/money.ts';
 import { conceptKeys } from './concepts.ts';
 import type { Role } from './default-roles.ts';
 import { type Context, placesOf, type WithholdingFact } from './rules.ts';

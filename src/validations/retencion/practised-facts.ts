@@ -1,9 +1,10 @@
 /** RET-1 to RET-4: withholding left out, to be verified, at no legal rate, or short in a concept kept with the authority. */
-import { abs, type Cents, percentOf } from '#core/money.ts';
-import { personSums } from '#core/person-sums.ts';
-import type { Severity } from '#core/severity.ts';
-import { entryBetween, ownAccount } from '#core/suggested-entry.ts';
-import type { FactEntryLine, FactTerm } from '#core/validation.ts';
+
+import { personSums } from '#core/books/person-sums.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { FactEntryLine, FactTerm } from '#core/engine/validation.ts';
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { type ConceptLaw, rowKey } from './concepts.ts';
 import { isCompanyNit } from './non-subject.es.ts';
 import type { ConceptTotal, Practised, Shortfall } from './practised.ts';

@@ -1,9 +1,10 @@
 /** V7-a: what should have been withheld from each third party on each concept against what was. */
-import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
-import { type Cents, percentOf, roundToPesos } from '#core/money.ts';
-import type { PartyConvention } from '#core/party-convention.ts';
-import { personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
+import type { PartyConvention } from '#core/checks/party-convention.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { unclearPeople } from './clear-people.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from './concepts.ts';
 import { conventionOf } from './conventions.ts';

@@ -1,6 +1,6 @@
 /** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
-import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
+import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 import type { Concept } from './concepts.ts';
 import type { Role } from './default-roles.ts';
 

@@ -2,14 +2,15 @@
  * Withholding on wages (ET 383). Each worker's deductions are not in the books: only who must bear withholding after every
  * deduction that the law allows is told for certain.
  */
-import { type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
-import { nobodies } from '#core/party-convention.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { personSums } from '#core/person-sums.ts';
-import { uvt } from '#core/reference/uvt.ts';
-import { type WithholdingRow, withholdingInMonth } from '#core/reference/withholding.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import { pastMonths } from '#core/books/past-months.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
+import { type WithholdingRow, withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { conventionOf } from './conventions.ts';
 import type { Context, WithholdingFact } from './rules.ts';
 

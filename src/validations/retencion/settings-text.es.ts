@@ -1,5 +1,5 @@
 /** Names of the roles, parameters and lines of formulas of retencion. */
-import type { ValidationText } from '#core/validation-text.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
 import type { Role } from './default-roles.ts';
 
 export const roles: Record<Role, string> = {

@@ -1,5 +1,5 @@
 /** ET 911: a company in SIMPLE withholds on wages only; whatever else it withholds it should not have. */
-import { rowsOfLeaves } from '#core/month-flow.ts';
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { conceptKeys } from './concepts.ts';
 import type { Role } from './default-roles.ts';
 import { type Context, placesOf, type WithholdingFact } from './rules.ts';

@@ -1,7 +1,8 @@
 /** Who bears withholding: by number, by name, by what the company says of its suppliers, and by concept. */
-import { personKey } from '#core/nit.ts';
-import { nobodies } from '#core/party-convention.ts';
-import { personSums } from '#core/person-sums.ts';
+
+import { personSums } from '#core/books/person-sums.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import { personKey } from '#core/identity/nit.ts';
 import type { Concept } from './concepts.ts';
 import { type Subjection, soundsLikeLender, subjectionOf } from './non-subject.es.ts';
 import type { Context } from './rules.ts';

@@ -1,12 +1,12 @@
 /** V7-e: what each customer withheld is no more than the highest legal rate on what was sold to it, or what it owed. */
 
-import { isBaseElsewhere } from '#core/kept-elsewhere.ts';
-import { type Cents, max, percentOf } from '#core/money.ts';
-import { nobodies } from '#core/party-convention.ts';
-import { personIndexOf } from '#core/person-index.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
-import type { FactEntryLine, FactPerson } from '#core/validation.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { ConceptLaw } from './concepts.ts';
 import { soundsLikeLender } from './non-subject.es.ts';
 import type { Answer, Context, WithholdingFact } from './rules.ts';

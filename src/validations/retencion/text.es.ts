@@ -1,8 +1,9 @@
 /** What retencion says to the accountant. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeMissingMonths } from '#core/missing-months.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+
+import { writeMissingMonths } from '#core/checks/missing-months.es.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
 import type { Role } from './default-roles.ts';
 import { otherRules } from './other-taxes-text.es.ts';
 import type { Rule } from './rules.ts';

@@ -1,5 +1,5 @@
 /** The false positives of domain.md V7, and the months that a change of law splits: nothing above what can be known. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 export const usualCases: readonly ValidationCase[] = [
   {

@@ -3,7 +3,7 @@
  * such, the rest as to be verified. Taxes in favour of former years (V7-f) are `anticipo_impuestos`'s, and self-withholding
  * (V7-g) is `autorretencion`'s.
  */
-import { defineValidation, type RuleDeclaration } from '#core/validation.ts';
+import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
 import { paymentsAbroad } from './abroad.ts';
 import { conceptKeys, lawsOf } from './concepts.ts';
 import { defaultRoles, type Role } from './default-roles.ts';

@@ -1,11 +1,12 @@
 /** V7-c: value added tax withheld: 15 % of the supplier's tax, by agents only, and all of it on services from abroad. */
-import { type Cents, max, percentOf, pesos } from '#core/money.ts';
-import { personKey } from '#core/nit.ts';
-import { nobodies } from '#core/party-convention.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
-import { dianListing } from '#core/reference/dian-lists.ts';
-import { withholdingInMonth } from '#core/reference/withholding.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
+import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
 import { type ConceptLaw, rowKey } from './concepts.ts';
 import { conventionOf } from './conventions.ts';
 import { subjectionOf } from './non-subject.es.ts';

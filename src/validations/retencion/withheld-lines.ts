@@ -1,10 +1,10 @@
 /** What each third party was spent on and withheld from, by concept, in one month. */
-import type { AccountRole } from '#core/account-role.ts';
-import { type Cents, max } from '#core/money.ts';
-import { spentIn } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import { type PersonPart, personSums } from '#core/person-sums.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { spentIn } from '#core/books/month-flow.ts';
+import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, max } from '#core/money/money.ts';
 import { type Concept, conceptKeys } from './concepts.ts';
 import type { Role } from './default-roles.ts';
 import { placesOf } from './rules.ts';

@@ -1,12 +1,13 @@
 /** Pieces of sentences that several rules of retencion share: the concept, who, and the rows of the table. */
-import { amountIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeCount, writeList, writePeople } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
-import { withholdingAt } from '#core/reference/withholding.ts';
-import { writeDatedRow, writeRate } from '#core/table-row.es.ts';
-import type { FactView } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { writeDatedRow, writeRate } from '#core/checks/table-row.es.ts';
+import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeCount, writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { withholdingAt } from '#core/reference/tax/withholding.ts';
 import type { Concept } from './concepts.ts';
 
 const names: Readonly<Record<Concept, string>> = {

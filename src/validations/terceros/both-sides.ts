@@ -1,6 +1,7 @@
 /** TER-6: the same person owes to the company and is owed by it. Informative: advances and their crossing have rules of their own. */
-import { type Cents, min } from '#core/money.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import type { FactPerson } from '#core/engine/validation.ts';
+import { type Cents, min } from '#core/money/money.ts';
 import type { PartyKind } from './parties.ts';
 import type { Context, PartyFact } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** Cases of the third parties: who must be there, who must not, and the exceptions that practice knows. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { customCases } from './custom-cases.es.ts';
 import { masterCases } from './master-cases.es.ts';
 

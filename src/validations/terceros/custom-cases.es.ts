@@ -1,5 +1,5 @@
 /** Cases of accounts that companies keep in more than one way: who is out of place by the books' own custom. */
-import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 
 const months = (books: BooksTable, count = 3): Record<string, BooksTable> =>
   Object.fromEntries(['2026-02', '2026-01', '2025-12'].slice(0, count).map((month) => [month, books]));

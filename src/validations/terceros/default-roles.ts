@@ -2,8 +2,8 @@
  * Default accounts of each role: the table of expected third parties (data/third_party_rules.csv), and what practice adds.
  * Roles that share a prefix do not take it from each other; a longer prefix does.
  */
-import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
-import { allThirdPartyRules, type ThirdPartyRule } from '#core/reference/third-party-rules.ts';
+import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
+import { allThirdPartyRules, type ThirdPartyRule } from '#core/reference/people/third-party-rules.ts';
 import type { Role } from './rules.ts';
 
 function prefixes(where: (rule: ThirdPartyRule) => boolean): string[] {

@@ -2,8 +2,9 @@
  * TER-2: balances in numbers that are nobody. Sales may be the final consumer's, and so may a receivable that was collected in
  * the month; small expenses under exógena's own number weigh little.
  */
-import { abs, type Cents, max } from '#core/money.ts';
-import { type Severity, severities } from '#core/severity.ts';
+
+import { type Severity, severities } from '#core/engine/severity.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
 import { type Holding, stakeOf } from './parties.ts';
 import { type Context, type PartyFact, severityIn } from './rules.ts';
 

@@ -1,11 +1,11 @@
 /** TER-7: third parties with a balance who moved in no account for a year. Needs every month of it. */
 
-import { FactPeople } from '#core/fact-people.ts';
-import { abs } from '#core/money.ts';
-import { type Period, periodKey, previousMonth } from '#core/period.ts';
-import { PersonNumbers } from '#core/person-numbers.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Reason } from '#core/validation.ts';
+import { PersonNumbers } from '#core/books/person-numbers.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { FactPeople } from '#core/engine/fact-people.ts';
+import type { Reason } from '#core/engine/validation.ts';
+import { abs } from '#core/money/money.ts';
 import type { PartyKind } from './parties.ts';
 import type { Context, PartyFact, Rule } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** Words by which the name of an institution gives away what it is, for those that no list has. */
-import { plainName } from '#core/plain-name.ts';
+import { plainName } from '#core/identity/plain-name.ts';
 import type { InstitutionRole } from './rules.ts';
 
 const PUBLIC = /MUNICIPI|ALCALDIA|DISTRITO|SECRETARIA|TESORERIA|HACIENDA|GOBERNACION|DEPARTAMENTO|FIDU|IMPUESTO/;

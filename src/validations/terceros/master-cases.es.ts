@@ -1,5 +1,5 @@
 /** Cases of what the master list contradicts: names, the company itself, both sides, and who stopped moving. */
-import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 
 /** Two customers of whom one has not moved. */
 const QUIET: BooksTable = `

@@ -1,9 +1,9 @@
 /** Files that name third parties without any number: the name is all there is to judge them by. */
 import { expect, it } from 'vitest';
-import { parsePeriod } from '#core/period.ts';
-import { runValidations } from '#core/run-validations.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
-import { balanceOfBooks } from '#core/validation-case.ts';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { runValidations } from '#core/engine/run-validations.ts';
+import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import { text } from './text.es.ts';
 import { validation } from './validation.ts';
 

@@ -3,8 +3,9 @@
  * value added tax to pay in the name of a customer or supplier. These accounts may be kept by third party, or with the authority
  * they are owed to: the other authority fits neither way.
  */
-import { isKnownAs } from '#core/reference/special-nits.ts';
-import type { PersonAmounts } from '#core/trial-balance.ts';
+
+import type { PersonAmounts } from '#core/books/trial-balance.ts';
+import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { isOfLocalTax } from './institution-names.es.ts';
 import { type PartyKind, stakeOf } from './parties.ts';
 import { type Context, type PartyFact, severityIn } from './rules.ts';

@@ -1,5 +1,5 @@
 /** TER-5: the company itself as its own customer, supplier or payee. */
-import { abs, max } from '#core/money.ts';
+import { abs, max } from '#core/money/money.ts';
 import { type Holding, stakeOf } from './parties.ts';
 import type { Context, PartyFact } from './rules.ts';
 

@@ -1,11 +1,12 @@
 /** Who each entry of the third-party dictionary is to this company, and what the ones that matter hold in each account. */
-import { abs, type Cents, max } from '#core/money.ts';
-import { personKey } from '#core/nit.ts';
-import { partyName } from '#core/party-name.es.ts';
-import { nameWords, plainName } from '#core/plain-name.ts';
-import { genericThirdParty, specialNitsOf } from '#core/reference/special-nits.ts';
-import type { GenericCategory } from '#core/reference/third-party-category.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { partyName } from '#core/identity/party-name.es.ts';
+import { nameWords, plainName } from '#core/identity/plain-name.ts';
+import { abs, type Cents, max } from '#core/money/money.ts';
+import { genericThirdParty, specialNitsOf } from '#core/reference/people/special-nits.ts';
+import type { GenericCategory } from '#core/reference/people/third-party-category.ts';
 import type { Context } from './rules.ts';
 
 export type PartyKind = 'missing' | 'own' | GenericCategory | 'someone';

@@ -1,7 +1,7 @@
 /** Names that the parts of this validation share: its rules, its roles, its parameters, and what its checks receive. */
-import type { ParameterDeclarations, ParameterValues } from '#core/parameter.ts';
-import type { Severity } from '#core/severity.ts';
-import type { CheckContext, Fact } from '#core/validation.ts';
+import type { ParameterDeclarations, ParameterValues } from '#core/engine/settings/parameter.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { CheckContext, Fact } from '#core/engine/validation.ts';
 
 export type Rule = 'TER-1' | 'TER-2' | 'TER-3' | 'TER-4' | 'TER-5' | 'TER-6' | 'TER-7';
 

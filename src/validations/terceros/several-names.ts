@@ -1,6 +1,6 @@
 /** TER-4: one number under names that are not variants of each other. One fact for all: it is the master list that is wrong. */
-import { stakesByNaming } from '#core/fact-people.ts';
-import { isPartOfName, nameSimilarity, type PartyName, partyName } from '#core/party-name.es.ts';
+import { stakesByNaming } from '#core/engine/fact-people.ts';
+import { isPartOfName, nameSimilarity, type PartyName, partyName } from '#core/identity/party-name.es.ts';
 import type { PartyKind } from './parties.ts';
 import type { Context, PartyFact } from './rules.ts';
 

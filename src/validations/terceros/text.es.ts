@@ -1,11 +1,12 @@
 /** Spanish text of the third parties. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeAccount, writeCount, writeList, writePeople, writePerson } from '#core/fact-words.es.ts';
-import { formatCount, writePesos } from '#core/money.es.ts';
-import { formatNit } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
-import type { FactView, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeAccount, writeCount, writeList, writePeople, writePerson } from '#core/engine/fact-words.es.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { rolesText } from './roles-text.es.ts';
 import type { Role, Rule } from './rules.ts';
 

@@ -3,11 +3,12 @@
  * funds and cajas are judged only when the third party is known to be something else, by the list of institutions or because
  * these very books buy from it or sell to it: an unknown one may be anybody.
  */
-import { isColombianCompanyName } from '#core/party-name.es.ts';
-import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/special-nits.ts';
-import type { ThirdPartyCategory } from '#core/reference/third-party-category.ts';
-import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
-import type { FactEntryLine } from '#core/validation.ts';
+
+import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { isColombianCompanyName } from '#core/identity/party-name.es.ts';
+import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/people/special-nits.ts';
+import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
 import { soundsLike } from './institution-names.es.ts';
 import { otherAuthorityFacts } from './other-authority.ts';
 import { type PartyKind, stakeOf } from './parties.ts';

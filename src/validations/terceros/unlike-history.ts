@@ -2,10 +2,11 @@
  * TER-3 and TER-5 by custom: accounts that companies keep in more than one way, where these books have kept to one. A customer,
  * supplier or authority of another kind than everyone before is out of place; what has no custom yet says nothing.
  */
-import { isColombianCompanyName } from '#core/party-name.es.ts';
-import { pastMonths } from '#core/past-months.ts';
-import { specialNit } from '#core/reference/special-nits.ts';
-import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+
+import { pastMonths } from '#core/books/past-months.ts';
+import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { isColombianCompanyName } from '#core/identity/party-name.es.ts';
+import { specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLike } from './institution-names.es.ts';
 import { type PartyKind, partyKinds, stakeOf } from './parties.ts';
 import type { Context, PartyFact } from './rules.ts';

@@ -1,5 +1,5 @@
 /** Third parties (domain V14): who must be named in each account, who must not, and what the master list contradicts. */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { bothSidesFacts } from './both-sides.ts';
 import { defaultRoles } from './default-roles.ts';
 import { genericPartyFacts } from './generic-party.ts';

@@ -1,5 +1,5 @@
 /** Cases of the ceilings: over, near and far, with the year before, without it, and books that do not add up the year. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { cashCases } from './cash-cases.es.ts';
 
 /** A year of income and the assets at its end, in a balance of its December. */

@@ -1,5 +1,5 @@
 /** Cases of cash payments (UMB-7 and UMB-8). */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 
 const profile = { regimen: 'ordinario', responsableIva: true, periodoIva: 'cuatrimestral' } as const;
 const income = '41350501 Venta de equipos | 800200300 Textiles | -200_000_000 | 0 | 100_000_000 | -300_000_000';

@@ -2,11 +2,12 @@
  * Cash payments (ET 771-5), as far as a trial balance shows them: what leaves cash for somebody who is neither a bank nor the
  * company itself. A month's sum with one person may be several payments: over the ceiling it is to be verified.
  */
-import { type Cents, min, percentOf } from '#core/money.ts';
-import { personKey } from '#core/nit.ts';
-import { periodKey } from '#core/period.ts';
-import { uvt } from '#core/reference/uvt.ts';
-import type { PersonAmounts, TrialBalance } from '#core/trial-balance.ts';
+
+import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { type Cents, min, percentOf } from '#core/money/money.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
 import { merge, nothing, skip } from './ceilings.ts';
 import { type Answer, CASH_PAYMENT_UVT, CASH_YEAR, type Context } from './rules.ts';
 import { balanceAt, costsSoFar, monthsSoFar } from './year-figures.ts';

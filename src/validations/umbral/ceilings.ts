@@ -1,9 +1,10 @@
 /** A figure of a year against a ceiling of the law, as one fact: over it, or near it when that matters. */
-import { type Cents, percentOf, toDecimal } from '#core/money.ts';
-import { minimumWage } from '#core/reference/minimum-wage.ts';
-import { uvt } from '#core/reference/uvt.ts';
-import type { Severity } from '#core/severity.ts';
-import type { FactValue } from '#core/validation.ts';
+
+import type { Severity } from '#core/engine/severity.ts';
+import type { FactValue } from '#core/engine/validation.ts';
+import { type Cents, percentOf, toDecimal } from '#core/money/money.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
+import { uvt } from '#core/reference/tax/uvt.ts';
 import type { Answer, Context, LimitFact, Rule, Skipped } from './rules.ts';
 import type { Figure } from './year-figures.ts';
 

@@ -1,6 +1,6 @@
 /** Names of this validation's rules, roles and parameters, and the ceilings of the law, for its modules. */
-import type { ParameterValues } from '#core/parameter.ts';
-import type { CheckContext, Fact, Reason } from '#core/validation.ts';
+import type { ParameterValues } from '#core/engine/settings/parameter.ts';
+import type { CheckContext, Fact, Reason } from '#core/engine/validation.ts';
 
 export type Rule = `UMB-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
 

@@ -1,5 +1,5 @@
 /** Spanish names of the accounts, parameters and formula lines of the ceilings. */
-import type { ValidationText } from '#core/validation-text.ts';
+import type { ValidationText } from '#core/engine/validation-text.ts';
 import type { Role, Rule } from './rules.ts';
 
 export const settingsText: Pick<ValidationText<Rule, Role>, 'roles' | 'parameters' | 'labels'> = {

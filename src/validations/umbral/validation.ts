@@ -2,7 +2,7 @@
  * Ceilings of the law (domain 2.6, V12, V18): a statutory auditor, the VAT period, the regime, the financial framework and cash
  * payments. What a ceiling obliges to may be done already: most of it is said as something to verify.
  */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { cashAnswer } from './cash.ts';
 import { merge } from './ceilings.ts';
 import { auditorAnswer, microAnswer, regimeAnswer, vatPeriodAnswer } from './obligations.ts';

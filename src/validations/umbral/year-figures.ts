@@ -2,11 +2,11 @@
  * What the law measures over a calendar year: income, costs and gross assets. The balances of result accounts add up the year
  * by themselves; a report that starts every month at zero is added month by month, and what is missing is said.
  */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Cents } from '#core/money.ts';
-import { spentIn, sumOver } from '#core/month-flow.ts';
-import { monthsBetween, type Period, periodKey, samePeriod } from '#core/period.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { spentIn, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { monthsBetween, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 import type { Context } from './rules.ts';
 
 /** An amount of a year, not negative in sane books. With months missing it is what is known so far: at least that much. */

@@ -1,8 +1,9 @@
 /** V16 at the turn of the year: what was carried to equity, what was left open, and the legal reserve of what is distributed. */
-import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money.ts';
-import { partyName } from '#core/party-name.es.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
-import type { FactEntryLine } from '#core/validation.ts';
+
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { partyName } from '#core/identity/party-name.es.ts';
+import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { rowsOf } from './during-year.ts';
 import { ResultMonth } from './result-month.ts';
 import type { Context, NotEvaluated, ResultFact, Role } from './roles.ts';

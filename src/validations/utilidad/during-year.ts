@@ -1,8 +1,9 @@
 /** V16 during the year: what is posted on the result of the year, what stays on it, and what becomes of the results of former years. */
-import { abs, type Cents, max, min } from '#core/money.ts';
-import { rowsOfLeaves } from '#core/month-flow.ts';
-import { productionLeft } from '#core/production-costs.ts';
-import { entryBetween } from '#core/suggested-entry.ts';
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { productionLeft } from '#core/checks/production-costs.ts';
+import { entryBetween } from '#core/checks/suggested-entry.ts';
+import { abs, type Cents, max, min } from '#core/money/money.ts';
 import type { ResultMonth } from './result-month.ts';
 import type { Context, ResultFact, Role } from './roles.ts';
 

@@ -1,5 +1,5 @@
 /** Results that look wrong and are right: packages that post as they go, the assembly, closings, errors of former years, other charts. */
-import type { ValidationCase } from '#core/validation-case.ts';
+import type { ValidationCase } from '#core/engine/validation-case.ts';
 import { december, march } from './case-books.es.ts';
 
 export const quietCases: readonly ValidationCase[] = [

@@ -1,9 +1,9 @@
 /** The result of one month's books: what income, expenses and costs say, what equity says, and whether the year was closed. */
-import type { AccountRole } from '#core/account-role.ts';
-import { abs, type Cents } from '#core/money.ts';
-import { sumOver } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { sumOver } from '#core/books/month-flow.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import type { Context, Role } from './roles.ts';
 
 const RESULTS: readonly Role[] = ['ingresos', 'gastos', 'costos', 'produccion'];

@@ -1,10 +1,11 @@
 /** Utilidad in Spanish. */
-import { amountIn, countIn } from '#core/fact-data.ts';
-import { writeAccount } from '#core/fact-words.es.ts';
-import { writePesos } from '#core/money.es.ts';
-import { abs, type Cents } from '#core/money.ts';
-import { formatPeriod, monthNames } from '#core/period.es.ts';
-import type { FactView, RuleText, ValidationText } from '#core/validation-text.ts';
+
+import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
+import { amountIn, countIn } from '#core/engine/fact-data.ts';
+import { writeAccount } from '#core/engine/fact-words.es.ts';
+import type { FactView, RuleText, ValidationText } from '#core/engine/validation-text.ts';
+import { writePesos } from '#core/money/money.es.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import type { Role, Rule } from './roles.ts';
 import { labels, parameters, roles } from './settings-text.es.ts';
 

@@ -1,5 +1,5 @@
 /** V16: the result of the year in income and in equity, its closing, and what becomes of it. */
-import { defineValidation } from '#core/validation.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import { carriedFacts, closingAccountFacts, openFacts, reserveFacts } from './closing.ts';
 import { bothFacts, equityFacts, postingFacts, priorYearFacts, productionFacts, retainedFacts } from './during-year.ts';
 import { ResultMonth } from './result-month.ts';

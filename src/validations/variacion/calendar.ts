@@ -1,9 +1,9 @@
 /** Variations that the calendar or the sales of the month explain (the false positives of domain.md V6): they are told, not stressed. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { CompanyProfile } from '#core/company-profile.ts';
-import { abs } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
-import { minimumWage } from '#core/reference/minimum-wage.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { abs } from '#core/money/money.ts';
+import { minimumWage } from '#core/reference/payroll/minimum-wage.ts';
 import { type Compared, percentChange } from './compare.ts';
 import { isUnder } from './series.ts';
 

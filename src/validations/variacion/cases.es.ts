@@ -1,5 +1,5 @@
 /** Cases of variacion: what each rule finds, and what the calendar, the sales or the past explain. */
-import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 import { explainedCases } from './explained-cases.es.ts';
 
 const sales = '41352001 Ventas | 900100200 Almacén Sur | -20_000_000 | 0 | 10_000_000 | -30_000_000';

@@ -2,7 +2,7 @@
  * Whether a month of an account varies (domain.md V6): against the month before, the mean of up to twelve, the same month of last
  * year, and its own deviation; accounts that appear or stop. `beyond` tells what never happened from what happens every now and then.
  */
-import { abs, type Cents, max, percentOf } from '#core/money.ts';
+import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Month, Series } from './series.ts';
 
 export interface Thresholds {

@@ -1,5 +1,5 @@
 /** Cases of variations that have an explanation, and of books that cannot be compared. */
-import type { BooksTable, ValidationCase } from '#core/validation-case.ts';
+import type { BooksTable, ValidationCase } from '#core/engine/validation-case.ts';
 
 export function explainedCases(
   sales: BooksTable,

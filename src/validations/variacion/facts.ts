@@ -1,8 +1,8 @@
 /** Facts of the variations of accounts, with the third parties that make them. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Cents } from '#core/money.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactPerson, FactValue } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Fact, FactPerson, FactValue } from '#core/engine/validation.ts';
+import type { Cents } from '#core/money/money.ts';
 import { change, type Ranked } from './gather.ts';
 import type { VaryingPeople } from './people.ts';
 import { isUnder } from './series.ts';

@@ -2,8 +2,9 @@
  * From the accounts that vary to what is worth telling: subaccounts of one account that move together are one variation, those that
  * only exchange amounts are a reclassification, and the largest ones without precedent come first.
  */
-import { abs, type Cents } from '#core/money.ts';
-import type { Severity } from '#core/severity.ts';
+
+import type { Severity } from '#core/engine/severity.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { type Calendar, type Season, seasonOf } from './calendar.ts';
 import { type Compared, compare, type Thresholds } from './compare.ts';
 import type { Series } from './series.ts';

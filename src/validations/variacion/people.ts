@@ -1,9 +1,10 @@
 /** Which third parties make a variation: what each took or holds now less what it did the month before. */
-import { abs, type Cents } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
-import { PersonNumbers } from '#core/person-numbers.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { FactPerson } from '#core/validation.ts';
+
+import { PersonNumbers } from '#core/books/person-numbers.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
 import { flowOf, type Kind, type Series, sideTaken } from './series.ts';
 
 /** Third parties shown of each variation. */

@@ -1,9 +1,10 @@
 /** Sentences of the ratios. */
-import { countIn } from '#core/fact-data.ts';
-import { formatPercent, writePesos } from '#core/money.es.ts';
-import { centsFromNumber } from '#core/money.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { FactView, RuleText } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { countIn } from '#core/engine/fact-data.ts';
+import type { FactView, RuleText } from '#core/engine/validation-text.ts';
+import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import { centsFromNumber } from '#core/money/money.ts';
 import type { RatioRule } from './ratios.ts';
 
 const days = (value: number) => `${Math.round(value)} días`;

@@ -1,10 +1,10 @@
 /** Ratios that an accountant watches (domain.md V6): gross margin, days of receivables and payables, payroll by employee. */
-import type { AccountRole } from '#core/account-role.ts';
-import { abs, type Cents, percentOf } from '#core/money.ts';
-import { earnedIn, spentIn, sumOver } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import type { Fact } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Fact } from '#core/engine/validation.ts';
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
 
 export type RatioRule = 'VAR-6' | 'VAR-7' | 'VAR-8' | 'VAR-9';
 export type RatioRole = 'ventas' | 'costos' | 'cartera' | 'proveedores' | 'compras' | 'personal';

@@ -1,11 +1,11 @@
 /** Expenses whose total stays while their third parties change: a supplier for another, or amounts booked on the wrong one. */
-import type { AccountRole } from '#core/account-role.ts';
-import { abs, type Cents, percentOf } from '#core/money.ts';
-import { spentIn } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import { type PersonSum, personSums } from '#core/person-sums.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
-import type { Fact, FactPerson } from '#core/validation.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { spentIn } from '#core/books/month-flow.ts';
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Fact, FactPerson } from '#core/engine/validation.ts';
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Thresholds } from './compare.ts';
 import { average } from './compare.ts';
 import { isUnder } from './series.ts';

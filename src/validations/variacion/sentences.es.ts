@@ -1,11 +1,12 @@
 /** Pieces of the sentences of variacion: what it is compared with, what explains it, who makes it. */
-import { amountIn, countIn, listIn, wordIn } from '#core/fact-data.ts';
-import { writeList, writePeople } from '#core/fact-words.es.ts';
-import { formatPercent, writePesos } from '#core/money.es.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { previousMonth } from '#core/period.ts';
-import { pucAncestor } from '#core/reference/puc.ts';
-import type { FactView } from '#core/validation-text.ts';
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { previousMonth } from '#core/calendar/period.ts';
+import { amountIn, countIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactView } from '#core/engine/validation-text.ts';
+import { formatPercent, writePesos } from '#core/money/money.es.ts';
+import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { Season } from './calendar.ts';
 import { percentChange } from './compare.ts';
 

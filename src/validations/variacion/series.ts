@@ -1,9 +1,9 @@
 /** What each account took or held, month after month: the material of every comparison. */
-import type { AccountRole } from '#core/account-role.ts';
-import type { Cents } from '#core/money.ts';
-import { earnedIn, spentIn } from '#core/month-flow.ts';
-import type { Period } from '#core/period.ts';
-import type { Amounts, TrialBalance } from '#core/trial-balance.ts';
+import type { AccountRole } from '#core/books/account-role.ts';
+import { earnedIn, spentIn } from '#core/books/month-flow.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Cents } from '#core/money/money.ts';
 
 export type Kind = 'result' | 'balance';
 

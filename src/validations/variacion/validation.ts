@@ -2,9 +2,9 @@
  * V6: analytical review. What moved more than it usually does, against the month before, the mean of the year and the same month of
  * last year; grouped, ranked, and quiet about what the calendar explains.
  */
-import { pastMonths } from '#core/past-months.ts';
-import type { TrialBalance } from '#core/trial-balance.ts';
-import { defineValidation } from '#core/validation.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { defineValidation } from '#core/engine/validation.ts';
 import type { Calendar } from './calendar.ts';
 import { percentChange, type Thresholds } from './compare.ts';
 import { type AccountRule, variationFact } from './facts.ts';

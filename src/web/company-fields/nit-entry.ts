@@ -1,5 +1,5 @@
 /** Understands a NIT while someone types or pastes it: the id, the DV that belongs to it, and whether what was typed agrees. */
-import { checkDigit, formatNit, hasGluedDv, parseNit } from '#core/nit.ts';
+import { checkDigit, formatNit, hasGluedDv, parseNit } from '#core/identity/nit.ts';
 
 export type NitEntry =
   /** Nothing yet, or too few digits to say anything. */

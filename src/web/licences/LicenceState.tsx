@@ -1,7 +1,7 @@
 /** The state of a licence: a mark of its own shape and its name, always in ink. */
 import { CircleCheck, CircleDashed, Clock, type LucideIcon, OctagonX, Pause, Sparkle } from 'lucide-react';
-import { licenceStateName } from '#core/licence.es.ts';
-import type { LicenceState as State } from '#core/licence.ts';
+import { licenceStateName } from '#core/product/licence.es.ts';
+import type { LicenceState as State } from '#core/product/licence.ts';
 import styles from './Licence.module.css';
 
 const marks: Record<State, [icon: LucideIcon, hue: string | undefined]> = {

@@ -1,8 +1,8 @@
 /** How licences, codes and what they give are told. */
 import type { Code } from '#api/codes/contract.ts';
-import { planName } from '#core/licence.es.ts';
-import { type PlanKey, plan } from '#core/licence.ts';
-import { shortMonth } from '#core/period.es.ts';
+import { shortMonth } from '#core/calendar/period.es.ts';
+import { planName } from '#core/product/licence.es.ts';
+import { type PlanKey, plan } from '#core/product/licence.ts';
 
 /** What a code gives, as every answer about codes says it. */
 export type Gift = Pick<Code['attributes'], 'kind' | 'plan' | 'days' | 'companies' | 'users'>;

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { Download } from 'lucide-react';
-import type { Endpoint } from '#core/endpoint.ts';
-import type { TableFormat } from '#core/table-format.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
+import type { TableFormat } from '#core/call/table-format.ts';
 import { download } from '../data/transport/download.ts';
 import { listText } from './text.es.ts';
 

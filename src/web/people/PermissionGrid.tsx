@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { Check } from 'lucide-react';
-import type { PermissionKey, PermissionModule } from '#core/permission.ts';
+import type { PermissionKey, PermissionModule } from '#core/product/permission.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';

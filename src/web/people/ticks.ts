@@ -1,5 +1,5 @@
 /** Ticking permissions: what can be done in a module can be seen in it, so that no job does what its holder cannot see. */
-import { type PermissionKey, permissionKeys } from '#core/permission.ts';
+import { type PermissionKey, permissionKeys } from '#core/product/permission.ts';
 
 const inOrder = (chosen: ReadonlySet<PermissionKey>) => permissionKeys.filter((key) => chosen.has(key));
 

@@ -2,7 +2,7 @@
 import { Select } from 'antd';
 import { Building2, ChevronDown } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { useCompanies } from '../data/companies/companies.ts';
 import { companyOfPath, pathForCompany, selectorShows } from '../data/routes/company-route.ts';
 import { matches } from '../data/search.ts';

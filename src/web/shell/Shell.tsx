@@ -1,7 +1,7 @@
 /** The page around every screen of a signed-in user: menu, top bar, footer, and the rules that tie the address to the company. */
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import type { PermissionKey } from '#core/permission.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { companyOfPath } from '../data/routes/company-route.ts';
 import { allows, useAccess, useIsAccessAwaited } from '../data/users/access.ts';
 import { useOwnUser } from '../data/users/own-user.ts';

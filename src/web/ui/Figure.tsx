@@ -1,7 +1,7 @@
 /** An amount as a Colombian accountant writes it, aligned so that digits line up with negatives in parentheses. */
 import { Link } from 'react-router';
-import { formatCents, formatPesos } from '#core/money.es.ts';
-import { type Cents, fromDecimal } from '#core/money.ts';
+import { formatCents, formatPesos } from '#core/money/money.es.ts';
+import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 interface FigureProps {
   /** Cents, or the API's decimal string. */

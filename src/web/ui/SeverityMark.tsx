@@ -1,6 +1,6 @@
 /** A severity as shape, hue and word: each shape differs, so that it reads in grey and in print. */
 import type { ReactNode } from 'react';
-import type { Severity } from '#core/severity.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import styles from './SeverityMark.module.css';
 import { severityWord } from './text.es.ts';
 

@@ -1,5 +1,5 @@
 /** Moments as a Colombian reads them, in the time zone of the browser. */
-import { shortMonth } from '#core/period.es.ts';
+import { shortMonth } from '#core/calendar/period.es.ts';
 
 /** `5 nov 2026` of an ISO date. */
 export function formatDay(iso: string): string {

@@ -1,5 +1,5 @@
 /** Words that every screen uses. */
-import type { Severity } from '#core/severity.ts';
+import type { Severity } from '#core/engine/severity.ts';
 
 export const severityWord: Record<Severity | 'correcto', string> = {
   critica: 'Crítica',

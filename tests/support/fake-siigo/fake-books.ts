@@ -1,6 +1,7 @@
 /** The books that the fake server keeps: months of a simulated company as the reports of the API, and its third parties. */
-import { checkDigit } from '#core/nit.ts';
-import { type Period, periodKey } from '#core/period.ts';
+
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import { checkDigit } from '#core/identity/nit.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
 import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';

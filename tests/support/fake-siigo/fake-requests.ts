@@ -1,6 +1,6 @@
 /** What the fake server takes for a report, how it refuses the rest in Siigo's words, and how it answers. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 
 /** An answer that is an error, in the form of the vendor's page. */
 export class Refused extends Error {

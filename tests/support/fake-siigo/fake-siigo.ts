@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Period, samePeriod } from '#core/period.ts';
+import { type Period, samePeriod } from '#core/calendar/period.ts';
 import { type Call, type Fault, faultsOf } from './behaviours.ts';
 import { customers, type FakeBooks, writeReport } from './fake-books.ts';
 import { hang, Refused, readBody, readReportRequest, refusal, sendJson } from './fake-requests.ts';

@@ -1,7 +1,7 @@
 /** `npm run fake-siigo [-- port]`: the fake Siigo Nube by hand, with the books of the sample company. */
 import { sampleBooks } from '#app/sample-company.ts';
-import { formatNit } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { fakeAccessKey, startFakeSiigo } from './fake-siigo.ts';
 import { text } from './instructions.es.ts';
 

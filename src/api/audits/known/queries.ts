@@ -1,6 +1,6 @@
 /** What the last audit of a balance found out, so that the next one computes only what changed. */
 import { sql } from 'kysely';
-import type { Severity } from '#core/severity.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import type { DatabaseTransaction } from '../../database.ts';
 import type { KnownResult, ResultMark } from '../audit-task.ts';
 import type { ValidationSummary } from '../contract.ts';

@@ -2,9 +2,9 @@
 
 import { guessMapping } from '#core/columns/guess-mapping.es.ts';
 import { MOST_COLUMNS } from '#core/columns/sheet-places.ts';
-import { describeReadIssue } from '#core/read-issue.es.ts';
-import { UnreadableFile } from '#core/read-issue.ts';
-import type { Cell, Sheet } from '#core/workbook.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import type { Cell, Sheet } from '#core/reading/workbook.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import type { SheetPreview } from '../../column-mappings/contract.ts';
 import { type KeptBytes, openKept } from '../kept/open-kept.ts';

@@ -1,9 +1,9 @@
 /** Columns that people name: look at a sheet, try, save for the next files, list and forget. */
 import { createHash } from 'node:crypto';
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
 import { areTelling } from '#core/columns/column-mapping.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
-import type { BodyOf } from '#core/endpoint.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import * as contract from '../../column-mappings/contract.ts';

@@ -1,14 +1,15 @@
 /** A sheet read by the columns that somebody is choosing, in a worker thread: what came out, and whether it proves itself. */
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
 import { proofOf } from '#core/columns/proved-reading.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { fitUntitled, noTitles } from '#core/columns/untitled-rows.ts';
-import { type ReadResult, readBalance } from '#core/read-balance.ts';
-import { UnreadableFile } from '#core/read-issue.ts';
-import { TrialBalance } from '#core/trial-balance.ts';
-import type { Sheet, Workbook } from '#core/workbook.ts';
+import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import type { Sheet, Workbook } from '#core/reading/workbook.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import type { TriedColumns } from '../../column-mappings/contract.ts';
 import { rowDocument } from '../../stored-balance.ts';

@@ -1,6 +1,6 @@
 /** What is in a file that was sent to be kept: the files of an archive, in a worker thread. */
-import { describeReadIssue } from '#core/read-issue.es.ts';
-import { UnreadableFile } from '#core/read-issue.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { type ArchivedFile, listArchive } from '#platform/workbook/archive.ts';
 
 export interface KeptContent {

@@ -1,5 +1,5 @@
 /** Files that are worked on before anything is stored: keep one, say what is in it, inspect what is in it. */
-import { AppError } from '#core/app-error.ts';
+import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { CompanyRecord } from '../../companies/queries.ts';

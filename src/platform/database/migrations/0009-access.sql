@@ -25,7 +25,7 @@ create table invitation (
   foreign key (account_id, invited_by) references app_user (account_id, id)
 );
 
--- Jobs that an account makes for itself; those that all have are in core/permission.ts.
+-- Jobs that an account makes for itself; those that all have are in core/product/permission.ts.
 create table job (
   id integer generated always as identity primary key,
   account_id uuid not null references account,

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { startAudit } from '#api/audits/contract.ts';
-import { type Period, periodKey } from '#core/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import { auditPath } from '../routes/company-route.ts';
 import { call } from '../transport/api.ts';
 

@@ -1,5 +1,5 @@
 /** Which facts of a company's tax profile the audit still lacks. */
-import type { CompanyProfile } from '#core/company-profile.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
 
 export const profileFields = [
   'ciiu',

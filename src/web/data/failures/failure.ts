@@ -1,5 +1,5 @@
 /** What a failed call means to the user: the rules of the seed's error catalogue, as pure functions. */
-import type { FieldError } from '#core/app-error.ts';
+import type { FieldError } from '#core/call/app-error.ts';
 import { failureText } from './text.es.ts';
 
 /** The body of a failure as the API writes it; any part may be missing when something else answered. */

@@ -1,5 +1,5 @@
 /** The page's own client: `call` and `events` against /api/v1 with the session's token. */
-import type { Endpoint } from '#core/endpoint.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { ApiError, expiredNotice, failureNotice } from '../failures/failure.ts';
 import { notify } from '../failures/notices.ts';
 import { rememberPlace } from '../session/login-return.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { login, logout } from '#api/auth/contract.ts';
 import { accountableSoftware } from '#api/catalogues/contract.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/contract.ts';
-import { unattendedHeader } from '#core/endpoint.ts';
+import { unattendedHeader } from '#core/call/endpoint.ts';
 import { ApiError, type FailureBody } from '../failures/failure.ts';
 import { createClient } from './client.ts';
 

@@ -2,7 +2,7 @@
  * The typed client: endpoints are declarations, `call` sends one and gives its typed answer. A private call without a token,
  * and any answer that says the session is over, end the session here; every failure is an ApiError.
  */
-import { type AnswerOf, type Endpoint, unattendedHeader } from '#core/endpoint.ts';
+import { type AnswerOf, type Endpoint, unattendedHeader } from '#core/call/endpoint.ts';
 import { ApiError, endsSession, type FailureBody, parseFailure } from '../failures/failure.ts';
 import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
 import { sendFile } from './send-file.ts';

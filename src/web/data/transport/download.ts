@@ -1,5 +1,5 @@
 /** Saves what a call produces as a file, under the name that the server gives it. */
-import type { Endpoint } from '#core/endpoint.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
 import { saveFile } from '../save-file.ts';
 import { open } from './api.ts';
 import type { AnyInput } from './endpoint-request.ts';

@@ -1,5 +1,5 @@
 /** Turns a declared endpoint and its typed input into the address and the parts of a request. */
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#core/endpoint.ts';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#core/call/endpoint.ts';
 
 type Required<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 type Optional<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]?: T };

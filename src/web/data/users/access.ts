@@ -4,7 +4,7 @@
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type OwnAccess, ownAccess } from '#api/permissions/contract.ts';
-import type { PermissionKey } from '#core/permission.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 

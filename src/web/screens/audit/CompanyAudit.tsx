@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Company } from '#api/companies/contract.ts';
-import { type Period, periodKey } from '#core/period.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/contract.ts';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import { reportFailure } from '../../data/transport/api.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,7 +1,7 @@
 /** What the audit screen shows, as the address says it, so that back works and a link can be sent. */
 import { type FindingChange, findingChanges } from '#api/audits/contract.ts';
-import { type Period, parsePeriod, periodKey } from '#core/period.ts';
-import { type Severity, severities } from '#core/severity.ts';
+import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { type Severity, severities } from '#core/engine/severity.ts';
 
 export const listings = ['pendientes', 'todos', 'corregidos'] as const;
 /** Open findings that count, all of the month with the informative ones, or those that are gone. */

@@ -1,9 +1,9 @@
 /** Words of the audit screen: the page, its months, its result and its list. */
 import type { AuditMonth, FindingChange } from '#api/audits/contract.ts';
-import type { HealthBand } from '#core/health-index.ts';
-import { formatCount } from '#core/money.es.ts';
-import { formatPeriod, formatShortPeriod, monthNames } from '#core/period.es.ts';
-import { type Period, parsePeriod } from '#core/period.ts';
+import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { HealthBand } from '#core/engine/health-index.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import { formatDay } from '../../ui/dates.es.ts';
 import type { Listing } from './audit-view.ts';
 import { type CellKind, cellKind } from './months/month-cells.ts';

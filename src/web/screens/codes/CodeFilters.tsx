@@ -2,8 +2,8 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { codeStateName } from '#core/licence.es.ts';
-import { codeStates } from '#core/licence.ts';
+import { codeStateName } from '#core/product/licence.es.ts';
+import { codeStates } from '#core/product/licence.ts';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
 import type { CodesView } from './codes-view.ts';

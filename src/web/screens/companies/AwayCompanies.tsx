@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router';
 import { type Company, userCompanies } from '#api/companies/contract.ts';
 import { type DeletedCompany, deletedCompanies, restoreCompany } from '#api/company-deletion/contract.ts';
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type Company, exportCompanies } from '#api/companies/contract.ts';
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';

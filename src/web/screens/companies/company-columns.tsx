@@ -1,7 +1,7 @@
 /** The columns of the list of companies, and its order. */
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { missingProfileFields } from '../../data/companies/company-profile.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type Company, getCompany, updateCompany } from '#api/companies/contract.ts';
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { type CompanyValues, patchOf, valuesOf } from '../../company-fields/form-values.ts';
 import { FormSkeleton, WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { companiesQuery } from '../../data/companies/companies.ts';

@@ -1,6 +1,6 @@
 /** Words of the help. */
 import type { GuideFormat, GuideHit } from '#api/guide/contract.ts';
-import { formatCount } from '#core/money.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import type { Order, View } from './help-paths.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;

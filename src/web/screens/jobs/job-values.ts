@@ -1,6 +1,6 @@
 /** A job as the form holds it. */
 import type { Job } from '#api/jobs/contract.ts';
-import type { PermissionKey } from '#core/permission.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { jobText } from './text.es.ts';
 
 export interface JobValues {

@@ -2,8 +2,8 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { licenceStateName, planName } from '#core/licence.es.ts';
-import { licenceStates, planKeys } from '#core/licence.ts';
+import { licenceStateName, planName } from '#core/product/licence.es.ts';
+import { licenceStates, planKeys } from '#core/product/licence.ts';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
 import type { LicenceView } from './licences-view.ts';

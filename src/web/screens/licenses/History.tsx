@@ -1,6 +1,6 @@
 /** All that happened to a licence, newest first. */
 import { useQuery } from '@tanstack/react-query';
-import { planName } from '#core/licence.es.ts';
+import { planName } from '#core/product/licence.es.ts';
 import { dayWords, placeWords } from '../../licences/text.es.ts';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';

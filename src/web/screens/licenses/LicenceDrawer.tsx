@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { X } from 'lucide-react';
 import type { Licence } from '#api/licenses/contract.ts';
-import { planName } from '#core/licence.es.ts';
+import { planName } from '#core/product/licence.es.ts';
 import { LicenceState } from '../../licences/LicenceState.tsx';
 import { Places } from '../../licences/Places.tsx';
 import { dayWords, leftWords } from '../../licences/text.es.ts';

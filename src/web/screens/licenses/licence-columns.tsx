@@ -1,6 +1,6 @@
 /** The columns of the list of licences. */
 import type { Licence } from '#api/licenses/contract.ts';
-import { planName } from '#core/licence.es.ts';
+import { planName } from '#core/product/licence.es.ts';
 import { LicenceState } from '../../licences/LicenceState.tsx';
 import { Places } from '../../licences/Places.tsx';
 import { dayWords, leftWords, licenceText } from '../../licences/text.es.ts';

@@ -1,6 +1,6 @@
 /** What the list of licences shows, kept in the address: search, filters, order, page, and the account that is open. */
 import { licenceOrders } from '#api/licenses/contract.ts';
-import { licenceStates, planKeys } from '#core/licence.ts';
+import { licenceStates, planKeys } from '#core/product/licence.ts';
 import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
 const pageSize = 50;

@@ -1,6 +1,6 @@
 /** What the form of a licence begins with, and what it asks the server for. */
 import type { Licence } from '#api/licenses/contract.ts';
-import { addDays, type PlanKey, plan as planOf } from '#core/licence.ts';
+import { addDays, type PlanKey, plan as planOf } from '#core/product/licence.ts';
 
 export interface RenewValues {
   plan: PlanKey;

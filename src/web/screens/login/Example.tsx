@@ -1,5 +1,5 @@
 /** What the product does, shown on a few lines of a balance with one finding. */
-import { pesos } from '#core/money.ts';
+import { pesos } from '#core/money/money.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import { severityWord } from '../../ui/text.es.ts';

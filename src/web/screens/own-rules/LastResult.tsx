@@ -3,7 +3,7 @@ import { Info, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/contract.ts';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
-import { parsePeriod } from '#core/period.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import type { AuditState } from './queries.ts';

@@ -1,7 +1,7 @@
 /** The fields of a validation. */
 import { Form, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { severities } from '#core/severity.ts';
+import { severities } from '#core/engine/severity.ts';
 import layout from '../../ui/Form.module.css';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeverityMark } from '../../ui/SeverityMark.tsx';

@@ -1,9 +1,9 @@
 /** A trial month by month, newest first, with the figures that decided it. */
 import { Info } from 'lucide-react';
 import type { MonthTrialDocument } from '#api/custom-validations/contract.ts';
+import { formatShortPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import type { TrialOutcome } from '#core/expression/custom-names.ts';
-import { formatShortPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import tables from '../../ui/Table.module.css';

@@ -1,8 +1,8 @@
 /** Words of the screen of a company's own validations. */
 import type { CustomAction, Definition } from '#api/custom-validations/contract.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { TrialOutcome } from '#core/expression/custom-names.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { Period } from '#core/period.ts';
 import type { RuleValues } from './rule-values.ts';
 import type { SnippetName } from './snippets.ts';
 

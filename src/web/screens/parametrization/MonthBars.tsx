@@ -1,7 +1,7 @@
 /** Findings of the last months with what is on the form, beside those with what is stored. */
 import type { MonthPreview } from '#api/parametrization/contract.ts';
-import { shortMonth } from '#core/period.es.ts';
-import { periodKey } from '#core/period.ts';
+import { shortMonth } from '#core/calendar/period.es.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import styles from './MonthBars.module.css';
 import { drawMonths, type MonthBar } from './month-bars.ts';
 import { monthsText } from './text.es.ts';

@@ -1,8 +1,8 @@
 /** The field of a parameter by its kind. Emptied, it goes back to what we give. */
 import { InputNumber, Switch } from 'antd';
 import type { ParameterDocument } from '#api/parametrization/contract.ts';
-import { formatCents } from '#core/money.es.ts';
-import { fromDecimal } from '#core/money.ts';
+import { formatCents } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Fields.module.css';
 import { PairRows } from './PairRows.tsx';

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/parametrization/contract.ts';
-import { parsePeriod } from '#core/period.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
 /** Which accounts play each role, and how many of the newest month's each takes. */
 import { Popover } from 'antd';
-import type { FieldError } from '#core/app-error.ts';
+import type { FieldError } from '#core/call/app-error.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Chips } from './Chips.tsx';
 import styles from './Fields.module.css';

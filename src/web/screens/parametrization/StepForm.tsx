@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
-import { type Period, parsePeriod } from '#core/period.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../data/audits/audits.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { parametrizationPath } from '../../data/routes/company-route.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SettingsPreview } from '#api/parametrization/contract.ts';
-import type { Severity } from '#core/severity.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import { comparedFindings } from './compared-findings.ts';
 
 type Finding = SettingsPreview['findings'][number];

@@ -1,8 +1,8 @@
 /** A difference from what we give in a few words, as an accountant writes it. */
 import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
-import { writeList } from '#core/fact-words.es.ts';
-import { formatCount, formatPercent, writePesos } from '#core/money.es.ts';
-import { fromDecimal } from '#core/money.ts';
+import { writeList } from '#core/engine/fact-words.es.ts';
+import { formatCount, formatPercent, writePesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import type { Difference } from './settings-form.ts';
 import { fieldText } from './text.es.ts';
 import { withComma } from './with-comma.ts';

@@ -7,7 +7,7 @@ import {
   previewMonths,
   previewValidation,
 } from '#api/parametrization/contract.ts';
-import type { ValidationSettings } from '#core/run-validations.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { call } from '../../data/transport/api.ts';
 
 const quiet = { quiet: true };

@@ -1,7 +1,7 @@
 /** Words of the parametrization: what each company changes of our validations. */
 import type { ParametrizationAction } from '#api/parametrization/contract.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import type { Period } from '#core/period.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import type { Period } from '#core/calendar/period.ts';
 import type { MonthBar } from './month-bars.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;

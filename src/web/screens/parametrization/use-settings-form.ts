@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ParametrizedValidation, setValidation } from '#api/parametrization/contract.ts';
-import type { FieldError } from '#core/app-error.ts';
+import type { FieldError } from '#core/call/app-error.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { dropDraft, keepDraft, readDraft } from '../../data/session/draft.ts';

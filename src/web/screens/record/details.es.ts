@@ -1,9 +1,9 @@
 /** The details of an entry of the record in words. */
-import { deviceWords } from '#core/device.es.ts';
-import { licenceStateName, planName } from '#core/licence.es.ts';
-import { actionName, moduleName } from '#core/permission.es.ts';
-import { type PermissionAction, type PermissionModule, permissionKeys } from '#core/permission.ts';
-import { recordActName } from '#core/record.es.ts';
+import { deviceWords } from '#core/product/device.es.ts';
+import { licenceStateName, planName } from '#core/product/licence.es.ts';
+import { actionName, moduleName } from '#core/product/permission.es.ts';
+import { type PermissionAction, type PermissionModule, permissionKeys } from '#core/product/permission.ts';
+import { recordActName } from '#core/product/record.es.ts';
 import { dayWords } from '../../licences/text.es.ts';
 
 const labels: Record<string, string> = {

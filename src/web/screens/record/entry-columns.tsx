@@ -1,7 +1,7 @@
 /** The columns of the record. */
 import type { ReactNode } from 'react';
 import type { RecordEntry } from '#api/record/contract.ts';
-import { recordActName } from '#core/record.es.ts';
+import { recordActName } from '#core/product/record.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';

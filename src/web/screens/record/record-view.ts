@@ -1,5 +1,5 @@
 /** What the record shows, kept in the address: search, person, act, company, days, account, order, page. */
-import { recordActs } from '#core/record.ts';
+import { recordActs } from '#core/product/record.ts';
 import { dayOf, known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
 const pageSize = 50;

@@ -4,7 +4,7 @@ import { Button, Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { acceptInvitation, openInvitation } from '#api/invitations/contract.ts';
 import { acceptTerms } from '#api/terms/contract.ts';
-import { termsVersion } from '#core/terms.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';

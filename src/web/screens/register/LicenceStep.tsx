@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CompanyInput } from '#api/companies/contract.ts';
 import { type RegistrationDocument, registerDemo, registrationTokenUsed } from '#api/registration/contract.ts';
-import { termsVersion } from '#core/terms.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';

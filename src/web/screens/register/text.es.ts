@@ -1,5 +1,5 @@
 /** Words of the registration and of the invitation. */
-import type { PlanKey } from '#core/licence.ts';
+import type { PlanKey } from '#core/product/licence.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

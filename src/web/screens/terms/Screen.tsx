@@ -1,8 +1,8 @@
 /** The terms of use, to read and to print. */
 import { Button } from 'antd';
 import { Printer } from 'lucide-react';
-import { termsDate, termsSections, termsTitle } from '#core/terms.es.ts';
-import { termsVersion } from '#core/terms.ts';
+import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
+import { termsVersion } from '#core/product/terms.ts';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PublicPage } from '../../ui/PublicPage.tsx';
 import styles from './Screen.module.css';

@@ -1,7 +1,7 @@
 /** What was filled in, as the call wants it. */
 
 import type { inviteUser } from '#api/invitations/contract.ts';
-import type { BodyOf } from '#core/endpoint.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
 
 export interface InviteValues {
   name: string;

@@ -3,7 +3,7 @@
  * what is looked for. It is schematic and ours; screen readers get the same as a sentence and a table.
  */
 import { ChevronRight, MousePointer2 } from 'lucide-react';
-import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide-drawing.es.ts';
+import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide/guide-drawing.es.ts';
 import { inOrder } from '../in-order.ts';
 import { ScrollFrame } from '../ScrollFrame.tsx';
 import styles from './Drawing.module.css';

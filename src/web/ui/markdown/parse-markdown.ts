@@ -2,7 +2,7 @@
  * The Markdown that guides are written in, as data: headings, paragraphs, quotes, lists, tables, code, drawings. No HTML: what looks
  * like a tag is text.
  */
-import { drawingName, type GuideDrawing, parseDrawing } from '#core/guide-drawing.es.ts';
+import { drawingName, type GuideDrawing, parseDrawing } from '#core/guide/guide-drawing.es.ts';
 import { type Inline, parseInline } from './parse-inline.ts';
 
 export type Alignment = 'left' | 'center' | 'right';

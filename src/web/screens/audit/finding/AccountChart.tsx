@@ -2,9 +2,9 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import type { FindingDetail } from '#api/audits/contract.ts';
-import { formatPesos } from '#core/money.es.ts';
-import { shortMonth } from '#core/period.es.ts';
-import { periodKey } from '#core/period.ts';
+import { shortMonth } from '#core/calendar/period.es.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { formatPesos } from '#core/money/money.es.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import { useMedia } from '../../../ui/use-media.ts';

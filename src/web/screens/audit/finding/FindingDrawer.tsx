@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useEffect } from 'react';
 import type { Audit, FindingItem } from '#api/audits/contract.ts';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';

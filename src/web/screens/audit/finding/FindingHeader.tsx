@@ -3,7 +3,7 @@ import { Button, Tooltip } from 'antd';
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Figure } from '../../../ui/Figure.tsx';

@@ -2,7 +2,7 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
-import { fromDecimal } from '#core/money.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import styles from './Tables.module.css';

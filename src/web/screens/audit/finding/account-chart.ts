@@ -2,8 +2,9 @@
  * The bars of an account month by month. Accounts that are paid the month after they are booked show their movement (credits
  * up, debits down); all others the balance at the end of each month, debit up and credit down.
  */
-import { type Cents, fromDecimal } from '#core/money.ts';
-import { monthsBetween, type Period, parsePeriod, periodKey } from '#core/period.ts';
+
+import { monthsBetween, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 /** A month of the account; amounts as the API writes them, debit positive. */
 export interface AccountMonth {

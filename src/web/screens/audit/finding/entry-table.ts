@@ -1,6 +1,6 @@
 /** The suggested entry as text that a spreadsheet takes as numbers, and its totals. */
-import type { Finding } from '#core/finding.ts';
-import { type Cents, fromDecimal } from '#core/money.ts';
+import type { Finding } from '#core/engine/finding.ts';
+import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 export type EntryLine = Finding['entry'][number];
 

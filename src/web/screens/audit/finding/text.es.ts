@@ -1,8 +1,9 @@
 /** Words of the finding's drawer. */
-import { formatCount, formatPesos } from '#core/money.es.ts';
-import { type Cents, fromDecimal } from '#core/money.ts';
-import { formatShortPeriod, monthNames } from '#core/period.es.ts';
-import { type Period, parsePeriod } from '#core/period.ts';
+
+import { formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import { formatCount, formatPesos } from '#core/money/money.es.ts';
+import { type Cents, fromDecimal } from '#core/money/money.ts';
 import type { ChartKind } from './account-chart.ts';
 
 const shortOf = (key: string) => {

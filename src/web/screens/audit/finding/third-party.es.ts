@@ -1,5 +1,5 @@
 /** A third party as people read it. */
-import { checkDigit, formatNit } from '#core/nit.ts';
+import { checkDigit, formatNit } from '#core/identity/nit.ts';
 import { findingText } from './text.es.ts';
 
 /** `900.481.237-6`: company NITs with their digit, people's documents as they are; «Sin tercero» for none. */

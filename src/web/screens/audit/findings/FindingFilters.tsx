@@ -2,7 +2,7 @@
 import { Button, Popover, Select } from 'antd';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/contract.ts';
-import { type Severity, severities } from '#core/severity.ts';
+import { type Severity, severities } from '#core/engine/severity.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { changeWord, listText } from '../text.es.ts';

@@ -3,7 +3,7 @@ import { Button, Input, Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
-import { formatCount } from '#core/money.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { moveFocus } from '../../../ui/move-focus.ts';
 import { useWidth } from '../../../ui/use-media.ts';

@@ -2,7 +2,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/contract.ts';
-import { formatCount } from '#core/money.es.ts';
+import { formatCount } from '#core/money/money.es.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { listText } from '../text.es.ts';

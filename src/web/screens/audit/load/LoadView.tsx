@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/contract.ts';
 import type { Company } from '#api/companies/contract.ts';
-import { type Period, parsePeriod } from '#core/period.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';

@@ -2,7 +2,7 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { Inspection } from '#api/trial-balances/contract.ts';
-import { periodKey } from '#core/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { choosableMonths } from './choosable-months.ts';
 import styles from './FileTable.module.css';
 import { decide } from './file-decision.ts';

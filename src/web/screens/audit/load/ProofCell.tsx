@@ -1,6 +1,6 @@
 /** Whether the file agrees with itself: debits equal credits, or what differs. */
 import type { Inspection } from '#api/trial-balances/contract.ts';
-import { fromDecimal } from '#core/money.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { loadText } from './text.es.ts';
 

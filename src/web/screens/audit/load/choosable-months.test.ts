@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodKey } from '#core/period.ts';
+import { periodKey } from '#core/calendar/period.ts';
 import { choosableMonths } from './choosable-months.ts';
 
 const keys = (today: Date) => choosableMonths(today).map(periodKey);

@@ -1,5 +1,5 @@
 /** The months that a person may name for a balance: this one and those of the three years before, each year with its closing period. */
-import { monthsBetween, type Period } from '#core/period.ts';
+import { monthsBetween, type Period } from '#core/calendar/period.ts';
 
 /** Newest first; the closing period of a year is the one after its December. */
 export function choosableMonths(today: Date): Period[] {

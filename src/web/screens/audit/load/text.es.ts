@@ -1,9 +1,9 @@
 /** Words of the loading view and of the progress of an audit. */
 import type { AuditMonth } from '#api/audits/contract.ts';
-import { formatCount, formatPesos } from '#core/money.es.ts';
-import { type Cents, fromDecimal } from '#core/money.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { type Period, parsePeriod } from '#core/period.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import { formatCount, formatPesos } from '#core/money/money.es.ts';
+import { type Cents, fromDecimal } from '#core/money/money.ts';
 import type { FilesSummary } from './loaded-files.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;

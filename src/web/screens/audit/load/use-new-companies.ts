@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Company } from '#api/companies/contract.ts';
-import { personKey } from '#core/nit.ts';
+import { personKey } from '#core/identity/nit.ts';
 import { companiesQuery } from '../../../data/companies/companies.ts';
 import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
 

@@ -1,8 +1,8 @@
 /** Two years of months as cells: how each one is, and the way to it. */
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/contract.ts';
-import { shortMonth } from '#core/period.es.ts';
-import { parsePeriod, periodKey } from '#core/period.ts';
+import { shortMonth } from '#core/calendar/period.es.ts';
+import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { moveFocus } from '../../../ui/move-focus.ts';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import { monthsText } from '../text.es.ts';

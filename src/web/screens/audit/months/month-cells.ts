@@ -1,6 +1,13 @@
 /** What each month of the strip is, and the way from one month to its neighbours. */
 import type { AuditMonth } from '#api/audits/contract.ts';
-import { comparePeriods, nextMonth, type Period, parsePeriod, periodKey, previousMonth } from '#core/period.ts';
+import {
+  comparePeriods,
+  nextMonth,
+  type Period,
+  parsePeriod,
+  periodKey,
+  previousMonth,
+} from '#core/calendar/period.ts';
 
 /** With an open crítica, with findings, clean, loaded but not audited, being audited, not loaded. */
 export const cellKinds = ['critical', 'findings', 'clean', 'unaudited', 'running', 'missing'] as const;

@@ -1,7 +1,7 @@
 /** The health index: the figure, its band, what limits it, and how it has gone. */
 import { lazy, Suspense, useState } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
-import { healthBand } from '#core/health-index.ts';
+import { healthBand } from '#core/engine/health-index.ts';
 import { type Mark, SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { bandWord, resultText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';

@@ -1,8 +1,8 @@
 /** Open findings by severity, with the amount at stake; each count leads to its findings. */
 import { Link } from 'react-router';
-import { formatCount, formatPesos } from '#core/money.es.ts';
-import { fromDecimal } from '#core/money.ts';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { formatCount, formatPesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { noFilters } from '../audit-view.ts';

@@ -1,7 +1,7 @@
 /** The licence of the account: plan, state, until when, and how much of it is in use. */
 import { useQuery } from '@tanstack/react-query';
 import type { OwnAccess } from '#api/permissions/contract.ts';
-import { planName } from '#core/licence.es.ts';
+import { planName } from '#core/product/licence.es.ts';
 import { LicenceState } from '../../../licences/LicenceState.tsx';
 import { Places } from '../../../licences/Places.tsx';
 import { dayWords, leftWords, licenceText } from '../../../licences/text.es.ts';

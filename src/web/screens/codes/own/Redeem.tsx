@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { checkCode, redeemCode, type WeighedCode } from '#api/codes/contract.ts';
-import { planName } from '#core/licence.es.ts';
+import { planName } from '#core/product/licence.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { accessQuery } from '../../../data/users/access.ts';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
 import { deleteCompany } from '#api/company-deletion/contract.ts';
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { session, useSession } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';

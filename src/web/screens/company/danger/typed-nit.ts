@@ -1,5 +1,5 @@
 /** The NIT that somebody writes to confirm: with or without dots, blanks and check digit. */
-import { parseNit } from '#core/nit.ts';
+import { parseNit } from '#core/identity/nit.ts';
 
 /** Whether what was typed is the company's NIT; a check digit that is written must be its own, also when glued on. */
 export function isNitOf(typed: string, nit: string, checkDigit: number): boolean {

@@ -1,6 +1,6 @@
 /** The rules of all validations by severity and by norm, for the indexes of the help. */
 import type { GuideSource, GuideValidation } from '#api/guide/contract.ts';
-import { type Severity, severities } from '#core/severity.ts';
+import { type Severity, severities } from '#core/engine/severity.ts';
 
 export interface IndexedRule {
   code: string;

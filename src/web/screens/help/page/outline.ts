@@ -1,6 +1,6 @@
 /** The parts of a page, as its table of contents has them. */
 import { type GuideSection, type GuideValidationPage, guideSectionIds } from '#api/guide/contract.ts';
-import type { Severity } from '#core/severity.ts';
+import type { Severity } from '#core/engine/severity.ts';
 import { pageText } from '../text.es.ts';
 
 export interface OutlineEntry {

@@ -3,7 +3,7 @@ import { Radio, Switch } from 'antd';
 import { useId } from 'react';
 import type { Theme } from '#api/auth/contract.ts';
 import type { Profile } from '#api/profile/contract.ts';
-import { mailKinds } from '#core/mail-kind.ts';
+import { mailKinds } from '#core/product/mail-kind.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { chooseTheme } from '../../../data/users/own-user.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

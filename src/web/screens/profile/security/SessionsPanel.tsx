@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { endOtherSessions, endSession, listSessions } from '#api/sessions/contract.ts';
-import { deviceWords } from '#core/device.es.ts';
+import { deviceWords } from '#core/product/device.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { queryClient } from '../../../data/transport/query-client.ts';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Form, Input, Modal, Select } from 'antd';
 import { ChevronDown, X } from 'lucide-react';
 import { createToken } from '#api/api-tokens/contract.ts';
-import type { PermissionKey } from '#core/permission.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordField } from '../../../sign-in/PasswordDialog.tsx';

@@ -1,6 +1,6 @@
 /** What a token may do, in words. */
-import { actionName, moduleName } from '#core/permission.es.ts';
-import { type PermissionKey, tokenActions, tokenModules } from '#core/permission.ts';
+import { actionName, moduleName } from '#core/product/permission.es.ts';
+import { type PermissionKey, tokenActions, tokenModules } from '#core/product/permission.ts';
 
 /** `Auditoría: ver, ejecutar · Empresas: ver`, in the order of the grid in which they were chosen. */
 export function scopeWords(scopes: readonly PermissionKey[]): string {

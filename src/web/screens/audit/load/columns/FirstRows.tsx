@@ -1,6 +1,6 @@
 /** The first rows as they were read, beside the row of the file that each comes from. */
 import type { TriedColumns } from '#api/column-mappings/contract.ts';
-import { formatNit } from '#core/nit.ts';
+import { formatNit } from '#core/identity/nit.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Figure } from '../../../../ui/Figure.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';

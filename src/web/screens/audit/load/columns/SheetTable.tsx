@@ -2,7 +2,7 @@
 import type { SheetPreview } from '#api/column-mappings/contract.ts';
 import type { ReadIssueDocument } from '#api/trial-balances/contract.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
-import { columnLetters } from '#core/workbook.ts';
+import { columnLetters } from '#core/reading/workbook.ts';
 import { Panel } from '../../../../ui/Panel.tsx';
 import { ScrollFrame } from '../../../../ui/ScrollFrame.tsx';
 import { rolesByColumn } from './edit-mapping.ts';

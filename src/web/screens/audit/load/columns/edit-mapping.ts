@@ -1,7 +1,7 @@
 /** Changes of a mapping while somebody chooses its columns, and what each column is, for the drawing of the sheet. */
 import type { SheetPreview } from '#api/column-mappings/contract.ts';
 import type { BalanceColumns, ColumnMapping } from '#core/columns/column-mapping.ts';
-import { columnLetters } from '#core/workbook.ts';
+import { columnLetters } from '#core/reading/workbook.ts';
 
 /** What a column may be, as the words of the screen name it. */
 export type Role =

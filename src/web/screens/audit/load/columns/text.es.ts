@@ -1,10 +1,10 @@
 /** Words of the view where the columns of a sheet are named. */
 import type { TriedColumns } from '#api/column-mappings/contract.ts';
-import { formatCount, formatPesos } from '#core/money.es.ts';
-import { abs, fromDecimal } from '#core/money.ts';
-import { formatNit } from '#core/nit.ts';
-import { formatPeriod } from '#core/period.es.ts';
-import { parsePeriod } from '#core/period.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCount, formatPesos } from '#core/money/money.es.ts';
+import { abs, fromDecimal } from '#core/money/money.ts';
 import type { Role } from './edit-mapping.ts';
 
 const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;

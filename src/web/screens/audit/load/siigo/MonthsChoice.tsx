@@ -3,7 +3,7 @@ import { Button, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostPulledMonths } from '#api/balance-pulls/contract.ts';
-import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/period.ts';
+import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { choosableMonths } from '../choosable-months.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';

@@ -4,7 +4,7 @@ import { CloudDownload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
-import type { Period } from '#core/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type BalancePull, listPulls, startPull } from '#api/balance-pulls/contract.ts';
 import type { Company } from '#api/companies/contract.ts';
 import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
-import { parsePeriod } from '#core/period.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
 import { credentialQuery } from '../../../../data/companies/software-credentials.ts';
 import { call, reportFailure } from '../../../../data/transport/api.ts';
 import type { AuditRuns } from '../../progress/use-audit-runs.ts';

@@ -1,0 +1,70 @@
+/** Accounts that play a role in a validation: prefixes of the company's chart. No rule names a code in its logic. */
+import { longestPrefix } from '#core/identity/account-code.ts';
+import type { Amounts, TrialBalance } from './trial-balance.ts';
+
+export class AccountRole {
+  readonly prefixes: readonly string[];
+  readonly #balance: TrialBalance;
+  readonly #others: readonly string[];
+  #leaves: readonly number[] | null = null;
+
+  /** `others` are the prefixes of the validation's other roles: the longest prefix decides whose an account is. */
+  constructor(prefixes: readonly string[], others: readonly string[], balance: TrialBalance) {
+    this.prefixes = prefixes;
+    this.#others = others;
+    this.#balance = balance;
+  }
+
+  has(code: string): boolean {
+    const own = longestPrefix(code, this.prefixes);
+    if (own === null) return false;
+    const other = longestPrefix(code, this.#others);
+    return other === null || other.length <= own.length;
+  }
+
+  /** Indexes of the accounts of this role that hold facts, by code. */
+  leaves(): number[] {
+    this.#leaves ??= this.#findLeaves();
+    return this.#leaves.slice();
+  }
+
+  #findLeaves(): number[] {
+    const { codes } = this.#balance.data.accounts;
+    const found = this.prefixes
+      .flatMap((prefix) => this.#balance.leaves(prefix))
+      .filter((index) => this.has(codes[index]!));
+    return [...new Set(found)].sort((a, b) => a - b);
+  }
+
+  /** The same role in the books of another month. */
+  in(balance: TrialBalance): AccountRole {
+    return new AccountRole(this.prefixes, this.#others, balance);
+  }
+
+  /** Sum over the accounts of this role. */
+  sum(): Amounts {
+    const total: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+    for (const account of this.leaves()) {
+      const amounts = this.#balance.sum({ from: account, to: account + 1 });
+      total.opening += amounts.opening;
+      total.debit += amounts.debit;
+      total.credit += amounts.credit;
+      total.closing += amounts.closing;
+    }
+    return total;
+  }
+}
+
+/** All roles of a validation from their prefixes. */
+export function accountRoles(
+  prefixes: Readonly<Record<string, readonly string[]>>,
+  balance: TrialBalance,
+): Record<string, AccountRole> {
+  const all = Object.entries(prefixes);
+  return Object.fromEntries(
+    all.map(([role, own]) => {
+      const others = all.flatMap(([other, theirs]) => (other === role ? [] : theirs));
+      return [role, new AccountRole(own, others, balance)];
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { pesos } from '#core/money/money.ts';
+import { earnedIn, rowsOfLeaves, shareOver, spentIn, sumOver } from './month-flow.ts';
+
+const amounts = (opening: number, debit: number, credit: number) => ({
+  opening: pesos(opening),
+  debit: pesos(debit),
+  credit: pesos(credit),
+  closing: pesos(opening + debit - credit),
+});
+
+describe('what a month took', () => {
+  it('is debits less credits, reversals included', () => {
+    expect(spentIn(amounts(500, 100, 30), { year: 2026, month: 3 })).toBe(pesos(70));
+    expect(earnedIn(amounts(-500, 30, 100), { year: 2026, month: 3 })).toBe(pesos(70));
+  });
+
+  it('leaves out the closing of the year in December and in month 13', () => {
+    expect(spentIn(amounts(500, 100, 600), { year: 2025, month: 12 })).toBe(pesos(100));
+    expect(spentIn(amounts(600, 0, 600), { year: 2025, month: 13 })).toBe(0n);
+    expect(earnedIn(amounts(-500, 600, 100), { year: 2025, month: 12 })).toBe(pesos(100));
+    // Emptied in another month it is a reclassification.
+    expect(spentIn(amounts(500, 100, 600), { year: 2025, month: 6 })).toBe(pesos(-500));
+  });
+
+  it('adds up leaves, and by person over several of them', () => {
+    const balance = balanceOfBooks(
+      '2026-03',
+      `
+      51050601 Sueldos     | 1020 Ana  | 0 | 100 |  0 | 100
+      51050601 Sueldos     | 1030 Beto | 0 | 200 |  0 | 200
+      51051801 Comisiones  | 1020 Ana  | 0 |  50 | 10 |  40
+    `,
+    );
+    const leaves = balance.leaves('5105');
+    const spent = (each: { debit: bigint; credit: bigint }) => each.debit - each.credit;
+    expect(sumOver(balance, leaves, spent)).toBe(pesos(340));
+    expect([...shareOver(balance, leaves, spent).values()].map(({ amount, rows }) => [amount, rows])).toEqual([
+      [pesos(140), [2, 4]],
+      [pesos(200), [3]],
+    ]);
+    expect(rowsOfLeaves(balance, leaves)).toEqual([2, 3, 4]);
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * Balances of one person that should cancel each other: what is owed to the company in some accounts against what the company
+ * owes in others, such as an advance to a supplier and his invoice.
+ */
+
+import { type PersonPart, type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
+import { abs, type Cents, min } from '#core/money/money.ts';
+import { entryBetween } from './suggested-entry.ts';
+
+/** An amount that leaves two accounts at once: the debit balance of one and the credit balance of the other. */
+export interface CrossedPair {
+  debitLeaf: number;
+  creditLeaf: number;
+  amount: Cents;
+  /** Rows of the file, of both accounts. */
+  rows: number[];
+}
+
+export interface Crossing {
+  person: { key: string; thirdParty: number };
+  /** The lesser of both net balances, positive. */
+  amount: Cents;
+  pairs: CrossedPair[];
+}
+
+/**
+ * People whose net balance is debit in the first accounts and credit in the second by more than the tolerance. Accounts that come
+ * first are crossed first.
+ */
+export function crossings(
+  balance: TrialBalance,
+  debitLeaves: readonly number[],
+  creditLeaves: readonly number[],
+  tolerance: Cents,
+): Crossing[] {
+  if (debitLeaves.length === 0 || creditLeaves.length === 0) return [];
+  // The side with fewer rows decides whom to look for on the other: advances are few, customers and suppliers many.
+  const isDebitLess = rowsIn(balance, debitLeaves) <= rowsIn(balance, creditLeaves);
+  const first = personSums(balance, isDebitLess ? debitLeaves : creditLeaves);
+  const found = new Set([...first.values()].filter(({ closing }) => closing !== 0n).map(({ key }) => key));
+  if (found.size === 0) return [];
+  const second = personSums(balance, isDebitLess ? creditLeaves : debitLeaves, found);
+  const [debits, credits] = isDebitLess ? [first, second] : [second, first];
+  return [...debits.values()].flatMap((debit) => {
+    const credit = credits.get(debit.key);
+    const amount = credit ? min(debit.closing, -credit.closing) : 0n;
+    if (!credit || amount <= tolerance) return [];
+    return [{ person: debit, amount, pairs: pair(debit, credit, amount) }];
+  });
+}
+
+/** Keys of the people whose balance in the accounts shrank in the month: an advance that is amortised as the work goes on. */
+export function shrinking(balance: TrialBalance, leaves: readonly number[]): ReadonlySet<string> {
+  const shrank = [...personSums(balance, leaves).values()].filter(
+    ({ opening, closing }) => abs(closing) < abs(opening),
+  );
+  return new Set(shrank.map(({ key }) => key));
+}
+
+function rowsIn(balance: TrialBalance, leaves: readonly number[]): number {
+  return leaves.reduce((sum, leaf) => sum + balance.rowsOf(leaf).to - balance.rowsOf(leaf).from, 0);
+}
+
+interface Open {
+  part: PersonPart;
+  left: Cents;
+}
+
+/** Shares the amount out over the accounts of both sides, in the order in which they were given. */
+function pair(debit: PersonSum, credit: PersonSum, amount: Cents): CrossedPair[] {
+  const debits = open(debit, 1n);
+  const credits = open(credit, -1n);
+  const pairs: CrossedPair[] = [];
+  for (let left = amount; left > 0n; ) {
+    const [one, other] = [debits[0]!, credits[0]!];
+    const crossed = min(left, one.left, other.left);
+    pairs.push({
+      debitLeaf: one.part.leaf,
+      creditLeaf: other.part.leaf,
+      amount: crossed,
+      rows: [...one.part.rows, ...other.part.rows],
+    });
+    left -= crossed;
+    for (const side of [debits, credits]) {
+      side[0]!.left -= crossed;
+      if (side[0]!.left === 0n) side.shift();
+    }
+  }
+  return pairs;
+}
+
+/** Accounts whose balance is on the side asked for. Their sum is at least the net balance. */
+function open({ parts }: PersonSum, side: bigint): Open[] {
+  return parts.map((part) => ({ part, left: part.closing * side })).filter(({ left }) => left > 0n);
+}
+
+/** What crosses through one account: people with their amounts, and the entry that does it. */
+export interface CrossedAccount {
+  leaf: number;
+  people: FactPerson[];
+  amount: Cents;
+  /** Debits what the company owes and credits what is owed to it. */
+  entry: FactEntryLine[];
+  /** People that the entry moves; past the largest ones the rest follow the same pattern. */
+  moved: number;
+  rows: number[];
+}
+
+const MOST_MOVED = 20;
+
+/** Crossings gathered by their account of one side, the largest people first. */
+export function byAccount(
+  balance: TrialBalance,
+  crossed: readonly Crossing[],
+  side: 'debitLeaf' | 'creditLeaf',
+): CrossedAccount[] {
+  const { codes } = balance.data.accounts;
+  const all = crossed.flatMap(({ person, pairs }) => pairs.map((pair) => ({ ...pair, thirdParty: person.thirdParty })));
+  return [...Map.groupBy(all, (pair) => pair[side])]
+    .sort(([a], [b]) => a - b)
+    .map(([leaf, pairs]) => {
+      const people = [...Map.groupBy(pairs, ({ thirdParty }) => thirdParty)]
+        .map(([thirdParty, own]) => ({
+          thirdParty,
+          amount: own.reduce((sum, { amount }) => sum + amount, 0n),
+          rows: [...new Set(own.flatMap(({ rows }) => rows))].sort((a, b) => a - b),
+          entry: own.flatMap(({ debitLeaf, creditLeaf, amount }) =>
+            entryBetween(codes[creditLeaf]!, codes[debitLeaf]!, amount, thirdParty),
+          ),
+        }))
+        .sort((a, b) => (a.amount < b.amount ? 1 : -1));
+      return {
+        leaf,
+        people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
+        amount: people.reduce((sum, { amount }) => sum + amount, 0n),
+        entry: people.slice(0, MOST_MOVED).flatMap(({ entry }) => entry),
+        moved: Math.min(people.length, MOST_MOVED),
+        rows: [...new Set(people.flatMap(({ rows }) => rows))].sort((a, b) => a - b),
+      };
+    });
+}

@@ -1,0 +1,88 @@
+/** Balances that nobody has touched for months: no debit and no credit of the person in the account, month after month. */
+
+import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { abs, type Cents } from '#core/money/money.ts';
+
+export interface IdleBalance {
+  key: string;
+  thirdParty: number;
+  part: PersonPart;
+}
+
+/**
+ * People with a balance above `minimum`, on either side, in one of the accounts, without movement in the month or in any of
+ * the past ones. A past month where the person does not have the balance ends the wait: it was not there yet.
+ */
+export function idleBalances(
+  balance: TrialBalance,
+  past: readonly TrialBalance[],
+  leaves: readonly number[],
+  minimum: Cents,
+): IdleBalance[] {
+  let idle = [...personSums(balance, leaves, stillPeople(balance, leaves, minimum)).values()].flatMap(
+    ({ key, thirdParty, parts }) =>
+      parts
+        .filter((part) => abs(part.closing) > minimum && isStill(part))
+        .map((part): IdleBalance => ({ key, thirdParty, part })),
+  );
+  const { codes } = balance.data.accounts;
+  for (const month of past) {
+    if (idle.length === 0) return [];
+    const accounts = new Set(idle.map(({ part }) => month.accountIndex(codes[part.leaf]!)).filter((leaf) => leaf >= 0));
+    const then = personSums(
+      month,
+      [...accounts].sort((a, b) => a - b),
+      new Set(idle.map(({ key }) => key)),
+    );
+    idle = idle.filter(({ key, part }) => {
+      const leaf = month.accountIndex(codes[part.leaf]!);
+      const before = then.get(key)?.parts.find((one) => one.leaf === leaf);
+      return before !== undefined && isStill(before) && before.closing === part.closing;
+    });
+  }
+  return idle;
+}
+
+/** A person's balance may be split in rows (branches); one split finer than this is not looked for. */
+const MOST_ROWS = 8n;
+
+/** Keys of the people worth a closer look: most of those with a balance moved it. One pass over the rows, without sums. */
+function stillPeople(balance: TrialBalance, leaves: readonly number[], minimum: Cents): Set<string> {
+  const { thirdParty, debit, credit, closing } = balance.data.rows;
+  const least = minimum / MOST_ROWS;
+  const movedIn = new Uint32Array(balance.data.thirdParties.ids.length);
+  const still = new Set<string>();
+  for (const leaf of leaves) {
+    const { from, to } = balance.rowsOf(leaf);
+    const stamp = leaf + 1;
+    for (let row = from; row < to; row++)
+      if (debit[row] !== 0n || credit[row] !== 0n) movedIn[thirdParty[row]!] = stamp;
+    for (let row = from; row < to; row++)
+      if (movedIn[thirdParty[row]!] !== stamp && abs(closing[row]!) > least)
+        still.add(balance.personKeyOf(thirdParty[row]!));
+  }
+  return still;
+}
+
+/** Accounts with a balance above `minimum`, on either side, without movement in the month or in any of the past ones. */
+export function idleAccounts(
+  balance: TrialBalance,
+  past: readonly TrialBalance[],
+  leaves: readonly number[],
+  minimum: Cents,
+): number[] {
+  return leaves.filter((leaf) => {
+    const now = balance.sum({ from: leaf, to: leaf + 1 });
+    if (abs(now.closing) <= minimum || !isStill(now)) return false;
+    const code = balance.data.accounts.codes[leaf]!;
+    return past.every((month) => {
+      const then = month.sum(code);
+      return isStill(then) && then.closing === now.closing;
+    });
+  });
+}
+
+function isStill({ debit, credit }: Pick<PersonPart, 'debit' | 'credit'>): boolean {
+  return debit === 0n && credit === 0n;
+}

@@ -1,0 +1,57 @@
+/**
+ * What a payroll account pays, by its name: the PUC gives codes to payroll only in 5105 and 5205, so that in costs (72, 73, 61)
+ * and in a company's own auxiliaries the name is all there is.
+ */
+import { plainName } from '#core/identity/plain-name.ts';
+
+/** What wages bring along: benefits that build up, and contributions. */
+export const payrollAccruals = [
+  'interesesCesantias',
+  'cesantias',
+  'prima',
+  'vacaciones',
+  'pension',
+  'salud',
+  'riesgos',
+  'caja',
+  'icbf',
+  'sena',
+] as const;
+
+export const payrollConcepts = [
+  'aprendices',
+  'integral',
+  'horasExtras',
+  'transporte',
+  'sueldos',
+  ...payrollAccruals,
+  'noSalarial',
+] as const;
+
+export type PayrollConcept = (typeof payrollConcepts)[number];
+
+/** In order: «aportes a fondos de pensiones y/o cesantías» is pension, «intereses sobre cesantías» is not cesantías. */
+const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [
+  ['aprendices', /\bAPREND|\bSOSTENIMIENTO|\bPASANT|\bPRACTICANT/],
+  ['integral', /SALARIO INTEGRAL/],
+  ['transporte', /(AUXILIO|SUBSIDIO).*(TRANSPORT|CONECTIVIDAD)/],
+  ['noSalarial', /\bBONIFICA|\bEXTRALEGAL|NO SALARIAL|NO CONSTITU|AUXILIO(?!.*CESANT)/],
+  ['horasExtras', /HORAS? EXTRA|\bRECARGO/],
+  ['pension', /\bPENSION/],
+  ['riesgos', /\bAR[LP]\b|RIESGOS? (LABORAL|PROFESIONAL)/],
+  ['salud', /\bEPS\b|APORTE.*SALUD|SALUD.*APORTE/],
+  ['caja', /CAJAS? (DE )?COMPENSACION|COMPENSACION FAMILIAR/],
+  ['icbf', /\bICBF\b|BIENESTAR FAMILIAR/],
+  ['sena', /\bSENA\b/],
+  ['interesesCesantias', /INTERES.*CESANT/],
+  ['cesantias', /\bCESANT/],
+  ['prima', /PRIMAS? (DE )?SERVICIO|PRIMA LEGAL/],
+  ['vacaciones', /\bVACACION/],
+  ['sueldos', /\bSUELDO|\bSALARIO|\bJORNAL/],
+];
+
+/** The concept that a name tells, or null. */
+export function payrollConceptOf(name: string): PayrollConcept | null {
+  const plain = plainName(name);
+  return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}

@@ -1,0 +1,37 @@
+/**
+ * The accounts of each payroll concept: those of its role, and those of the payroll and cost groups that only their name tells.
+ * Apprentices earn no benefits and contribute otherwise: an account in their name is in no concept.
+ */
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type PayrollConcept, payrollConceptOf, payrollConcepts } from './payroll-concept.es.ts';
+
+export interface PayrollLeaves {
+  /** Leaves by concept. A concept without a role may still be found by name. */
+  of: Readonly<Record<PayrollConcept, readonly number[]>>;
+  /** Those among them that are costs of production, whose credits carry them on. */
+  transferred: ReadonlySet<number>;
+}
+
+/** `named` and `produced` are the roles of the accounts whose names are read, expenses and costs; the roles of the concepts take theirs first. */
+export function payrollLeaves(
+  balance: TrialBalance,
+  roles: Partial<Record<PayrollConcept, AccountRole>>,
+  { named, produced }: { named: AccountRole; produced: AccountRole },
+): PayrollLeaves {
+  const { names } = balance.data.accounts;
+  const found = Object.fromEntries(
+    payrollConcepts.map((concept): [PayrollConcept, number[]] => [concept, []]),
+  ) as Record<PayrollConcept, number[]>;
+  for (const concept of payrollConcepts) {
+    for (const leaf of roles[concept]?.leaves() ?? []) {
+      found[payrollConceptOf(names[leaf]!) === 'aprendices' ? 'aprendices' : concept].push(leaf);
+    }
+  }
+  const costs = produced.leaves();
+  for (const leaf of [...named.leaves(), ...costs]) {
+    const concept = payrollConceptOf(names[leaf]!);
+    if (concept !== null) found[concept].push(leaf);
+  }
+  return { of: found, transferred: new Set(costs) };
+}

@@ -1,0 +1,54 @@
+/**
+ * Costs of production that a month leaves in their class. Of whoever carries them month by month it is an omission that falsifies
+ * the result; of whoever does it at the end of the year, a matter of presentation. Each validation tells its own.
+ */
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { History, HistoryMonth } from '#core/books/history.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { abs, type Cents } from '#core/money/money.ts';
+import { entryBetween, ownAccount } from './suggested-entry.ts';
+
+export interface ProductionLeft {
+  /** Signed sum, beyond the noise. */
+  left: Cents;
+  /** Accounts with a balance, the largest first. */
+  leaves: readonly number[];
+  /** An earlier month carried its costs, or the year ends: they should have been carried. */
+  isOmitted: boolean;
+  /** Carries it all to the cost of sales. */
+  entry: FactEntryLine[];
+}
+
+const DECEMBER = 12;
+
+/** Null when no more than noise is left, and in the closing period. */
+export function productionLeft(
+  { balance, history, period, noise }: { balance: TrialBalance; history: History; period: Period; noise: Cents },
+  production: AccountRole,
+  costOfSales: AccountRole,
+): ProductionLeft | null {
+  const { codes } = balance.data.accounts;
+  const open = production
+    .leaves()
+    .map((leaf) => ({ leaf, closing: balance.sum({ from: leaf, to: leaf + 1 }).closing }))
+    .filter(({ closing }) => closing !== 0n)
+    .sort((a, b) => (abs(a.closing) < abs(b.closing) ? 1 : -1));
+  const left = open.reduce((sum, { closing }) => sum + closing, 0n);
+  if (period.month > DECEMBER || abs(left) <= noise) return null;
+  const target = ownAccount(balance, costOfSales.prefixes);
+  return {
+    left,
+    leaves: open.map(({ leaf }) => leaf),
+    isOmitted: period.month === DECEMBER || history.months.some((month) => isCarried(month, production, noise)),
+    entry: target === '' ? [] : open.flatMap(({ leaf, closing }) => entryBetween(target, codes[leaf]!, closing)),
+  };
+}
+
+/** December and the closing period end with nothing whatever the habit. */
+function isCarried({ period, balance }: HistoryMonth, production: AccountRole, noise: Cents): boolean {
+  if (period.month >= DECEMBER) return false;
+  const sum = production.in(balance).sum();
+  return sum.debit > 0n && abs(sum.closing) <= noise;
+}

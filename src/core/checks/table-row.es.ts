@@ -1,0 +1,38 @@
+/** The row of a dated table that a finding used, so that whoever reads it can check the figure: norm, rate, base and dates. */
+
+import { monthNames } from '#core/calendar/period.es.ts';
+import { formatCount, formatPercent } from '#core/money/money.es.ts';
+
+export interface DatedRow {
+  readonly legalBasis: string;
+  readonly from: string;
+  readonly to: string | null;
+  readonly percent?: number | null;
+  readonly minBaseUvt?: number | null;
+}
+
+/** `4 % desde 2 UVT (ET 392; Decreto 572/2025; vigente desde el 1 de julio de 2026)`. */
+export function writeDatedRow({ legalBasis, from, to, percent, minBaseUvt }: DatedRow): string {
+  const rate = typeof percent === 'number' ? `${writeRate(percent)} ` : '';
+  const base =
+    minBaseUvt === undefined || minBaseUvt === null
+      ? ''
+      : minBaseUvt === 0
+        ? 'desde cualquier valor '
+        : `desde ${formatCount(minBaseUvt)} UVT `;
+  const dates = to === null ? `vigente desde el ${writeDay(from)}` : `del ${writeDay(from)} al ${writeDay(to)}`;
+  // What the table adds in parentheses is for whoever keeps it.
+  return `${rate}${base}(${legalBasis.replace(/\s*\([^)]*\)/g, '')}; ${dates})`;
+}
+
+/** `4 %`, `0,55 %`, `11 %`: no more decimals than the rate has. */
+export function writeRate(percent: number): string {
+  const decimals = Number.isInteger(percent) ? 0 : Number.isInteger(Math.round(percent * 1000) / 100) ? 1 : 2;
+  return formatPercent(percent, decimals);
+}
+
+/** `1 de julio de 2026` of an ISO day. */
+export function writeDay(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} de ${monthNames[month! - 1]} de ${year}`;
+}

@@ -1,0 +1,79 @@
+/** What was owed and not paid: since when, with what entry, and when only a crossing is missing. */
+import { describe, expect, it } from 'vitest';
+import { AccountRole } from '#core/books/account-role.ts';
+import { History } from '#core/books/history.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { tolerancesOf } from '#core/engine/materiality.ts';
+import { balanceOfBooks, casePesos } from '#core/engine/validation-case.ts';
+import { commonAccount, isFormPaid, type TaxBooks, unpaidTax } from './unpaid-tax.ts';
+
+const month = (key: string, opening: number, debit: number, credit: number) =>
+  balanceOfBooks(
+    key,
+    `
+      11100501 Banco | 860002964 Banco | 0 | 0 | 0 | 0
+      23652501 Servicios | 800300400 Servitec | ${-opening} | ${debit} | ${credit} | ${debit - credit - opening}
+      23657501 Autorretención | 800197268 DIAN | ${-opening} | ${opening} | 0 | 0
+    `,
+  );
+
+function books(opening: number, debit: number, before: readonly [string, number][]): TaxBooks {
+  const period = parsePeriod('2026-03')!;
+  const balance = month('2026-03', opening, debit, 50_000);
+  const history = new History(
+    period,
+    before.map(([key, credit]) => month(key, 0, 0, credit)),
+  );
+  return { balance, history, period, tolerances: tolerancesOf(balance, period) };
+}
+
+const role = ({ balance }: TaxBooks, prefix: string) => new AccountRole([prefix], [], balance);
+
+describe('unpaidTax', () => {
+  it('says what is unpaid, since when, and pays it', () => {
+    const given = books(300_000, 40_000, [
+      ['2026-02', 200_000],
+      ['2026-01', 100_000],
+    ]);
+    const found = unpaidTax(given, [role(given, '2365')], ['1110'])!;
+    expect(found).toMatchObject({
+      account: '2365',
+      owed: casePesos(600_000),
+      unpaid: casePesos(260_000),
+      since: { year: 2026, month: 1 },
+    });
+  });
+
+  it('keeps to the accounts of the role', () => {
+    const given = books(300_000, 40_000, [['2026-02', 300_000]]);
+    const found = unpaidTax(given, [role(given, '236525')], ['1110'])!;
+    expect(found.unpaid).toBe(casePesos(260_000));
+    expect(found.entry.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
+      ['23652501', casePesos(260_000), 0n],
+      ['11100501', 0n, casePesos(260_000)],
+    ]);
+  });
+
+  it('does not know since when past a missing month', () => {
+    const given = books(300_000, 0, [['2026-02', 100_000]]);
+    expect(unpaidTax(given, [role(given, '236525')], [])!.since).toBeNull();
+  });
+
+  it('lets a remainder of rounding be', () => {
+    const given = books(300_000, 299_400, []);
+    expect(unpaidTax(given, [role(given, '236525')], [])).toBeNull();
+  });
+
+  it('knows a form that was paid against one of its accounts', () => {
+    const given = books(300_000, 0, []);
+    expect(isFormPaid(given, [role(given, '2365')])).toBe(false);
+    expect(isFormPaid(given, [role(given, '236575')])).toBe(true);
+  });
+});
+
+it('commonAccount goes no higher than an account of four digits', () => {
+  expect(commonAccount(['23652501', '23654001'])).toBe('2365');
+  expect(commonAccount(['23652501', '23652502'])).toBe('236525');
+  expect(commonAccount(['23652501'])).toBe('23652501');
+  expect(commonAccount(['23652501', '24080101'])).toBe('23652501');
+});

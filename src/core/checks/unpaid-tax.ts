@@ -1,0 +1,140 @@
+/**
+ * Taxes that are due the month after: what was owed when the month began and was not paid in it, since when, and the entry
+ * that pays it. What was paid in full against other accounts of the same form is only to be crossed.
+ */
+import type { AccountRole } from '#core/books/account-role.ts';
+import type { History } from '#core/books/history.ts';
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, previousMonth } from '#core/calendar/period.ts';
+import type { Tolerances } from '#core/engine/materiality.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { type Cents, max, min, percentOf } from '#core/money/money.ts';
+import { ownAccount } from './suggested-entry.ts';
+import { isNationalAuthority } from './tax-authority.es.ts';
+
+/** How far back the oldest unpaid month is looked for. */
+const MOST_MONTHS = 12;
+/** Percent of what was owed that may remain: returns are paid in thousands. */
+const REMAINDER_PERCENT = 0.5;
+
+export interface TaxBooks {
+  balance: TrialBalance;
+  history: History;
+  period: Period;
+  tolerances: Tolerances;
+}
+
+export interface UnpaidTax {
+  /** Account that holds all of them in the chart, else the first. */
+  account: string;
+  /** Positive amounts. */
+  owed: Cents;
+  paid: Cents;
+  unpaid: Cents;
+  /** Earliest month it goes back to, or null when that is not known. */
+  since: Period | null;
+  /** Debits each account for what it owes, and credits the bank. */
+  entry: FactEntryLine[];
+  /** Rows of the file. */
+  rows: number[];
+}
+
+/** What is unpaid in the accounts of the roles, or null. `bank`: prefixes of the account that pays. */
+export function unpaidTax(books: TaxBooks, roles: readonly AccountRole[], bank: readonly string[]): UnpaidTax | null {
+  const { balance } = books;
+  const leaves = leavesOf(roles);
+  const amounts = sumOfLeaves(balance, leaves);
+  const unpaid = unpaidFromBefore(amounts);
+  if (leaves.length === 0 || unpaid <= remainder(books, leaves.length, -amounts.opening)) return null;
+  return {
+    account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+    owed: -amounts.opening,
+    paid: amounts.debit,
+    unpaid,
+    since: sinceWhen(unpaid, roles, books),
+    entry: paymentEntry(balance, leaves, unpaid, bank),
+    rows: rowsOfLeaves(balance, leaves),
+  };
+}
+
+/** Whether the accounts of a whole form were paid, whichever of them the payment was charged to. */
+export function isFormPaid(books: TaxBooks, roles: readonly AccountRole[]): boolean {
+  const leaves = leavesOf(roles);
+  const amounts = sumOfLeaves(books.balance, leaves);
+  return unpaidFromBefore(amounts) <= remainder(books, leaves.length, -amounts.opening);
+}
+
+/** Amounts of several accounts, added up. */
+export function sumOfLeaves(balance: TrialBalance, leaves: readonly number[]): Amounts {
+  const sum: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+  for (const leaf of leaves) {
+    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+    sum.opening += amounts.opening;
+    sum.debit += amounts.debit;
+    sum.credit += amounts.credit;
+    sum.closing += amounts.closing;
+  }
+  return sum;
+}
+
+/** The longest code that all of them start with, down to the four digits of a PUC account; the first where they share less. */
+export function commonAccount(codes: readonly string[]): string {
+  const first = codes[0] ?? '';
+  let length = first.length;
+  while (!codes.every((code) => code.startsWith(first.slice(0, length)))) length--;
+  if (codes.length <= 1 || length < 4) return first;
+  return first.slice(0, length >= 6 ? 6 : 4);
+}
+
+/** The national tax authority as the books name it: its entry in the third-party dictionary, or null. */
+export function nationalAuthority(balance: TrialBalance): number | null {
+  const { ids, names } = balance.data.thirdParties;
+  const found = ids.findIndex((id, entry) => isNationalAuthority(id, names[entry]!));
+  return found < 0 ? null : found;
+}
+
+function leavesOf(roles: readonly AccountRole[]): number[] {
+  return [...new Set(roles.flatMap((role) => role.leaves()))].sort((a, b) => a - b);
+}
+
+/** Returns are paid in thousands: each account may keep a remainder. */
+function remainder({ tolerances }: TaxBooks, accounts: number, owed: Cents): Cents {
+  return max(tolerances.noise * BigInt(Math.max(1, accounts)), percentOf(owed, REMAINDER_PERCENT));
+}
+
+function unpaidFromBefore({ opening, debit }: Amounts): Cents {
+  return max(0n, -opening - debit);
+}
+
+/** If the latest credits are the unpaid ones, the month of the earliest of them. A missing month ends the search. */
+function sinceWhen(unpaid: Cents, roles: readonly AccountRole[], { history, period }: TaxBooks): Period | null {
+  let left = unpaid;
+  let month = period;
+  for (const balance of pastMonths(history, period, MOST_MONTHS).months) {
+    month = previousMonth(month);
+    if (balance === null) return null;
+    left -= sumOfLeaves(balance, leavesOf(roles.map((role) => role.in(balance)))).credit;
+    if (left <= 0n) return month;
+  }
+  return null;
+}
+
+function paymentEntry(
+  balance: TrialBalance,
+  leaves: readonly number[],
+  unpaid: Cents,
+  bank: readonly string[],
+): FactEntryLine[] {
+  if (bank.length === 0) return [];
+  const thirdParty = nationalAuthority(balance);
+  let left = unpaid;
+  const debits = leaves.flatMap((leaf): FactEntryLine[] => {
+    const amount = min(left, unpaidFromBefore(balance.sum({ from: leaf, to: leaf + 1 })));
+    if (amount <= 0n) return [];
+    left -= amount;
+    return [{ account: balance.data.accounts.codes[leaf]!, thirdParty, debit: amount, credit: 0n }];
+  });
+  return [...debits, { account: ownAccount(balance, bank), thirdParty: null, debit: 0n, credit: unpaid - left }];
+}

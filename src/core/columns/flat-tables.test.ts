@@ -1,0 +1,210 @@
+/** Flat tables of no package: headers that say two things, third parties below their account, columns of months, missing openings. */
+import { describe, expect, it } from 'vitest';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { netAmount } from '#core/reading/cells/net-amount.ts';
+import { matchHeaders } from '#core/reading/headers/header-row.ts';
+import { readBalance } from '#core/reading/read-balance.ts';
+import type { Cell, SheetRow } from '#core/reading/workbook.ts';
+import { formats } from '#formats/registry.gen.ts';
+
+function read(...cells: Cell[][]) {
+  return readNamed('libro.xlsx', ...cells);
+}
+
+function readNamed(fileName: string, ...cells: Cell[][]) {
+  const rows: SheetRow[] = cells.map((line, at) => ({ number: at + 1, cells: line }));
+  const scan = async (visit: (row: SheetRow) => boolean | undefined) => {
+    for (const row of rows) if (visit(row) === false) return;
+  };
+  const sheet = { name: 'Hoja1', hidden: false, head: rows.slice(0, 60), scan };
+  return readBalance({ kind: 'xlsx', fileName, sheets: [sheet] }, formats);
+}
+
+const AMOUNTS = ['Saldo inicial', 'Débito', 'Crédito', 'Saldo final'];
+const TITLE = [['Acme S.A.S.'], ['NIT 900394374-4'], ['Marzo de 2026']];
+
+async function peopleOf(prefix: string, ...cells: Cell[][]) {
+  const { balance, issues } = await read(...cells);
+  if (!balance) throw new Error(JSON.stringify(issues));
+  return new TrialBalance(balance).byPerson(prefix).map(({ key, closing }) => [key, closing / 100n]);
+}
+
+describe('a header that says two things', () => {
+  it.each([
+    [['Cuenta', 'Nombre'], { code: 0, name: 1 }],
+    [['Cuenta', 'Nombre', 'NIT', 'Nombre'], { code: 0, name: 1, id: 2, thirdPartyName: 3 }],
+    [['NIT', 'Nombre', 'Cuenta', 'Nombre'], { id: 0, thirdPartyName: 1, code: 2, name: 3 }],
+    [['Cuenta', 'NIT', 'Nombre'], { code: 0, id: 1, thirdPartyName: 2 }],
+    [['Cuenta', 'Descripción', 'NIT', 'Nombre'], { code: 0, name: 1, id: 2, thirdPartyName: 3 }],
+    [['Cuenta', 'Descripción', 'Tercero', 'Nombre'], { code: 0, name: 1, id: 2, thirdPartyName: 3 }],
+    [['Cuenta', 'Descripción', 'Tercero', 'Nombre tercero'], { code: 0, name: 1, id: 2, thirdPartyName: 3 }],
+    [['Código', 'Cuenta', 'Tercero'], { code: 0, name: 1, thirdPartyName: 2 }],
+    [['Nº de cuenta', 'Cuenta contable'], { code: 0, name: 1 }],
+  ])('%j', (headers, expected) => {
+    expect(matchHeaders(headers)).toEqual(expected);
+  });
+
+  it('never takes the names of accounts for third parties', async () => {
+    const { balance, issues } = await read(
+      ...TITLE,
+      ['Código', 'Nombre', ...AMOUNTS],
+      ['13', 'Deudores', 100, 0, 0, 100],
+      ['1305', 'Clientes', 100, 0, 0, 100],
+      ['3105', 'Capital', -100, 0, 0, -100],
+    );
+    expect(new TrialBalance(balance!).sum('1').closing).toBe(10_000n);
+    expect(issues.map(({ code }) => code)).toContain('no_third_parties');
+  });
+});
+
+describe('third parties below their account', () => {
+  const header = ['Cuenta', 'Nombre cuenta', 'NIT', 'Tercero', ...AMOUNTS];
+
+  it('inherit its code where the account named nobody', async () => {
+    const people = await peopleOf(
+      '1305',
+      ...TITLE,
+      header,
+      ['1305', 'Clientes', '', '', 300, 0, 0, 300],
+      ['', '', '900123456', 'A', 100, 0, 0, 100],
+      ['', '', '900123457', 'B', 200, 0, 0, 200],
+      ['Total cuenta 1305', '', '', '', 300, 0, 0, 300],
+      ['3105', 'Capital', '', '', -300, 0, 0, -300],
+    );
+    expect(people).toEqual([
+      ['900123456', 100n],
+      ['900123457', 200n],
+    ]);
+  });
+
+  it('are an issue where the rows above repeat theirs', async () => {
+    const { issues } = await read(
+      ...TITLE,
+      header,
+      ['1305', 'Clientes', '900123456', 'A', 100, 0, 0, 100],
+      ['', '', '900123457', 'B', 200, 0, 0, 200],
+    );
+    expect(issues).toMatchObject([{ code: 'code_unreadable', fatal: true, row: 6 }]);
+  });
+
+  it('may hold number and name in one cell', async () => {
+    const people = await peopleOf(
+      '1305',
+      ...TITLE,
+      ['Cuenta', 'Nombre cuenta', 'Tercero', ...AMOUNTS],
+      ['1305', 'Clientes', '900123456-8 Acme S.A.S.', 100, 0, 0, 100],
+      ['1305', 'Clientes', 'Beta - NIT 900123457', 200, 0, 0, 200],
+      ['3105', 'Capital', '', -300, 0, 0, -300],
+    );
+    expect(people).toEqual([
+      ['900123456', 100n],
+      ['900123457', 200n],
+    ]);
+  });
+});
+
+describe('a column of months', () => {
+  const table = (...months: Cell[]) =>
+    read(
+      ['Lapso', 'Cuenta', 'NIT', ...AMOUNTS],
+      [months[0]!, '1305', '900123456', 100, 0, 0, 100],
+      [months[1]!, '3105', '900123456', -100, 0, 0, -100],
+    );
+
+  it.each(['202603', 202603, '2026/03', 'Marzo 2026', '2026-03-31'])('says the month: %s', async (month) => {
+    expect((await table(month, month)).balance?.period).toEqual({ year: 2026, month: 3 });
+  });
+
+  it('of several months is refused, with the row', async () => {
+    const { issues } = await table('202602', '202603');
+    expect(issues).toMatchObject([
+      { code: 'period_several', fatal: true, row: 3, data: { period: '2026-02', otherPeriod: '2026-03' } },
+    ]);
+  });
+
+  it('of several months without their year is refused too', async () => {
+    expect((await table('2', '3')).issues).toMatchObject([{ code: 'period_several', fatal: true, row: 3 }]);
+  });
+
+  it('that contradicts the title is refused', async () => {
+    const { issues } = await read(
+      ['Febrero de 2026'],
+      ['Lapso', 'Cuenta', 'NIT', ...AMOUNTS],
+      ['202603', '1305', '900123456', 100, 0, 0, 100],
+    );
+    expect(issues).toMatchObject([{ code: 'period_several', row: 3 }]);
+  });
+});
+
+describe('a cube without openings', () => {
+  const cube = (sign: 1 | -1) =>
+    read(
+      ['ID_CUENTA', 'ID_TERC', 'LAPSO_DOC', 'ID_CO', 'SALDOS_DEB_MES_L2', 'SALDOS_CRE_MES_L2', 'SALDOS_FINAL_L2'],
+      ['1305', '900123456', '202603', '001', 50, 20, 130],
+      ['1305', '900123456', '202603', '002', 0, 10, 40],
+      ['2205', '900123457', '202603', '001', 10, 30, sign * 170],
+    );
+
+  it.each([
+    [-1, 'signed'],
+    [1, 'by_class'],
+  ] as const)('opens with what was there before the movement (%i: %s)', async (sign, convention) => {
+    const { balance, format } = await cube(sign);
+    const view = new TrialBalance(balance!);
+    expect({ key: format!.key, sign: balance!.sign }).toEqual({ key: 'biable', sign: convention });
+    expect(view.byPerson('1305')).toMatchObject([{ key: '900123456', opening: 15_000n, closing: 17_000n }]);
+    expect(view.sum('2205')).toMatchObject({ opening: -15_000n, closing: -17_000n });
+  });
+});
+
+describe('a balance in two columns', () => {
+  it.each<[Cell, Cell, Cell]>([
+    [100, 0, 100],
+    [0, 100, -100],
+    [null, 0.1, -0.1],
+    [0.3, 0.1, 0.2],
+    ['1.234,50', '0,00', '1.234,50'],
+    ['', '1.234,50', '-1.234,50'],
+  ])('%s and %s are %s', (debit, credit, net) => {
+    expect(netAmount(debit, credit)).toBe(net);
+  });
+
+  it('of two texts with amounts is no amount', async () => {
+    const six = ['Cuenta', 'Débito', 'Crédito', 'Débito', 'Crédito', 'Débito', 'Crédito'];
+    const { issues } = await read(...TITLE, six, ['1305 Clientes', '5,00', '3,00', '0', '0', '2,00', '']);
+    expect(issues).toMatchObject([{ code: 'amount_unreadable', fatal: true, row: 5, found: '5,00 / 3,00' }]);
+  });
+});
+
+describe('headers merged over several columns', () => {
+  it('have their cells in the column that holds some', async () => {
+    const people = await peopleOf(
+      '1305',
+      ...TITLE,
+      ['Cuenta', 'Nombre', '', 'Identidad', 'DV', 'Saldo anterior', '', 'Débitos', 'Créditos', '', 'Nuevo saldo'],
+      ['1305', '', 'Clientes', '900123456', '', '', 100, 50, '', 0, 150],
+      ['3105', '', 'Capital', '900123456', '', '', 100, 0, '', 50, 150],
+    );
+    expect(people).toEqual([['900123456', 150n]]);
+  });
+
+  it('and columns without any amount are refused: nothing becomes zero', async () => {
+    const { issues } = await read(...TITLE, ['Cuenta', 'Nombre', ...AMOUNTS], ['1305', 'Clientes', '', '', '', '']);
+    expect(issues).toMatchObject([{ code: 'amounts_missing', fatal: true }]);
+  });
+});
+
+describe('the month of the file name', () => {
+  it.each([
+    ['balance-2026-03.xlsx', '2026-03'],
+    ['Acme marzo 2026.xlsx', '2026-03'],
+    ['balance_202603.csv', '2026-03'],
+    ['balance-2026-01-a-2026-03.xlsx', undefined],
+    ['Enero a marzo 2026.xlsx', undefined],
+    ['Balance de prueba por tercero-20260410193300.xlsx', undefined],
+  ])('%s', async (name, month) => {
+    const { balance } = await readNamed(name, ['Cuenta', 'Nombre', ...AMOUNTS], ['1305', 'Clientes', 1, 0, 0, 1]);
+    expect(balance?.period ? periodKey(balance.period) : undefined).toBe(month);
+  });
+});

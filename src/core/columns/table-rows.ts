@@ -1,0 +1,110 @@
+/**
+ * The rows of a flat table whose cells say more than their headers: a code with its name in one cell, third parties in the column
+ * of the codes below their account, balances in two columns, the side of a balance beside it.
+ */
+import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import type { Columns, RawRow } from '#core/reading/format.ts';
+import { findHeaderRow } from '#core/reading/headers/header-row.ts';
+import { text } from '#core/reading/rows/raw-rows.ts';
+import { tabularRow } from '#core/reading/rows/tabular-row.ts';
+import type { Cell, Sheet, SheetRow } from '#core/reading/workbook.ts';
+import type { ColumnMapping } from './column-mapping.ts';
+import { mappedRows } from './mapped-rows.ts';
+
+type Classify = (row: SheetRow) => RawRow | null;
+
+export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Classify {
+  const below = sheet.head.filter(({ number }) => number > headerRow).map(({ cells }) => cells);
+  const header = findHeaderRow(sheet);
+  const pairs = header?.row === headerRow ? header.pairs : {};
+  const codes = codesIn(below.map((cells) => text(cells[columns.code!] ?? null)));
+  const hasParties = columns.id !== undefined || columns.thirdPartyName !== undefined;
+  const isMixed = !hasParties && codes.areMixed;
+  const isPlain = !codes.areNamed && !isMixed && pairs.opening === undefined && pairs.closing === undefined;
+  if (isPlain) return withSides(tabularRow(columns), columns, below);
+  const name = codes.areNamed ? null : (columns.name ?? null);
+  const mapping: ColumnMapping = {
+    headerRow,
+    code: [columns.code!],
+    codeLayout: 'whole',
+    name,
+    id: columns.id ?? null,
+    dv: columns.dv ?? null,
+    branch: columns.branch ?? null,
+    thirdPartyName: isMixed ? name : (columns.thirdPartyName ?? null),
+    thirdParties: isMixed ? 'below' : hasParties ? 'column' : 'none',
+    opening: pairs.opening ?? columns.opening ?? null,
+    debit: columns.debit!,
+    credit: columns.credit!,
+    closing: pairs.closing ?? columns.closing!,
+    decimal: 'auto',
+    sign: 'auto',
+  };
+  return withSides(mappedRows(mapping, columns), columns, below);
+}
+
+/** A code, and perhaps a name after it. */
+const CODE = /^(\d[\d.-]*(?: \d[\d.-]*)*)(?:\s+(?:[-–]\s*)?(\D.*))?$/;
+/** A code up to this length is no number of a person. */
+const SURE_WIDTH = 4;
+
+/** What lies in the column of codes: names too, or numbers of people that continue no account above. */
+function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boolean } {
+  const open: string[] = [];
+  const strangers = new Set<string>();
+  let named = 0;
+  let count = 0;
+  let printsLevels = false;
+  for (const cell of cells) {
+    const found = CODE.exec(cell.trim());
+    const code = found && normaliseAccountCode(found[1]!);
+    if (!code) continue;
+    if (count === 0) printsLevels = code.length <= SURE_WIDTH;
+    count++;
+    if (found[2] !== undefined) named++;
+    while (open.length > 0 && !(code.startsWith(open.at(-1)!) || code.length <= SURE_WIDTH)) {
+      if (open.some((above) => code.startsWith(above))) open.pop();
+      else break;
+    }
+    const continues = code.length <= SURE_WIDTH || open.some((above) => code.startsWith(above));
+    if (continues || (!printsLevels && !isOfPerson(code))) {
+      while (open.length > 0 && !code.startsWith(open.at(-1)!)) open.pop();
+      open.push(code);
+    } else strangers.add(code);
+  }
+  const people = [...strangers].filter(isOfPerson).length;
+  return { areNamed: named * 2 > count, areMixed: people >= 2 || (printsLevels && strangers.size * 3 > count) };
+}
+
+/** As long as a NIT, with its DV or without, and as NITs begin. */
+function isOfPerson(code: string): boolean {
+  return /^[89]\d{8,9}$/.test(code);
+}
+
+const SIDE = /^(?:d|db|dr|deb|debito|deudor|c|cr|cred|credito|acreedor)\.?$/i;
+
+/** Where the next column says on which side a balance stands, it is read with it. */
+function withSides(classify: Classify, columns: Columns, below: readonly (readonly Cell[])[]): Classify {
+  const sideOf = (column: number | undefined) => {
+    if (column === undefined) return null;
+    const cells = below.map((row) => text(row[column + 1] ?? null)).filter((cell) => cell !== '');
+    return cells.length > 1 && cells.every((cell) => SIDE.test(cell)) ? column + 1 : null;
+  };
+  const [opening, closing] = [sideOf(columns.opening), sideOf(columns.closing)];
+  if (opening === null && closing === null) return classify;
+  return (row) => {
+    const raw = classify(row);
+    if (!raw) return raw;
+    if (opening !== null) raw.opening = onSide(raw.opening, row.cells[opening] ?? null);
+    if (closing !== null) raw.closing = onSide(raw.closing, row.cells[closing] ?? null);
+    return raw;
+  };
+}
+
+function onSide(amount: Cell, side: Cell): Cell {
+  const words = text(side);
+  if (!SIDE.test(words)) return amount;
+  const isCredit = /^[ca]/i.test(words);
+  if (typeof amount === 'number') return isCredit ? -amount : amount;
+  return typeof amount === 'string' && /\d/.test(amount) ? `${amount} ${isCredit ? 'CR' : 'DB'}` : amount;
+}

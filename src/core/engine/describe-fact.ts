@@ -1,0 +1,127 @@
+/** From a fact (data) to a finding (Spanish, with names): the only place where the two meet. */
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { abs, toDecimal } from '#core/money/money.ts';
+import { pucAncestor } from '#core/reference/chart/puc.ts';
+import { legalSources } from '#core/reference/law/legal-sources.es.ts';
+import { FactPeople } from './fact-people.ts';
+import type { Finding } from './finding.ts';
+import type { AnyValidation, Fact, FactPerson } from './validation.ts';
+import type { FactView, ValidationText } from './validation-text.ts';
+
+/** Third parties and rows kept in a finding; all are counted. */
+const MOST_KEPT = 1000;
+
+export interface Described {
+  validation: AnyValidation;
+  text: ValidationText;
+  balance: TrialBalance;
+  period: Period;
+}
+
+export function describeFact(fact: Fact, { validation, text, balance, period }: Described): Finding {
+  const rule = validation.rules[fact.rule];
+  const words = text.rules[fact.rule];
+  if (!rule || !words) throw new Error(`${validation.key} gives a fact of an undeclared rule ${fact.rule}`);
+  const told = (fact.people ?? []).toSorted((a, b) => compareSize(b.amount, a.amount));
+  const view = viewOf(fact, told, balance, period);
+  const people = fact.people === undefined ? peopleOfRows(fact.rows, balance) : told;
+  const difference =
+    fact.expected !== undefined && fact.found !== undefined ? toDecimal(fact.found - fact.expected) : null;
+  return {
+    rule: fact.rule,
+    severity: fact.severity ?? rule.severity,
+    account: fact.account,
+    accountName: fact.account === null ? null : view.accountName,
+    thirdParties: people.slice(0, MOST_KEPT).map((person) => ({
+      ...namingOf(person, balance),
+      amount: toDecimal(person.amount),
+      rows: [...person.rows],
+    })),
+    thirdPartyCount: people.length,
+    amount: toDecimal(abs(fact.amount)),
+    expected: fact.expected === undefined ? null : toDecimal(fact.expected),
+    found: fact.found === undefined ? null : toDecimal(fact.found),
+    difference,
+    title: words.title(view),
+    message: words.message(view),
+    why: words.why,
+    correction: words.correction(view),
+    formula: (fact.formula ?? []).map(({ label, amount, kind }) => ({
+      label: text.labels[label] ?? label,
+      amount: toDecimal(amount),
+      kind,
+    })),
+    entry: entryOf(fact, balance),
+    legal: rule.legal.map((key) => ({ ...legalSources[key] })),
+    rows: fact.rows.slice(0, MOST_KEPT),
+    fingerprint: fingerprintOf(fact),
+  };
+}
+
+/**
+ * A fact about a whole account says no third parties, but its rows name them: those of at most `MOST_KEPT` rows, each with
+ * its movement in accounts of result and its closing balance in the others (its movement where that is zero).
+ */
+function peopleOfRows(sources: readonly number[], balance: TrialBalance): FactPerson[] {
+  if (sources.length === 0 || sources.length > MOST_KEPT) return [];
+  const wanted = new Set(sources);
+  const { source, thirdParty, account } = balance.data.rows;
+  const people = new FactPeople(balance);
+  for (let row = 0; row < source.length; row++) {
+    if (!wanted.has(source[row]!) || thirdParty[row] === 0) continue;
+    const { debit, credit, closing } = balance.row(row);
+    const isResult = /^[4-7]/.test(balance.data.accounts.codes[account[row]!]!);
+    people.add(row, isResult || closing === 0n ? debit - credit : closing);
+  }
+  return people.list().toSorted((a, b) => compareSize(b.amount, a.amount));
+}
+
+/** Stable between runs and months: the rule, the account, and what tells apart several findings of both. */
+export function fingerprintOf({ rule, account, subject }: Fact): string {
+  return [rule, account ?? '', subject ?? ''].join(':').replace(/:+$/, '');
+}
+
+function viewOf(fact: Fact, people: readonly FactPerson[], balance: TrialBalance, period: Period): FactView {
+  return {
+    account: fact.account ?? '',
+    accountName: fact.account === null ? '' : accountName(fact.account, balance),
+    amount: abs(fact.amount),
+    expected: fact.expected ?? null,
+    found: fact.found ?? null,
+    people: people.map((person) => ({ ...namingOf(person, balance), amount: person.amount })),
+    data: fact.data ?? {},
+    period,
+  };
+}
+
+function namingOf({ thirdParty, absent }: FactPerson, { data }: TrialBalance): { nit: string; name: string } {
+  return absent ?? { nit: data.thirdParties.ids[thirdParty]!, name: data.thirdParties.names[thirdParty]! };
+}
+
+/** The file's name for an account, else that of its nearest account in the PUC. */
+function accountName(code: string, balance: TrialBalance): string {
+  return balance.accountName(code) || (pucAncestor(code)?.name ?? '');
+}
+
+function entryOf(fact: Fact, balance: TrialBalance): Finding['entry'] {
+  const lines = fact.entry ?? [];
+  const debits = lines.reduce((sum, line) => sum + line.debit, 0n);
+  const credits = lines.reduce((sum, line) => sum + line.credit, 0n);
+  if (debits !== credits) throw new Error(`the entry suggested by ${fact.rule} does not balance`);
+  const { ids, names } = balance.data.thirdParties;
+  return lines.map(({ account, thirdParty, debit, credit }) => ({
+    account,
+    accountName: accountName(account, balance),
+    nit: thirdParty === null ? null : ids[thirdParty]!,
+    thirdPartyName: thirdParty === null ? null : names[thirdParty]!,
+    debit: toDecimal(debit),
+    credit: toDecimal(credit),
+  }));
+}
+
+function compareSize(a: bigint, b: bigint): number {
+  const difference = abs(a) - abs(b);
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0;
+}

@@ -1,0 +1,29 @@
+/** Reads what a fact carries for its sentences. A value of another kind is a mistake of the validation: these throw. */
+import type { Cents } from '#core/money/money.ts';
+import type { FactValue } from './validation.ts';
+
+type Data = Readonly<Record<string, FactValue>>;
+
+export function amountIn(data: Data, name: string): Cents {
+  const value = data[name];
+  if (typeof value !== 'bigint') throw new TypeError(`${name} is not an amount`);
+  return value;
+}
+
+export function countIn(data: Data, name: string): number {
+  const value = data[name];
+  if (typeof value !== 'number') throw new TypeError(`${name} is not a number`);
+  return value;
+}
+
+export function wordIn(data: Data, name: string): string {
+  const value = data[name];
+  if (typeof value !== 'string') throw new TypeError(`${name} is not a word`);
+  return value;
+}
+
+export function listIn(data: Data, name: string): readonly string[] {
+  const value = data[name];
+  if (!Array.isArray(value)) throw new TypeError(`${name} is not a list`);
+  return value;
+}

@@ -1,0 +1,44 @@
+/** Words that the sentences of every validation share: accounts, people, lists and counts as an accountant writes them. */
+
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
+import type { FactView } from './validation-text.ts';
+
+type Person = FactView['people'][number];
+
+/** `13050501 Clientes nacionales`. */
+export function writeAccount({ account, accountName }: Pick<FactView, 'account' | 'accountName'>): string {
+  return `${account} ${accountName}`.trim();
+}
+
+/** `Acme S.A.S. (900.123.456)`, `sin tercero`. */
+export function writePerson({ nit, name }: Pick<Person, 'nit' | 'name'>): string {
+  if (nit === '' && name === '') return 'sin tercero';
+  if (nit === '') return name;
+  return name === '' ? formatNit(nit) : `${name} (${formatNit(nit)})`;
+}
+
+/** `a`, `a y b`, `a, b y c`; beyond `most`, `a, b, c y 12 más`. */
+export function writeList(items: readonly string[], most = 3): string {
+  const shown = items.length > most ? items.slice(0, most) : items.slice(0, -1);
+  const last = items.length > most ? `${formatCount(items.length - most)} más` : (items.at(-1) ?? '');
+  return shown.length === 0 ? last : `${shown.join(', ')} ${startsLikeI(last) ? 'e' : 'y'} ${last}`;
+}
+
+/** People with their amounts, most important first: `Acme S.A.S. (900.123.456) $ 5.000 y 3 más`. */
+export function writePeople(people: readonly Person[], most = 3): string {
+  return writeList(
+    people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`),
+    most,
+  );
+}
+
+/** `1 fila`, `1.842 filas`. */
+export function writeCount(count: number, one: string, many: string): string {
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
+}
+
+/** Before the sound of i, Spanish writes `e` for `y`. */
+function startsLikeI(word: string): boolean {
+  return /^(i|hi(?!e))/i.test(word);
+}

@@ -1,0 +1,32 @@
+/** Books without third parties (a general balance): what each validation can no longer say, and how it is told. */
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { AnyValidation, CheckAnswer } from './validation.ts';
+
+/** Sentences for the reasons given here, for every validation. */
+export const generalReasons: Readonly<Record<string, () => string>> = {
+  balanceGeneral: () => 'El archivo no trae terceros: genera el balance de prueba por tercero.',
+  soloCuentas: () => 'El archivo no trae terceros: solo se comprobó el saldo de cada cuenta.',
+};
+
+/**
+ * The answer of a validation over such books: what its rules by third party found is dropped, and they are told as not evaluated.
+ * Where nothing is left of it the whole validation is not evaluable. Any other balance keeps its answer.
+ */
+export function withoutThirdParties(
+  answer: CheckAnswer,
+  validation: AnyValidation,
+  balance: TrialBalance,
+): CheckAnswer {
+  const { byThirdParty, rules } = validation;
+  if (!byThirdParty || !('facts' in answer) || balance.data.thirdParties.ids.length > 1) return answer;
+  const { required = [], partly = [] } = byThirdParty;
+  const facts = answer.facts.filter(({ rule }) => !required.includes(rule));
+  if (facts.length === 0 && required.length + partly.length === Object.keys(rules).length)
+    return { notEvaluable: { reason: 'balanceGeneral' } };
+  const told = new Set((answer.notEvaluated ?? []).map(({ rule }) => rule));
+  const added = [
+    ...required.map((rule) => ({ rule, reason: 'balanceGeneral' })),
+    ...partly.map((rule) => ({ rule, reason: 'soloCuentas' })),
+  ].filter(({ rule }) => !told.has(rule));
+  return { ...answer, facts, notEvaluated: [...(answer.notEvaluated ?? []), ...added] };
+}

@@ -1,0 +1,36 @@
+/** Runs one case of a validation as an audit runs it: for its tests, and for the examples of its guide. */
+
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { ValidationResult } from './finding.ts';
+import { runValidations } from './run-validations.ts';
+import type { AnyValidation } from './validation.ts';
+import { balanceOfBooks, type ValidationCase } from './validation-case.ts';
+import type { ValidationText } from './validation-text.ts';
+
+/** Throws what the validation throws. */
+export function runCase(
+  validation: AnyValidation,
+  texts: Readonly<Record<string, ValidationText>>,
+  { period = '2026-03', books, history = {}, earlierVersion, profile = {}, settings = {} }: ValidationCase,
+): ValidationResult {
+  const errors: unknown[] = [];
+  const { report } = runValidations(
+    {
+      balance: balanceOfBooks(period, books),
+      period: parsePeriod(period)!,
+      history: Object.entries(history).map(([month, table]) => balanceOfBooks(month, table)),
+      ...(earlierVersion === undefined ? {} : { earlierVersion: versionOf(period, earlierVersion) }),
+      profile,
+      settings: { [validation.key]: settings },
+    },
+    { validations: [validation], texts },
+    undefined,
+    (_, error) => errors.push(error),
+  );
+  if (errors.length > 0) throw errors[0];
+  return report.validations[0]!;
+}
+
+function versionOf(period: string, version: NonNullable<ValidationCase['earlierVersion']> | null) {
+  return version && { balance: balanceOfBooks(period, version.books), isFollowed: version.isFollowed };
+}

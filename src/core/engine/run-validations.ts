@@ -1,0 +1,164 @@
+/** The engine: runs the validations over one month and its history. Every validation ends in exactly one outcome. */
+import { accountRoles } from '#core/books/account-role.ts';
+import { History, type HistoryMonth } from '#core/books/history.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import { toDecimal } from '#core/money/money.ts';
+import type { CompanyProfile } from './company-profile.ts';
+import { describeFact } from './describe-fact.ts';
+import type { AuditReport, ValidationResult } from './finding.ts';
+import { generalReasons, withoutThirdParties } from './general-balance.es.ts';
+import { type HealthIndex, healthIndex } from './health-index.ts';
+import { type Tolerances, tolerancesOf } from './materiality.ts';
+import { parameterValues } from './settings/parameter.ts';
+import { severities } from './severity.ts';
+import type { AnyValidation, CheckAnswer, EarlierVersion, Reason } from './validation.ts';
+import type { ValidationText } from './validation-text.ts';
+
+/** What a company changed of a validation: prefixes of roles, values of parameters. */
+export interface ValidationSettings {
+  roles?: Readonly<Record<string, readonly string[]>>;
+  parameters?: Readonly<Record<string, unknown>>;
+}
+
+export interface AuditInput {
+  balance: TrialBalance;
+  /** The audited month; the balance's own unless it says none. */
+  period: Period;
+  /** Earlier months, in any order. */
+  history: readonly (TrialBalance | HistoryMonth)[];
+  /** Of the same month; undefined where nobody keeps versions. */
+  earlierVersion?: EarlierVersion | null;
+  profile: CompanyProfile;
+  settings?: Readonly<Record<string, ValidationSettings>>;
+}
+
+export interface Catalogue {
+  validations: readonly AnyValidation[];
+  texts: Readonly<Record<string, ValidationText>>;
+  /** The company's own, each with its text: they share one key and differ by id. */
+  own?: readonly Worded[];
+}
+
+/** A validation with the text that tells its facts. */
+export interface Worded {
+  validation: AnyValidation;
+  text: ValidationText;
+}
+
+export interface Progress {
+  done: number;
+  total: number;
+  result: ValidationResult;
+  /** This validation says that the books fail integrity broadly. */
+  unbalanced: boolean;
+}
+
+export interface AuditAnswer {
+  report: AuditReport;
+  health: HealthIndex;
+}
+
+/** Audits a month. `progress` hears of each validation as it ends; `failed` of a validation that threw (its outcome is `error`). */
+export function runValidations(
+  input: AuditInput,
+  catalogue: Catalogue,
+  progress: (step: Progress) => void = () => {},
+  failed: (key: string, error: unknown) => void = () => {},
+): AuditAnswer {
+  const ordered = [
+    ...catalogue.validations.map((validation): Worded => ({ validation, text: catalogue.texts[validation.key]! })),
+    ...(catalogue.own ?? []),
+  ].toSorted((a, b) => a.validation.order - b.validation.order);
+  const shared = {
+    history: new History(input.period, input.history),
+    tolerances: tolerancesOf(input.balance, input.period),
+  };
+  const results: ValidationResult[] = [];
+  let unbalanced = false;
+  for (const { validation, text } of ordered) {
+    let result: ValidationResult;
+    let isUnbalanced = false;
+    try {
+      const answer = check(validation, input, shared);
+      isUnbalanced = 'facts' in answer && answer.unbalanced === true;
+      result = resultOf(answer, validation, text, input);
+    } catch (error) {
+      failed(validation.key, error);
+      result = { ...headOf(validation, text), outcome: 'error', reason: null, notEvaluated: [], findings: [] };
+    }
+    unbalanced ||= isUnbalanced;
+    results.push(result);
+    progress({ done: results.length, total: ordered.length, result, unbalanced: isUnbalanced });
+  }
+  const health = healthIndex(results, new Map(ordered.map(({ validation: { key, weight } }) => [key, weight])));
+  return { report: reportOf(input, results, health, unbalanced), health };
+}
+
+interface Shared {
+  history: History;
+  tolerances: Tolerances;
+}
+
+function check(validation: AnyValidation, input: AuditInput, shared: Shared): CheckAnswer {
+  const { balance, period, profile, earlierVersion } = input;
+  const own = input.settings?.[validation.key] ?? {};
+  const roles = accountRoles({ ...validation.roles, ...own.roles }, balance);
+  const parameters = parameterValues(validation.parameters, own.parameters);
+  const answer = validation.check({ balance, period, profile, earlierVersion, roles, parameters, ...shared } as never);
+  return withoutThirdParties(answer, validation, balance);
+}
+
+function headOf(validation: AnyValidation, text: ValidationText): Pick<ValidationResult, 'id' | 'key' | 'title'> {
+  return { id: validation.id, key: validation.key, title: text.title };
+}
+
+function resultOf(
+  answer: CheckAnswer,
+  validation: AnyValidation,
+  text: ValidationText,
+  input: AuditInput,
+): ValidationResult {
+  const sentence = ({ reason, data }: Reason): string => {
+    const words = text.reasons[reason] ?? generalReasons[reason];
+    if (!words) throw new Error(`${validation.key} gives an undeclared reason ${reason}`);
+    return words(data ?? {});
+  };
+  const head = headOf(validation, text);
+  if ('notApplicable' in answer)
+    return { ...head, outcome: 'no_aplica', reason: sentence(answer.notApplicable), notEvaluated: [], findings: [] };
+  if ('notEvaluable' in answer)
+    return { ...head, outcome: 'no_evaluada', reason: sentence(answer.notEvaluable), notEvaluated: [], findings: [] };
+  const { balance, period } = input;
+  const findings = answer.facts.map((fact) => describeFact(fact, { validation, text, balance, period }));
+  findings.sort(
+    (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || Number(b.amount) - Number(a.amount),
+  );
+  const notEvaluated = (answer.notEvaluated ?? []).map((entry) => ({ rule: entry.rule, reason: sentence(entry) }));
+  return {
+    ...head,
+    outcome: findings.length > 0 ? 'con_hallazgos' : 'sin_hallazgos',
+    reason: null,
+    notEvaluated,
+    findings,
+  };
+}
+
+function reportOf(
+  input: AuditInput,
+  validations: ValidationResult[],
+  health: HealthIndex,
+  unbalanced: boolean,
+): AuditReport {
+  const { company, format } = input.balance.data;
+  const { debit, credit } = input.balance.sum('');
+  return {
+    company: { nit: company.nit ?? '', dv: company.dv, name: company.name ?? '' },
+    package: format,
+    period: periodKey(input.period),
+    totals: { rows: input.balance.rowCount, debits: toDecimal(debit), credits: toDecimal(credit) },
+    healthIndex: health.index,
+    unbalanced,
+    validations,
+  };
+}

@@ -1,0 +1,149 @@
+/**
+ * A company's settings against what a validation declares: what cannot be used is told with its place, as data, before any run.
+ * Settings come from people (a form, a file, a call), so nothing of their shape is taken for granted.
+ */
+
+import type { ValidationSettings } from '../run-validations.ts';
+import type { AnyValidation } from '../validation.ts';
+import { fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
+
+/** What can be set of a validation. */
+export type Settable = Pick<AnyValidation, 'roles' | 'parameters'>;
+
+export type SettingsProblem =
+  /** Not an object, where an object is needed. */
+  | { problem: 'not_an_object' }
+  | { problem: 'unknown_validation' | 'unknown_field' | 'unknown_role' | 'unknown_parameter'; known: readonly string[] }
+  /** Not a list of prefixes. */
+  | { problem: 'not_prefixes' }
+  | { problem: 'too_many_prefixes'; most: number }
+  | { problem: 'bad_prefix'; prefix: string }
+  | { problem: 'repeated_prefix'; prefix: string }
+  /** The same prefix in two roles that do not share accounts: nothing would say whose they are. */
+  | { problem: 'shared_prefix'; prefix: string; other: string }
+  | { problem: 'bad_parameter'; declaration: ParameterDeclaration };
+
+/** `place` is the path to what is wrong, such as `roles.costo.0`; empty for the whole. */
+export type SettingsIssue = SettingsProblem & { place: string };
+
+export type CheckedSettings<Settings> =
+  | { settings: Settings; issues?: never }
+  | { settings?: never; issues: readonly SettingsIssue[] };
+
+const PREFIX = /^\d{1,16}$/;
+const MOST_PREFIXES = 500;
+
+/** Settings of one validation. */
+export function checkSettings(declaration: Settable, given: unknown): CheckedSettings<ValidationSettings> {
+  const issues = settingsIssues(declaration, given);
+  return issues.length > 0 ? { issues } : { settings: given as ValidationSettings };
+}
+
+/** Settings of several validations by their keys, as `--parametros` writes them. */
+export function checkAllSettings(
+  validations: readonly AnyValidation[],
+  given: unknown,
+): CheckedSettings<Record<string, ValidationSettings>> {
+  if (!isObject(given)) return { issues: [{ place: '', problem: 'not_an_object' }] };
+  const byKey = new Map(validations.map((validation) => [validation.key, validation]));
+  const issues = Object.entries(given).flatMap(([key, settings]): SettingsIssue[] => {
+    const validation = byKey.get(key);
+    if (!validation) return [{ place: key, problem: 'unknown_validation', known: [...byKey.keys()] }];
+    return settingsIssues(validation, settings).map((issue) => ({ ...issue, place: joined(key, issue.place) }));
+  });
+  return issues.length > 0 ? { issues } : { settings: given as Record<string, ValidationSettings> };
+}
+
+/** Only what is not the declared default: what there is to keep, and to show as the company's own. */
+export function ownSettings({ roles, parameters }: Settable, settings: ValidationSettings): ValidationSettings {
+  const own = (given: Readonly<Record<string, unknown>> = {}, defaultOf: (name: string) => unknown) =>
+    Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(value, defaultOf(name))));
+  const ownRoles = own(settings.roles, (name) => roles[name]);
+  const ownParameters = own(settings.parameters, (name) => {
+    const declaration = parameters[name];
+    return declaration && parameterToJson(declaration, declaration.default);
+  });
+  return {
+    ...(Object.keys(ownRoles).length > 0 ? { roles: ownRoles as Record<string, string[]> } : {}),
+    ...(Object.keys(ownParameters).length > 0 ? { parameters: ownParameters } : {}),
+  };
+}
+
+function settingsIssues(declaration: Settable, given: unknown): SettingsIssue[] {
+  if (!isObject(given)) return [{ place: '', problem: 'not_an_object' }];
+  const known = ['roles', 'parameters'];
+  const unknown = Object.keys(given).filter((field) => !known.includes(field));
+  return [
+    ...unknown.map((place): SettingsIssue => ({ place, problem: 'unknown_field', known })),
+    ...roleIssues(declaration, given.roles),
+    ...parameterIssues(declaration, given.parameters),
+  ];
+}
+
+function roleIssues({ roles }: Settable, given: unknown): SettingsIssue[] {
+  if (given === undefined) return [];
+  if (!isObject(given)) return [{ place: 'roles', problem: 'not_an_object' }];
+  const issues = Object.entries(given).flatMap(([role, prefixes]): SettingsIssue[] => {
+    const place = joined('roles', role);
+    if (!Object.hasOwn(roles, role)) return [{ place, problem: 'unknown_role', known: Object.keys(roles) }];
+    return prefixIssues(place, prefixes);
+  });
+  return issues.length > 0 ? issues : sharedPrefixes(roles, given as Record<string, string[]>);
+}
+
+function prefixIssues(place: string, prefixes: unknown): SettingsIssue[] {
+  if (!Array.isArray(prefixes)) return [{ place, problem: 'not_prefixes' }];
+  if (prefixes.length > MOST_PREFIXES) return [{ place, problem: 'too_many_prefixes', most: MOST_PREFIXES }];
+  return prefixes.flatMap((prefix: unknown, index): SettingsIssue[] => {
+    const here = joined(place, String(index));
+    if (typeof prefix !== 'string' || !PREFIX.test(prefix))
+      return [{ place: here, problem: 'bad_prefix', prefix: String(prefix).slice(0, 40) }];
+    return prefixes.indexOf(prefix) < index ? [{ place: here, problem: 'repeated_prefix', prefix }] : [];
+  });
+}
+
+/** Roles that share prefixes by default say different things of one account, and may share others too; the rest may not. */
+function sharedPrefixes(roles: Settable['roles'], given: Record<string, string[]>): SettingsIssue[] {
+  const sharing = rolesThatShare(roles);
+  const all: Record<string, readonly string[]> = { ...roles, ...given };
+  return Object.entries(given).flatMap(([role, prefixes]) =>
+    prefixes.flatMap((prefix, index): SettingsIssue[] => {
+      const other = Object.keys(all).find(
+        (name) => name !== role && all[name]!.includes(prefix) && !(sharing.has(role) && sharing.has(name)),
+      );
+      return other ? [{ place: joined('roles', role, String(index)), problem: 'shared_prefix', prefix, other }] : [];
+    }),
+  );
+}
+
+function rolesThatShare(roles: Settable['roles']): Set<string> {
+  const byPrefix = new Map<string, string[]>();
+  for (const [role, prefixes] of Object.entries(roles)) {
+    for (const prefix of prefixes) byPrefix.set(prefix, [...(byPrefix.get(prefix) ?? []), role]);
+  }
+  return new Set([...byPrefix.values()].filter((names) => names.length > 1).flat());
+}
+
+function parameterIssues({ parameters }: Settable, given: unknown): SettingsIssue[] {
+  if (given === undefined) return [];
+  if (!isObject(given)) return [{ place: 'parameters', problem: 'not_an_object' }];
+  return Object.entries(given).flatMap(([name, value]): SettingsIssue[] => {
+    const place = joined('parameters', name);
+    if (!Object.hasOwn(parameters, name))
+      return [{ place, problem: 'unknown_parameter', known: Object.keys(parameters) }];
+    const declaration = parameters[name]!;
+    return fitsParameter(declaration, value) ? [] : [{ place, problem: 'bad_parameter', declaration }];
+  });
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join('.');
+}
+
+function same(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

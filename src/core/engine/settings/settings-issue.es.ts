@@ -1,0 +1,73 @@
+/** What is wrong with the settings of a validation, for the person who wrote them. */
+
+import { formatCount, writePesos } from '#core/money/money.es.ts';
+import { writeList } from '../fact-words.es.ts';
+import type { SettingsProblem } from './check-settings.ts';
+import type { ParameterDeclaration } from './parameter.ts';
+
+/** Without the place, which whoever shows it knows how to name. `roleNames` as people see them, where they see names. */
+export function describeSettingsProblem(
+  issue: SettingsProblem,
+  roleNames: Readonly<Record<string, string>> = {},
+): string {
+  switch (issue.problem) {
+    case 'not_an_object':
+      return 'Debe ser un objeto con campos.';
+    case 'unknown_validation':
+      return `No existe esa validación. Hay: ${all(issue.known)}.`;
+    case 'unknown_field':
+      return `No existe ese campo. Puedes usar: ${all(issue.known)}.`;
+    case 'unknown_role':
+      return issue.known.length === 0
+        ? 'Esta validación no tiene cuentas que asignar.'
+        : `No existe ese rol. Hay: ${all(issue.known)}.`;
+    case 'unknown_parameter':
+      return issue.known.length === 0
+        ? 'Esta validación no tiene parámetros.'
+        : `No existe ese parámetro. Hay: ${all(issue.known)}.`;
+    case 'not_prefixes':
+      return 'Debe ser una lista de cuentas, por ejemplo ["1524", "152805"].';
+    case 'too_many_prefixes':
+      return `Tiene demasiadas cuentas: como máximo ${formatCount(issue.most)}. Usa prefijos más cortos.`;
+    case 'bad_prefix':
+      return `«${issue.prefix}» no es una cuenta ni el comienzo de una: escribe solo dígitos, de 1 a 16; en un archivo, entre comillas.`;
+    case 'repeated_prefix':
+      return `La cuenta ${issue.prefix} está dos veces.`;
+    case 'shared_prefix':
+      return `La cuenta ${issue.prefix} ya está en «${roleNames[issue.other] ?? issue.other}». Quítala de uno de los dos o escribe un prefijo más largo.`;
+    case 'bad_parameter':
+      return expected(issue.declaration);
+  }
+}
+
+function expected(declaration: ParameterDeclaration): string {
+  switch (declaration.kind) {
+    case 'amount': {
+      const { minimum } = declaration;
+      const limit = minimum === undefined ? '' : `, desde ${writePesos(minimum)}`;
+      return `Escribe un valor en pesos como texto, por ejemplo "1250000.00"${limit}.`;
+    }
+    case 'percent':
+      return `Escribe un porcentaje como número, por ejemplo 2.5${limits(declaration)}.`;
+    case 'count':
+      return `Escribe un número entero${limits(declaration)}.`;
+    case 'switch':
+      return 'Escribe true o false.';
+    case 'pairs':
+      return 'Escribe una lista de parejas, por ejemplo [["159215", "1524"]].';
+    case 'monthly':
+      return `Escribe una lista de meses distintos, cada uno con su porcentaje, mayor que cero y hasta ${declaration.maximum}, por ejemplo [["2026-10", 16.24]].`;
+    case 'list':
+      return 'Escribe una lista de textos, por ejemplo ["2365", "2367"].';
+  }
+}
+
+function limits({ minimum, maximum }: { minimum?: number; maximum?: number }): string {
+  if (minimum !== undefined && maximum !== undefined) return `, entre ${minimum} y ${maximum}`;
+  if (minimum !== undefined) return `, desde ${minimum}`;
+  return maximum === undefined ? '' : `, hasta ${maximum}`;
+}
+
+function all(names: readonly string[]): string {
+  return writeList(names, names.length);
+}

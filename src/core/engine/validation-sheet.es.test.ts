@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { pesos } from '#core/money/money.ts';
+import type { AnyValidation } from './validation.ts';
+import { validationSheet } from './validation-sheet.es.ts';
+import type { ValidationText } from './validation-text.ts';
+
+const validation: AnyValidation = {
+  id: 900,
+  key: 'prueba',
+  version: 1,
+  order: 1,
+  weight: 1,
+  roles: { caja: ['1105'] },
+  parameters: {
+    minimo: { kind: 'amount', default: pesos(1_000_000) },
+    tasa: { kind: 'percent', default: 33.33 },
+    meses: { kind: 'count', default: 1200 },
+    activo: { kind: 'switch', default: false },
+    parejas: { kind: 'pairs', default: [['1516', '159205']] },
+    nits: { kind: 'list', default: [] },
+  },
+  rules: { 'PRU-1': { severity: 'alta', legal: ['et_774'] }, 'PRU-2': { severity: 'baja', legal: [] } },
+  check: () => ({ facts: [] }),
+};
+
+const text: ValidationText = {
+  title: 'Prueba',
+  summary: 'Sirve para probar.',
+  rules: {
+    'PRU-1': { title: () => 'a', message: () => 'b', why: 'Porque sí.', correction: () => 'Corrige.' },
+    'PRU-2': {
+      title: () => 'a',
+      message: () => 'b',
+      why: 'Porque no.',
+      correction: ({ data }) => `Corrige ${data.account}.`,
+    },
+  },
+  roles: { caja: 'Caja' },
+  parameters: { minimo: { label: 'Mínimo', help: 'Desde cuándo.' } },
+  labels: {},
+  reasons: { nada: () => 'No hay nada.', meses: (data) => `Falta ${data.month}.` },
+};
+
+test('says what holds for every finding, and nothing of what depends on one', () => {
+  const { rules, reasons, roles } = validationSheet(validation, text);
+  expect(rules).toEqual([
+    { code: 'PRU-1', severity: 'alta', why: 'Porque sí.', correction: 'Corrige.', legal: ['et_774'] },
+    { code: 'PRU-2', severity: 'baja', why: 'Porque no.', correction: null, legal: [] },
+  ]);
+  expect(reasons).toEqual(['No hay nada.']);
+  expect(roles).toEqual([{ key: 'caja', label: 'Caja', prefixes: ['1105'] }]);
+});
+
+test('writes defaults as an accountant does', () => {
+  const { parameters } = validationSheet(validation, text);
+  expect(Object.fromEntries(parameters.map(({ key, values }) => [key, values]))).toEqual({
+    minimo: ['$\u00a01.000.000'],
+    tasa: ['33,33 %'],
+    meses: ['1.200'],
+    activo: ['no'],
+    parejas: ['1516 → 159205'],
+    nits: [],
+  });
+  expect(parameters.filter(({ isList }) => isList).map(({ key }) => key)).toEqual(['parejas', 'nits']);
+  expect(parameters[0]).toMatchObject({ label: 'Mínimo', help: 'Desde cuándo.' });
+});
+
+test('a sentence that breaks for another reason is not taken for one that needs the finding', () => {
+  const broken = { ...text, reasons: { mal: () => JSON.parse('{') } };
+  expect(() => validationSheet(validation, broken)).toThrow(SyntaxError);
+});

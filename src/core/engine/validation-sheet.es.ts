@@ -1,0 +1,108 @@
+/** What a validation declares and says whatever the books: the opening of its page in the documentation and in the help. */
+
+import { formatCount, writePesos } from '#core/money/money.es.ts';
+import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
+import type { ParameterDeclaration } from './settings/parameter.ts';
+import type { Severity } from './severity.ts';
+import type { AnyValidation } from './validation.ts';
+import type { ValidationText } from './validation-text.ts';
+
+export interface RuleSheet {
+  code: string;
+  /** Unless a finding says another. */
+  severity: Severity;
+  why: string;
+  /** What to do; null where it depends on the finding. */
+  correction: string | null;
+  legal: readonly LegalSourceKey[];
+}
+
+export interface RoleSheet {
+  key: string;
+  label: string;
+  /** By default. */
+  prefixes: readonly string[];
+}
+
+export interface ParameterSheet {
+  key: string;
+  label: string;
+  help: string;
+  /** By default, in words: one, except of lists and pairs, which may have none or many. */
+  values: readonly string[];
+  /** Of account codes or words, rather than one figure or answer. */
+  isList: boolean;
+}
+
+export interface ValidationSheet {
+  rules: readonly RuleSheet[];
+  roles: readonly RoleSheet[];
+  parameters: readonly ParameterSheet[];
+  /** Why it may not apply or not be evaluated: the sentences that need no figures. */
+  reasons: readonly string[];
+}
+
+export function validationSheet(validation: AnyValidation, text: ValidationText): ValidationSheet {
+  return {
+    rules: Object.entries(validation.rules).map(([code, { severity, legal }]) => {
+      const { why, correction } = text.rules[code]!;
+      return { code, severity, why, correction: fixed(correction), legal };
+    }),
+    roles: Object.entries(validation.roles).map(([key, prefixes]) => ({
+      key,
+      label: text.roles[key] ?? key,
+      prefixes,
+    })),
+    parameters: Object.entries(validation.parameters).map(([key, declaration]) => ({
+      key,
+      label: text.parameters[key]?.label ?? key,
+      help: text.parameters[key]?.help ?? '',
+      values: defaultWords(declaration),
+      isList: ['list', 'pairs', 'monthly'].includes(declaration.kind),
+    })),
+    reasons: Object.values(text.reasons)
+      .map(fixed)
+      .filter((reason) => reason !== null),
+  };
+}
+
+function defaultWords(declaration: ParameterDeclaration): readonly string[] {
+  switch (declaration.kind) {
+    case 'amount':
+      return [writePesos(declaration.default)];
+    case 'percent':
+      return [`${String(declaration.default).replace('.', ',')} %`];
+    case 'switch':
+      return [declaration.default ? 'sí' : 'no'];
+    case 'count':
+      return [formatCount(declaration.default)];
+    case 'list':
+      return declaration.default;
+    case 'monthly':
+      return declaration.default.map(([month, percent]) => `${month}: ${String(percent).replace('.', ',')} %`);
+    case 'pairs':
+      return declaration.default.map(([one, other]) => `${one} → ${other}`);
+  }
+}
+
+class NeedsFact extends Error {}
+
+/** Stands for any fact, and tells when a sentence looks into it. */
+const unseen = new Proxy(
+  {},
+  {
+    get() {
+      throw new NeedsFact();
+    },
+  },
+);
+
+/** What a sentence says of every fact; null when it depends on the fact. */
+function fixed(write: (fact: never) => string): string | null {
+  try {
+    return write(unseen as never);
+  } catch (error) {
+    if (error instanceof NeedsFact) return null;
+    throw error;
+  }
+}

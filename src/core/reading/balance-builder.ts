@@ -1,0 +1,117 @@
+/**
+ * From the rows of a file to the trial-balance view: which rows are titles and which are facts, the sign convention,
+ * everything sorted. A title is never counted twice; a row without third party in an account that has them is "no third party".
+ */
+
+import type { BalanceData, SignConvention } from '#core/books/trial-balance.ts';
+import { amountFields } from './format.ts';
+import type { RawRows } from './rows/raw-rows.ts';
+import { findTitles, type Order, type TitleRows } from './rows/title-rows.ts';
+import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
+
+export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows' | 'branches' | 'sign'>;
+
+/** What is known of the sign before looking: a proof for rows that need none, or the convention that has to be proved. */
+export type KnownSign = SignProof | { given: SignConvention | undefined };
+
+/** Null when no sign convention is proved by the file's own arithmetic. */
+export function buildRows(raw: RawRows, known: KnownSign): { rows: BalanceRows; proof: SignProof } | null {
+  const columnsToProve = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
+  const proof = 'given' in known ? proveSign(columnsToProve, known.given) : known;
+  // Balances that say their side are signed: no other convention can explain them.
+  if (!proof || (raw.hasSides && proof.convention !== 'signed')) return null;
+  makeSigned(raw, proof);
+  const codes = raw.codes.values.toSorted();
+  const order = sortByAccount(raw, codes);
+  const titles = findTitles(raw, codes, order);
+  return { rows: { ...columns(raw, codes, order, titles), sign: proof.convention }, proof };
+}
+
+function makeSigned(raw: RawRows, { convention }: SignProof): void {
+  if (convention === 'signed') return;
+  const turned = raw.codes.values.map((code) => isTurned(convention, code));
+  const opening = raw.amounts.opening.cents;
+  const closing = raw.amounts.closing.cents;
+  for (let row = 0; row < raw.count; row++) {
+    if (!turned[raw.code[row]!]) continue;
+    opening[row] = -opening[row]!;
+    closing[row] = -closing[row]!;
+  }
+}
+
+/** Counting sort: linear, and stable within an account. */
+function sortByAccount(raw: RawRows, codes: readonly string[]): Order {
+  const rank = new Uint32Array(codes.length);
+  codes.forEach((code, index) => {
+    rank[raw.codes.index(code)] = index;
+  });
+  const first = new Uint32Array(codes.length + 1);
+  for (let row = 0; row < raw.count; row++) first[rank[raw.code[row]!]! + 1]!++;
+  for (let index = 0; index < codes.length; index++) first[index + 1]! += first[index]!;
+  const next = first.slice();
+  const rows = new Uint32Array(raw.count);
+  for (let row = 0; row < raw.count; row++) rows[next[rank[raw.code[row]!]!]!++] = row;
+  return { rows, first };
+}
+
+function columns(
+  raw: RawRows,
+  codes: string[],
+  order: Order,
+  { titles, repeated }: TitleRows,
+): Omit<BalanceRows, 'sign'> {
+  const titleCount = titles.reduce((sum, row) => sum + (row >= 0 ? 1 : 0), repeated.size);
+  const facts = new Uint32Array(raw.count - titleCount);
+  const account = new Uint32Array(facts.length);
+  const thirdParty = new Uint32Array(facts.length);
+  const source = new Uint32Array(facts.length);
+  const branch = new Uint16Array(facts.length);
+  const declared = new BigInt64Array(codes.length * 4);
+  const declaredRow = new Uint32Array(codes.length);
+  let at = 0;
+  let index = 0;
+  // One loop over the rows, not one an account: the engine compiles it once.
+  for (let position = 0; position < raw.count; position++) {
+    while (position >= order.first[index + 1]!) index++;
+    const row = order.rows[position]!;
+    if (row === titles[index] || (repeated.size > 0 && repeated.has(row))) continue;
+    facts[at] = row;
+    account[at] = index;
+    thirdParty[at] = raw.thirdParty[row]!;
+    source[at] = raw.source[row]!;
+    branch[at] = raw.branch[row]!;
+    at++;
+  }
+  titles.forEach((title, account) => {
+    if (title < 0) return;
+    declaredRow[account] = raw.source[title]!;
+    amountFields.forEach((field, column) => {
+      declared[account * 4 + column] = raw.amounts[field].cents[title]!;
+    });
+  });
+  const { opening, debit, credit, closing } = raw.amounts;
+  return {
+    accounts: {
+      codes,
+      names: codes.map((code) => raw.accountNames[raw.codes.index(code)] ?? ''),
+      declared,
+      declaredRow,
+    },
+    thirdParties: {
+      ids: raw.thirdParties.ids,
+      names: raw.thirdParties.names,
+      dvs: Int8Array.from(raw.thirdParties.dvs),
+    },
+    rows: {
+      account,
+      thirdParty,
+      source,
+      branch,
+      opening: opening.gather(facts),
+      debit: debit.gather(facts),
+      credit: credit.gather(facts),
+      closing: closing.gather(facts),
+    },
+    branches: raw.branches.values,
+  };
+}

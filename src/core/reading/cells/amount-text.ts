@@ -1,0 +1,102 @@
+/**
+ * Amounts written as text: `1.234.567,89`, `1,234,567.89`, `(1.234)`, `1.234-`, `$ 1 234`, `1.234 CR`. The decimal mark is decided once
+ * per file from the cells that leave no doubt, never cell by cell.
+ */
+
+import { type Cents, centsFromNumber } from '#core/money/money.ts';
+import { mendAccents } from './damaged-accents.ts';
+
+export type DecimalMark = ',' | '.';
+
+/** What a text says of the file's decimal mark: one for sure, none needed, in doubt (`1.234`), or not an amount. */
+export type AmountShape =
+  | { kind: 'certain'; mark: DecimalMark }
+  | { kind: 'plain' }
+  | { kind: 'doubtful'; thousands: DecimalMark }
+  | { kind: 'bad' };
+
+/** Currency, sign, parentheses and side may stand around a number in any order, each of them once. */
+const FRAMED =
+  /^([-−–]?)\s*(?:\$|COP)?\s*([-−–]?)\s*(\(?)\s*(?:\$|COP)?\s*([-−–]?)(?<digits>[\d.,\s'’]*(?:E[+-]?\d+)?)\s*(?:\$|COP)?\s*(\)?)\s*([-−–]?)\s*(?<side>CR?|DB?)?\.?$/i;
+/** Blanks and apostrophes separate thousands and nothing else: `12 34` is two numbers. */
+const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/;
+/** Spreadsheets and printers write `1,23E+09` for a figure that they round; programs that keep every digit write no `+`. */
+const ROUNDED = /^\d+(?:[.,](\d*))?E\+(\d+)$/i;
+/** Longer texts are no amounts. */
+const LONGEST = 60;
+
+/** Of a text that can be an amount: its digits and marks, whether it is negative, the side printed behind it. */
+interface Stripped {
+  digits: string;
+  negative: boolean;
+  side: 'C' | 'D' | null;
+}
+
+function strip(text: string): Stripped | null {
+  if (text.length > LONGEST && text.trim().length > LONGEST) return null;
+  // Runs of blanks would give the expression below too many ways to fail.
+  const framed = FRAMED.exec(mendAccents(text).trim().replace(/\s+/g, ' ').replace(/^['’]/, ''));
+  if (!framed) return null;
+  const [, first, second, open, third, , close, last] = framed;
+  const side = framed.groups!.side?.charAt(0).toUpperCase() as 'C' | 'D' | undefined;
+  const signs = [first, second, open, third, last, side].filter(Boolean).length;
+  if ((open === '') !== (close === '') || signs > 1) return null;
+  let digits = framed.groups!.digits!.trim();
+  if (digits === '' && (open !== '' || side)) return null;
+  if (/[\s'’]/.test(digits)) {
+    if (!SPACED.test(digits)) return null;
+    digits = digits.replace(/[\s'’]/g, '');
+  }
+  return { digits, negative: signs === 1 && side !== 'D', side: side ?? null };
+}
+
+export function amountShape(text: string): AmountShape {
+  const stripped = strip(text);
+  if (!stripped) return { kind: 'bad' };
+  const { digits } = stripped;
+  if (digits === '' || /^\d+$/.test(digits) || /E/i.test(digits)) return { kind: 'plain' };
+  const last = digits[Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'))] as DecimalMark;
+  const other: DecimalMark = last === ',' ? '.' : ',';
+  const whole = digits.slice(0, digits.lastIndexOf(last));
+  const tail = digits.slice(digits.lastIndexOf(last) + 1);
+  const grouped = (mark: string) => new RegExp(`^\\d{1,3}(\\${mark}\\d{3})+$`);
+  if (whole.includes(other)) return grouped(other).test(whole) ? { kind: 'certain', mark: last } : { kind: 'bad' };
+  if (whole.includes(last)) return grouped(last).test(digits) ? { kind: 'certain', mark: other } : { kind: 'bad' };
+  if (tail.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) return { kind: 'doubtful', thousands: last };
+  return { kind: 'certain', mark: last };
+}
+
+/** Whether a text says on which side the amount stands: `1.234,50 CR`. */
+export function hasSide(text: string): boolean {
+  return /[CRDB]\.?\s*$/i.test(text) && strip(text)?.side != null;
+}
+
+/**
+ * Cents of a text under the file's decimal mark; blank and a lone dash are zero. Null when it is not an amount, or one that was
+ * rounded. What stands on the side of credit is negative, but not in a column of credits (`ofCredits`).
+ */
+export function parseAmount(text: string, mark: DecimalMark, ofCredits = false): Cents | null {
+  const stripped = strip(text);
+  if (!stripped) return null;
+  const { digits, side } = stripped;
+  const negative = side !== null && ofCredits ? side === 'D' : stripped.negative;
+  if (digits === '') return 0n;
+  let cents: Cents | null;
+  if (/E/i.test(digits)) {
+    const rounded = ROUNDED.exec(digits);
+    if (rounded && (rounded[1] ?? '').length < Number(rounded[2])) return null;
+    cents = centsFromNumber(Number(digits.replace(',', '.')));
+  } else {
+    const thousands = mark === ',' ? '.' : ',';
+    const parts = new RegExp(`^(\\d{1,3}(?:\\${thousands}\\d{3})+|\\d*)(?:\\${mark}(\\d*))?$`).exec(digits);
+    if (!parts || (parts[1] === '' && !parts[2])) return null;
+    cents = exactCents(parts[1]!.replaceAll(thousands, ''), parts[2] ?? '');
+  }
+  return cents === null || !negative ? cents : -cents;
+}
+
+/** Whole pesos and decimals as cents, half a cent away from zero. */
+function exactCents(whole: string, decimals: string): Cents {
+  const cents = BigInt(whole || '0') * 100n + BigInt(decimals.slice(0, 2).padEnd(2, '0'));
+  return (decimals[2] ?? '0') >= '5' ? cents + 1n : cents;
+}

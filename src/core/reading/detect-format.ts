@@ -1,0 +1,72 @@
+/** Which format reads a workbook, and which sheet of it: by content alone, never by the file's name. */
+
+import { periodKey, samePeriod } from '#core/calendar/period.ts';
+import { guessUntitled } from '#core/columns/guess-untitled.ts';
+import type { Detection, Format } from './format.ts';
+import type { ReadIssue } from './read-issue.ts';
+import type { Workbook } from './workbook.ts';
+
+export interface Recognised {
+  format: Format;
+  detection: Detection;
+}
+
+/** Least score with which a format may claim a sheet. */
+const LEAST_SCORE = 50;
+
+export function detectFormat(workbook: Workbook, formats: readonly Format[]): Recognised | { issue: ReadIssue } {
+  const claims = formats
+    .flatMap((format) => format.detect(workbook).map((detection) => ({ format, detection })))
+    .filter(({ detection }) => detection.score >= LEAST_SCORE)
+    .sort(
+      (a, b) =>
+        b.detection.score - a.detection.score || Number(a.detection.sheet.hidden) - Number(b.detection.sheet.hidden),
+    );
+  const best = claims[0];
+  const bare = best ? undefined : workbook.sheets.find((sheet) => !sheet.hidden && guessUntitled(sheet) !== null);
+  if (bare) return { issue: { code: 'header_missing', fatal: true, sheet: bare.name } };
+  if (!best)
+    return {
+      issue: {
+        code: 'format_unknown',
+        fatal: true,
+        data: { sheets: workbook.sheets.map((sheet) => sheet.name).join(', ') },
+      },
+    };
+  const rival = claims.find(
+    ({ format, detection }) => format !== best.format && detection.score === best.detection.score,
+  );
+  if (rival) {
+    return {
+      issue: {
+        code: 'format_ambiguous',
+        fatal: true,
+        sheet: best.detection.sheet.name,
+        data: { first: best.format.name, second: rival.format.name },
+      },
+    };
+  }
+  return severalMonths(best, claims) ?? best;
+}
+
+/** Two visible sheets of the same format with different months are two balances: which one is meant is not ours to guess. */
+function severalMonths(best: Recognised, claims: readonly Recognised[]): { issue: ReadIssue } | null {
+  const { title, sheet } = best.detection;
+  const other = claims.find(
+    ({ format, detection }) =>
+      format === best.format &&
+      detection.sheet !== sheet &&
+      !detection.sheet.hidden &&
+      title.from !== null &&
+      detection.title.from !== null &&
+      !samePeriod(detection.title.from, title.from),
+  );
+  if (!other) return null;
+  const data = {
+    sheet: sheet.name,
+    period: periodKey(title.from!),
+    otherSheet: other.detection.sheet.name,
+    otherPeriod: periodKey(other.detection.title.from!),
+  };
+  return { issue: { code: 'period_several', fatal: true, sheet: sheet.name, data } };
+}

@@ -1,0 +1,59 @@
+/** Headers of balances that no single name says: in two columns by their side, or by the day of each. */
+
+import { monthFromName } from '#core/calendar/period.es.ts';
+import type { Columns } from '../format.ts';
+
+/** A balance that is the difference of two columns. */
+export interface PairColumns {
+  debit: number;
+  credit: number;
+}
+export type BalancePairs = Partial<Record<'opening' | 'closing', PairColumns>>;
+
+const SIDES: Readonly<Record<string, keyof PairColumns>> = {
+  debito: 'debit',
+  debe: 'debit',
+  credito: 'credit',
+  haber: 'credit',
+};
+const MOMENTS: Readonly<Record<string, 'opening' | 'closing'>> = {
+  inicial: 'opening',
+  anterior: 'opening',
+  final: 'closing',
+  actual: 'closing',
+  nuevo: 'closing',
+};
+
+/** Of headers in terms: `Saldo inicial débito` and `Saldo inicial crédito`; a saldo without its moment is the closing. */
+export function balancePairs(headers: readonly string[]): BalancePairs {
+  const found: Record<'opening' | 'closing', Partial<PairColumns>> = { opening: {}, closing: {} };
+  headers.forEach((header, column) => {
+    const words = header.split(' ');
+    const sides = words.flatMap((word) => SIDES[word] ?? []);
+    const moments = words.flatMap((word) => MOMENTS[word] ?? []);
+    const rest = words.filter((word) => !(word in SIDES) && !(word in MOMENTS) && word !== 'saldo');
+    if (sides.length !== 1 || moments.length > 1 || rest.length > 0) return;
+    const moment = moments[0] ?? (words.includes('saldo') ? 'closing' : null);
+    if (moment) found[moment][sides[0]!] ??= column;
+  });
+  const pairs: BalancePairs = {};
+  for (const moment of ['opening', 'closing'] as const) {
+    const { debit, credit } = found[moment];
+    if (debit !== undefined && credit !== undefined) pairs[moment] = { debit, credit };
+  }
+  return pairs;
+}
+
+/** `Saldo a 31/01/2026` before the movement and `Saldo a 28/02/2026` after it. */
+export function datedBalances(headers: readonly string[], { debit }: Columns): Pick<Columns, 'opening' | 'closing'> {
+  const dated = headers.flatMap((header, column) => (isDated(header) ? [column] : []));
+  const [opening, closing] = dated;
+  if (debit === undefined || dated.length !== 2 || opening! > debit || closing! < debit) return {};
+  return { opening: opening!, closing: closing! };
+}
+
+function isDated(header: string): boolean {
+  const words = header.split(' ');
+  const dates = words.filter((word) => /^\d{1,4}$/.test(word) || (word.length > 2 && monthFromName(word) !== null));
+  return words.includes('saldo') && dates.length > 0 && dates.length === words.length - 1;
+}

@@ -1,0 +1,138 @@
+/** Finds the header rows of a sheet by the names of its columns, whatever their accents, case, punctuation and abbreviations. */
+
+import { mendAccents } from '../cells/damaged-accents.ts';
+import { amountFields, type Columns, type Field } from '../format.ts';
+import type { Cell, Sheet } from '../workbook.ts';
+import { settleAmbiguous } from './ambiguous-headers.es.ts';
+import { type BalancePairs, balancePairs, datedBalances } from './balance-headers.es.ts';
+import { headerAliases } from './header-aliases.es.ts';
+import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.es.ts';
+
+/** Unaccented, lower case, single spaces, no punctuation. A lost character (U+FFFD) stays as `?`: it matches any letter. */
+export function plainText(cell: Cell): string {
+  if (typeof cell !== 'string') return cell === null ? '' : String(cell);
+  return mendAccents(cell)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\ufffd/g, '?')
+    .replace(/[^a-z0-9?]+/g, ' ')
+    .trim();
+}
+
+/** Amounts and ids first: `cuenta`, `nombre` and `saldo` are ambiguous and take what is left. */
+const order: readonly Field[] = [
+  ...amountFields,
+  'level',
+  'transactional',
+  'id',
+  'dv',
+  'branch',
+  'period',
+  'code',
+  'thirdPartyName',
+  'name',
+];
+const aliasTerms = order.map((field) => ({ field, aliases: headerAliases[field].map(headerTerms) }));
+const known = new Set(aliasTerms.flatMap(({ aliases }) => aliases));
+/** All words of headers, to know one of them that lost a letter. */
+const vocabulary = [...new Set([...Object.values(headerAliases).flat().join(' ').split(' '), ...abbreviations])];
+
+/** Terms of a header as it stands, words that lost a letter put back: `c?digo`. */
+function termsOf(cell: Cell): string {
+  const plain = plainText(cell);
+  if (!plain.includes('?')) return headerTerms(plain);
+  const whole = (word: string) => {
+    const pattern = new RegExp(`^${word.replaceAll('?', '.')}$`);
+    return word.includes('?') ? (vocabulary.find((candidate) => pattern.test(candidate)) ?? word) : word;
+  };
+  return headerTerms(plain.split(' ').map(whole).join(' '));
+}
+
+/** The columns that a row of headers names; each column serves one field. */
+export function matchHeaders(cells: readonly Cell[]): Columns {
+  return matchTerms(cells.map(termsOf));
+}
+
+function matchTerms(headers: readonly string[]): Columns {
+  const taken = new Set<number>();
+  const columns: Columns = {};
+  const take = (field: Field, test: (header: string) => boolean): boolean => {
+    const column = headers.findIndex((header, index) => header !== '' && !taken.has(index) && test(header));
+    if (column < 0) return false;
+    columns[field] = column;
+    taken.add(column);
+    return true;
+  };
+  for (const { field, aliases } of aliasTerms) {
+    const found = aliases.some((alias) => take(field, (header) => header === alias));
+    if (field === 'id' && !found) take(field, isOfId);
+  }
+  settleAmbiguous(headers, columns, taken);
+  return columns;
+}
+
+export interface HeaderRow {
+  /** 1-based: the row of the headers, the last one when they take several. */
+  row: number;
+  /** The first of them. */
+  first: number;
+  columns: Columns;
+  /** Balances that take two columns: `columns` has those of the debits. */
+  pairs: BalancePairs;
+  /** Plain text of the header of each column. */
+  headers: readonly string[];
+}
+
+/** Most rows that headers take. */
+const MOST_LEVELS = 3;
+const found = new WeakMap<Sheet, HeaderRow | null>();
+
+/** The first row that names an account code and the four amounts, or the first rows that do together. */
+export function findHeaderRow(sheet: Sheet): HeaderRow | null {
+  // Every format of a flat table asks for it.
+  if (!found.has(sheet)) found.set(sheet, searchHeaderRow(sheet));
+  return found.get(sheet)!;
+}
+
+function searchHeaderRow({ head }: Sheet): HeaderRow | null {
+  for (let levels = 1; levels <= MOST_LEVELS; levels++) {
+    for (let at = levels - 1; at < head.length; at++) {
+      const rows = head.slice(at - levels + 1, at + 1);
+      const cells = levels === 1 ? rows[0]!.cells : joinLevels(rows.map((row) => row.cells));
+      const terms = cells.map(termsOf);
+      const columns = matchTerms(terms);
+      const pairs = balancePairs(terms);
+      for (const moment of ['opening', 'closing'] as const) {
+        const pair = pairs[moment];
+        if (columns[moment] !== undefined) delete pairs[moment];
+        else if (pair) columns[moment] = pair.debit;
+      }
+      if (columns.opening === undefined && columns.closing === undefined)
+        Object.assign(columns, datedBalances(terms, columns));
+      if (columns.code !== undefined && amountFields.every((field) => columns[field] !== undefined))
+        return { row: rows.at(-1)!.number, first: rows[0]!.number, columns, pairs, headers: cells.map(plainText) };
+    }
+  }
+  return null;
+}
+
+/** Headers in several rows as one: `Movimiento` above `Débito` and `Crédito`. A group reaches to the next one. */
+function joinLevels(rows: readonly (readonly Cell[])[]): string[] {
+  const lowest = rows.at(-1)!.map(plainText);
+  const groups = rows.slice(0, -1);
+  const width = Math.max(...rows.map((cells) => cells.length));
+  const above = groups.map(() => '');
+  return Array.from({ length: width }, (_, column) => {
+    const own = groups.map((cells) => plainText(cells[column] ?? null));
+    own.forEach((words, level) => {
+      if (words !== '') above[level] = words;
+    });
+    const low = lowest[column] ?? '';
+    if (low === '') return own.join(' ').trim();
+    const whole = `${above.join(' ')} ${low}`.trim();
+    // What stands above an amount says which one it is; above anything else it may be a title, or reach too far.
+    const isKnown = known.has(termsOf(whole)) && (own.some((words) => words !== '') || !known.has(termsOf(low)));
+    return isKnown || isOfAmounts(above.join(' ')) ? whole : low;
+  });
+}

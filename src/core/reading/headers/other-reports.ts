@@ -1,0 +1,69 @@
+/** Titles among the rows of a report: those of another month or company mean that a second report lies below the first. */
+
+import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
+import { periodsIn } from '#core/calendar/periods-in.es.ts';
+import { amountFields, type Columns, type ReportTitle } from '../format.ts';
+import type { ReadIssue } from '../read-issue.ts';
+import { text } from '../rows/raw-rows.ts';
+import type { Sheet, SheetRow } from '../workbook.ts';
+import { readReportTitle } from './report-title.es.ts';
+
+/** A title has a line, or labels and their values, in a row. */
+const MOST_CELLS = 4;
+
+export class OtherReports {
+  readonly #sheet: string;
+  readonly #title: ReportTitle;
+  readonly #columns: Columns;
+  /** Months that the title block names at all, the day of printing too: pages repeat it. */
+  readonly #named: ReadonlySet<string>;
+  #suspect: ReadIssue | null = null;
+  #found: ReadIssue | null = null;
+
+  constructor({ name, head }: Sheet, headerRow: number, columns: Columns, title: ReportTitle) {
+    this.#sheet = name;
+    this.#title = title;
+    this.#columns = columns;
+    const above = head.filter(({ number }) => number < headerRow);
+    this.#named = new Set(above.flatMap(({ cells }) => periodsIn(cells.map(text).join(' ')).map(periodKey)));
+  }
+
+  /** Looks at a row that is none of the table. */
+  see(row: SheetRow): void {
+    const { company, to } = this.#title;
+    if (this.#found || !this.#isLine(row)) return;
+    const other = readReportTitle([row]);
+    const place = { fatal: true, sheet: this.#sheet, row: row.number };
+    if (to && other.to && this.#isOther(other.to, to))
+      this.#suspect ??= {
+        code: 'period_several',
+        ...place,
+        data: { period: periodKey(to), otherPeriod: periodKey(other.to) },
+      };
+    const says = row.cells.some((cell) => /\bn\.?\s?i\.?\s?t\b/i.test(text(cell)));
+    if (says && company.nit && other.company.nit && other.company.nit !== company.nit)
+      this.#suspect ??= { code: 'company_several', ...place, data: { nit: company.nit, otherNit: other.company.nit } };
+  }
+
+  /** A row of the table: what stood above it was a title, and no foot. */
+  passFact(): void {
+    this.#found ??= this.#suspect;
+  }
+
+  get issue(): ReadIssue | null {
+    return this.#found;
+  }
+
+  #isOther(found: Period, own: Period): boolean {
+    return comparePeriods(found, own) !== 0 && !this.#named.has(periodKey(found));
+  }
+
+  #isLine({ cells }: SheetRow): boolean {
+    const filled = cells.filter((cell) => text(cell) !== '').length;
+    return (
+      filled > 0 &&
+      filled <= MOST_CELLS &&
+      amountFields.every((field) => typeof cells[this.#columns[field] ?? -1] !== 'number')
+    );
+  }
+}

@@ -1,0 +1,213 @@
+/**
+ * Reads a trial balance from a workbook: the format that recognises it, every row, the title, the proof of its sign.
+ * What cannot be read is an issue with its address; a fatal one means that there is no balance.
+ */
+
+import type { Amounts, BalanceData } from '#core/books/trial-balance.ts';
+import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { periodsIn } from '#core/calendar/periods-in.es.ts';
+import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { centsFromNumber } from '#core/money/money.ts';
+import { buildRows } from './balance-builder.ts';
+import { detectFormat, type Recognised } from './detect-format.ts';
+import { type AmountField, amountFields, type Format, type RawRow } from './format.ts';
+import { OtherReports } from './headers/other-reports.ts';
+import { pageHeaders } from './headers/page-headers.ts';
+import type { ReadIssue } from './read-issue.ts';
+import { RawRows, text } from './rows/raw-rows.ts';
+import { repeatedRows } from './rows/repeated-rows.ts';
+import { RowPeriods } from './rows/row-periods.ts';
+import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
+import type { Cell, SheetRow, Workbook } from './workbook.ts';
+
+/** Issues of one kind listed one by one; past it they are only counted. */
+const MOST_ISSUES = 100;
+
+export interface ReadResult {
+  format: { key: string; name: string; softwareId: number | null; sheet: string; headerRow: number } | null;
+  /** Null when an issue is fatal. */
+  balance: BalanceData | null;
+  proof: SignProof | null;
+  issues: ReadIssue[];
+}
+
+export async function readBalance(workbook: Workbook, formats: readonly Format[]): Promise<ReadResult> {
+  const recognised = detectFormat(workbook, formats);
+  if ('issue' in recognised) return { format: null, balance: null, proof: null, issues: [recognised.issue] };
+  const { format, detection } = recognised;
+  const summary = {
+    key: format.key,
+    name: format.name,
+    softwareId: format.softwareId,
+    sheet: detection.sheet.name,
+    headerRow: detection.headerRow,
+  };
+  const issues = periodIssues(recognised);
+  const { raw, grandTotal, periods } = await readRows(workbook, recognised, issues);
+  const address = { sheet: detection.sheet.name };
+  const contradiction = raw.settle(detection.given?.decimal);
+  if (contradiction) {
+    const [comma, dot] = contradiction;
+    // What was given stands in no row: the issue is told at the cell that says otherwise.
+    const [{ source, field, text: found }, other] = dot.source > 0 ? [dot, comma] : [comma, dot];
+    const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
+    issues.push({
+      code: 'amount_separators_mixed',
+      fatal: true,
+      ...address,
+      row: source,
+      ...column(recognised, field),
+      found,
+      data,
+    });
+  }
+  const months = periods.issue(detection.sheet.name, detection.title.from);
+  if (months) issues.push(months);
+  if (raw.count === 0 && !issues.some((issue) => issue.fatal))
+    issues.push({ code: 'no_rows', fatal: true, ...address });
+  if (raw.count > 0 && raw.isAllZero() && !issues.some((issue) => issue.fatal))
+    issues.push({ code: 'amounts_missing', fatal: true, ...address });
+  if (issues.some((issue) => issue.fatal)) return { format: summary, balance: null, proof: null, issues };
+  if (raw.turnCredits() && grandTotal && grandTotal.credit < 0n) grandTotal.credit = -grandTotal.credit;
+  const known = detection.columns.opening === undefined ? openingFromClosing(raw) : { given: detection.given?.sign };
+  const built = buildRows(raw, known);
+  if (!built) {
+    const columnsRead = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
+    const { telling, explained } = likeliestSign(columnsRead, detection.given?.sign);
+    issues.push({ code: 'sign_unprovable', fatal: true, ...address, data: { telling, explained } });
+    return { format: summary, balance: null, proof: null, issues };
+  }
+  if (format.hasOtherChart) issues.push({ code: 'other_chart', fatal: false, ...address });
+  if (built.rows.thirdParties.ids.length === 1) issues.push({ code: 'no_third_parties', fatal: false, ...address });
+  const { company, from } = detection.title;
+  const period = from ?? periods.period ?? periodFromFileName(workbook.fileName);
+  if (!period) issues.push({ code: 'period_missing', fatal: false, ...address });
+  if (!company.nit) issues.push({ code: 'company_missing', fatal: false, ...address });
+  issues.push(...(await repeatedRows(detection.sheet, built.rows.rows, built.rows.thirdParties.ids.length)));
+  const balance = { company, period, format: format.key, sheet: detection.sheet.name, ...built.rows, grandTotal };
+  return { format: summary, balance, proof: built.proof, issues };
+}
+
+/** A balance covers one month: a title that names a range is refused with what it says. */
+function periodIssues({ detection }: Recognised): ReadIssue[] {
+  const { from, to } = detection.title;
+  if (!from || !to || comparePeriods(from, to) === 0) return [];
+  const data = { from: periodKey(from), to: periodKey(to) };
+  return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
+}
+
+/** A name that says two months says none. */
+function periodFromFileName(fileName: string): Period | null {
+  const digits = [...fileName.matchAll(/(?<!\d)((?:19|20)\d{2})[-_. ]?(0[1-9]|1[0-3])(?!\d)/g)];
+  const keys = new Set([
+    ...digits.map(([, year, month]) => `${year}-${month}`),
+    ...periodsIn(fileName.replaceAll('_', ' ')).map(periodKey),
+  ]);
+  const [only] = keys;
+  return keys.size === 1 ? parsePeriod(only!) : null;
+}
+
+function column({ detection }: Recognised, field: AmountField | 'code' | 'id'): Pick<ReadIssue, 'column' | 'header'> {
+  const index = detection.columns[field];
+  if (index === undefined) return {};
+  const header = detection.sheet.head.find((row) => row.number === detection.headerRow)?.cells[index];
+  return { column: index, ...(header ? { header: text(header) } : {}) };
+}
+
+async function readRows(
+  workbook: Workbook,
+  recognised: Recognised,
+  issues: ReadIssue[],
+): Promise<{ raw: RawRows; grandTotal: BalanceData['grandTotal']; periods: RowPeriods }> {
+  const { format, detection } = recognised;
+  const raw = new RawRows();
+  const periods = new RowPeriods(detection.columns.period ?? -1);
+  const classify = format.rows(detection);
+  const widest = widestRow(recognised, workbook.text?.separator);
+  const isPrinted = pageHeaders(detection.sheet, detection.headerRow);
+  const others = new OtherReports(detection.sheet, detection.headerRow, detection.columns, detection.title);
+  /** Rows of the last total of the report, and of the first fact after it; 0 is none. */
+  let totalRow = 0;
+  let afterTotal = 0;
+  let grandTotal: BalanceData['grandTotal'] = null;
+  const report = (
+    code: 'amount_unreadable' | 'code_unreadable' | 'id_unreadable' | 'row_too_wide',
+    row: number,
+    field: AmountField | 'code' | 'id' | null,
+    found: Cell,
+  ) => {
+    if (issues.length < MOST_ISSUES) {
+      const value = text(found).slice(0, 120);
+      const place = field === null ? {} : column(recognised, field);
+      issues.push({ code, fatal: true, sheet: detection.sheet.name, row, ...place, found: value });
+    }
+  };
+  const bad = (field: AmountField | 'id', found: Cell) =>
+    report(field === 'id' ? 'id_unreadable' : 'amount_unreadable', current, field, found);
+  let current = 0;
+  // Codes repeat on every row of their account, mostly in rows that follow: each spelling is understood once. −1 is none.
+  const accounts = new Map<Cell, number>();
+  let code: Cell = null;
+  let account = -1;
+  await detection.sheet.scan((row: SheetRow): undefined => {
+    if (row.number <= detection.headerRow) return;
+    const read = isPrinted(row) ? null : classify(row);
+    if (!read) {
+      others.see(row);
+      return;
+    }
+    if (read.kind === 'grand_total') {
+      // A page may have its own: the last one is the report's.
+      grandTotal = totalOf(read, row.number) ?? grandTotal;
+      totalRow = row.number;
+      afterTotal = 0;
+      return;
+    }
+    others.passFact();
+    if (totalRow > 0) afterTotal ||= row.number;
+    if (read.code !== code) {
+      code = read.code;
+      account = accounts.get(code) ?? accountOf(raw, code);
+      accounts.set(code, account);
+    }
+    current = row.number;
+    if (row.cells.length > widest) report('row_too_wide', current, null, row.cells[widest]!);
+    else if (account < 0) report('code_unreadable', row.number, 'code', read.code);
+    else raw.add(read, account, row.number, bad);
+    periods.see(row);
+  });
+  if (others.issue) issues.push(others.issue);
+  if (afterTotal > 0) {
+    const { name: sheet } = detection.sheet;
+    issues.push({ code: 'rows_after_total', fatal: false, sheet, row: afterTotal, data: { totalRow } });
+  }
+  return { raw, grandTotal, periods };
+}
+
+/** Most cells that a row may have: where commas separate them, one more is an amount or a name that a comma split. */
+function widestRow({ detection: { sheet, headerRow } }: Recognised, separator: string | undefined): number {
+  const titles = sheet.head.filter((row) => row.number <= headerRow);
+  return separator === ',' && titles.length > 0
+    ? Math.max(...titles.map((row) => row.cells.length))
+    : Number.POSITIVE_INFINITY;
+}
+
+/** Index of the account of a code as the file writes it; −1 when it is none. Of `1105.10` a number keeps `1105.1`. */
+function accountOf(raw: RawRows, cell: Cell): number {
+  if (typeof cell === 'number' && !Number.isInteger(cell)) return -1;
+  const code = normaliseAccountCode(text(cell));
+  return code === null ? -1 : raw.account(code);
+}
+
+/** The grand total counts only when the file prints its four figures as numbers: it is a control, never a fact. */
+function totalOf(read: RawRow, row: number): BalanceData['grandTotal'] {
+  const amounts: Partial<Amounts> = {};
+  for (const field of amountFields) {
+    const value = read[field];
+    const cents = typeof value === 'number' ? centsFromNumber(value) : null;
+    if (cents === null) return null;
+    amounts[field] = cents;
+  }
+  // Some reports print the line with zeros: it says nothing.
+  return amounts.debit === 0n && amounts.credit === 0n ? null : { ...(amounts as Amounts), row };
+}

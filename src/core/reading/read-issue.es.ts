@@ -1,0 +1,155 @@
+/** What is wrong with a file, in one or two sentences: where, what was expected, what was found and what to do. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatCount } from '#core/money/money.es.ts';
+import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
+import { columnLetters, MAX_ROWS } from './workbook.ts';
+
+type Value = string | number | undefined;
+
+const exportAgain = 'Expórtalo otra vez desde tu software contable y súbelo aquí.';
+const fixAndExport = 'Corrígelo en tu software contable, expórtalo otra vez y súbelo aquí.';
+const saveAsXlsx = 'Ábrelo en Excel, guárdalo como libro de Excel (.xlsx) y súbelo aquí.';
+
+/** What a file that is not a spreadsheet turned out to be, by `data.kind`, and the way out. */
+const otherFiles: Record<string, [found: string, remedy: string]> = {
+  pdf: ['un PDF', 'Exporta el mismo informe a Excel desde tu software contable y súbelo aquí.'],
+  image: ['una imagen', 'Exporta el informe a Excel desde tu software contable y súbelo aquí.'],
+  compressed: ['un archivo comprimido', 'Descomprímelo y sube el libro que trae dentro.'],
+  html: ['una página web guardada con nombre de Excel', saveAsXlsx],
+  xml: ['un archivo XML', saveAsXlsx],
+  rtf: ['un documento de texto', 'Exporta el informe a Excel desde tu software contable y súbelo aquí.'],
+  word: ['un documento de Word', 'Exporta el informe a Excel desde tu software contable y súbelo aquí.'],
+  presentation: ['una presentación', 'Exporta el informe a Excel desde tu software contable y súbelo aquí.'],
+  xlsb: ['un libro binario de Excel (.xlsb)', saveAsXlsx],
+  excel_old: ['un libro de Excel 95 o anterior', saveAsXlsx],
+};
+
+const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
+  file_empty: () => `El archivo está vacío: no trae ningún dato. ${exportAgain}`,
+  file_too_large: ({ data }) =>
+    `El archivo es más grande de lo que leemos${sizes(data?.size, data?.limit)}. Exporta un solo mes por archivo y súbelo aquí.`,
+  file_not_spreadsheet: ({ data }) => {
+    const [found, remedy] = otherFiles[data?.kind ?? ''] ?? ['otro tipo de archivo', exportAgain];
+    return `Esperábamos un libro de Excel, una hoja de OpenDocument o un archivo CSV, y encontramos ${found}. ${remedy}`;
+  },
+  file_password: () =>
+    'El archivo está protegido con contraseña y no podemos abrirlo. Ábrelo en Excel, quítale la contraseña, guárdalo y súbelo otra vez.',
+  file_truncated: () =>
+    `El archivo está incompleto: se corta antes del final, como cuando una descarga se interrumpe. ${exportAgain}`,
+  file_damaged: (issue) => `${place(issue)}El archivo está dañado y no se puede leer completo. ${exportAgain}`,
+  zip_bomb: ({ data }) =>
+    `El archivo, al descomprimirse, crece mucho más de lo normal${sizes(data?.size, data?.packed)}, y por seguridad no lo abrimos. ${saveAsXlsx}`,
+  too_many_rows: (issue) =>
+    `${place({ ...issue, row: undefined })}Leemos hasta ${formatCount(Number(issue.data?.limit ?? MAX_ROWS))} filas por hoja y aquí hay más. Exporta un solo mes por archivo y súbelo aquí.`,
+  out_of_memory: () =>
+    'El archivo necesita más memoria de la que puede usar una lectura. Exporta un solo mes por archivo y súbelo aquí.',
+  format_unknown: ({ data }) =>
+    `No reconocimos un balance de prueba por tercero${inSheets(data?.sheets)}: esperábamos una fila de títulos con la cuenta, el saldo inicial, el débito, el crédito y el saldo final. Expórtalo por tercero desde tu software contable y súbelo sin cambiarle los títulos.`,
+  format_ambiguous: ({ data, ...issue }) =>
+    `${place(issue)}El archivo se puede leer de dos maneras, como ${quoted(data?.first, 'un formato')} y como ${quoted(data?.second, 'otro')}, y no queremos adivinar. Elige tú el software del que viene.`,
+  header_missing: (issue) =>
+    `${place(issue)}Parece un balance, pero no trae la fila de títulos que dice qué es cada columna. Indica tú las columnas, o expórtalo con sus títulos y súbelo aquí.`,
+  no_rows: (issue) =>
+    `${place(issue)}Encontramos los títulos del balance pero ninguna fila con cuentas debajo. Revisa el mes y los filtros del informe, expórtalo otra vez y súbelo aquí.`,
+  amounts_missing: (issue) =>
+    `${place(issue)}Las columnas de saldos y movimientos están en cero o vacías en todas las filas: puede que los títulos no estén encima de sus cifras. Expórtalo otra vez sin mover ni combinar celdas y súbelo aquí.`,
+  amount_unreadable: (issue) =>
+    `${place(issue)}Esperábamos un número y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
+  amount_separators_mixed: (issue) =>
+    `${place(issue)}El valor ${quoted(issue.found, 'de esta celda')} usa los puntos y las comas al revés que ${quoted(issue.data?.other, 'otro valor')}${inRow(issue.data?.otherRow)}. Deja un solo signo decimal en todo el archivo y súbelo otra vez.`,
+  code_unreadable: (issue) =>
+    `${place(issue)}Esperábamos un código de cuenta y encontramos ${quoted(issue.found, 'la celda vacía')}. ${fixAndExport}`,
+  id_unreadable: (issue) =>
+    `${place(issue)}Esperábamos la identificación del tercero y encontramos ${quoted(issue.found, 'un número incompleto')}, a la que le faltan dígitos: Excel la recortó. Dale formato de texto o de número sin decimales a esa columna antes de guardarla, o exporta otra vez el informe y súbelo aquí.`,
+  row_too_wide: (issue) =>
+    `${place(issue)}La fila tiene más celdas que títulos hay${issue.found ? `: sobra ${quoted(issue.found, '')}` : ''}. Las comas que separan las celdas están también dentro de los valores o de los nombres. Expórtalo con punto y coma, o como libro de Excel, y súbelo aquí.`,
+  sign_unprovable: (issue) =>
+    `${place(issue)}Esperábamos que en cada fila el saldo inicial, más los débitos y menos los créditos (o al revés, según la naturaleza), diera el saldo final, y en muchas no da. Exporta otra vez el informe completo, sin modificarlo, y súbelo aquí.`,
+  period_missing: (issue) => `${place(issue)}El archivo no dice de qué mes es. Elige el mes antes de guardarlo.`,
+  period_range: (issue) =>
+    `${place(issue)}Esperábamos un solo mes y el título dice ${range(issue.data?.from, issue.data?.to)}. Exporta cada mes en su propio archivo y súbelos juntos.`,
+  period_several: (issue) =>
+    `Esperábamos un solo mes y el archivo trae varios${severalMonths(issue)}. Deja un mes por archivo y súbelos juntos.`,
+  company_missing: (issue) =>
+    `${place(issue)}El archivo no dice de qué empresa es. Comprueba que sea de la empresa que elegiste antes de guardarlo.`,
+  company_several: (issue) =>
+    `${place(issue)}Aquí empieza el balance de otra empresa, con NIT ${issue.data?.otherNit ?? 'distinto'}. Deja una empresa por archivo y súbelos juntos.`,
+  duplicate_row: (issue) =>
+    `${place(issue)}Esta fila repite exactamente otra${inRow(issue.data?.otherRow)}, y las dos cuentan. Si es un error, ${lower(fixAndExport)}`,
+  rows_after_total: (issue) =>
+    `${place(issue)}Después del total general${inRow(issue.data?.totalRow)} hay más filas con cuentas, y las contamos. Si no son de este balance, bórralas y súbelo otra vez.`,
+  no_third_parties: (issue) =>
+    `${place(issue)}El archivo trae cuentas pero ningún tercero: parece un balance general. Exporta el balance de prueba por tercero para que podamos revisar los terceros.`,
+  other_chart: (issue) =>
+    `${place(issue)}El archivo usa el catálogo de cuentas de las entidades públicas, no el PUC de comerciantes con el que viene la parametrización. Indica en Plan de cuentas qué es cada cuenta antes de auditar: sin eso, las validaciones mirarían cuentas que no son.`,
+};
+
+/** Every code, for the documentation. */
+export const readIssueCodes = Object.keys(sentences) as readonly ReadIssueCode[];
+
+/**
+ * The sentences for an issue. Of `data` they use, when present: `kind` (file_not_spreadsheet), `size`, `limit` and `packed` in
+ * bytes, `sheets`, `first` and `second` (formats), `other` and `otherRow`, `from` and `to`, `period` and `otherPeriod` (as 2026-01).
+ */
+export function describeReadIssue(issue: ReadIssue): string {
+  return sentences[issue.code](issue);
+}
+
+/** `Hoja Balance, fila 317, columna H (Crédito). `, with what is known; nothing if nothing is. */
+function place({ sheet, row, column, header }: Place): string {
+  const parts: string[] = [];
+  if (sheet) parts.push(`hoja ${sheet}`);
+  if (row) parts.push(`fila ${row}`);
+  if (column !== undefined) parts.push(`columna ${columnLetters(column)}${header ? ` (${header.trim()})` : ''}`);
+  if (parts.length === 0) return '';
+  const text = parts.join(', ');
+  return `${text[0]!.toUpperCase()}${text.slice(1)}. `;
+}
+
+type Place = { [key in 'sheet' | 'row' | 'column' | 'header']?: ReadIssue[key] | undefined };
+
+function quoted(value: Value, otherwise: string): string {
+  const text = value === undefined ? '' : String(value).trim();
+  return text === '' ? otherwise : `«${text}»`;
+}
+
+function inRow(row: Value): string {
+  return row === undefined ? '' : ` de la fila ${row}`;
+}
+
+function inSheets(names: Value): string {
+  return names ? ` en ${String(names).includes(', ') ? 'las hojas' : 'la hoja'} ${names}` : '';
+}
+
+function range(from: Value, to: Value): string {
+  return from === undefined || to === undefined ? 'varios meses' : `de ${month(from)} a ${month(to)}`;
+}
+
+function severalMonths({ data }: ReadIssue): string {
+  if (data?.period === undefined || data.otherPeriod === undefined) return '';
+  const [one, other] = [data.sheet, data.otherSheet].map((sheet) => (sheet ? ` en la hoja ${sheet}` : ''));
+  return `: ${month(data.period)}${one} y ${month(data.otherPeriod)}${other}`;
+}
+
+function month(key: Value): string {
+  const period = parsePeriod(String(key));
+  return period === null ? String(key) : formatPeriod(period);
+}
+
+/** ` (1.200 MB frente a 1.024 MB)`: how much there is, against how much was expected. */
+function sizes(found: Value, expected: Value): string {
+  if (typeof found !== 'number' || typeof expected !== 'number') return '';
+  return ` (${megabytes(found)} frente a ${megabytes(expected)})`;
+}
+
+function megabytes(bytes: number): string {
+  return bytes < 1024 ** 2
+    ? `${formatCount(Math.ceil(bytes / 1024))} KB`
+    : `${formatCount(Math.ceil(bytes / 1024 ** 2))} MB`;
+}
+
+function lower(text: string): string {
+  return text[0]!.toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,206 @@
+/**
+ * Growing columns for the rows of a file while it is read: dictionary-encoded accounts and third parties, amounts in cents.
+ * Text amounts whose decimal mark is in doubt wait until the whole file has spoken.
+ */
+
+import { CentsColumn } from '#core/money/cents-column.ts';
+import { centsFromNumber, safeCents } from '#core/money/money.ts';
+import { type AmountShape, amountShape, type DecimalMark, hasSide, parseAmount } from '../cells/amount-text.ts';
+import { mendAccents } from '../cells/damaged-accents.ts';
+import { PlainAmount } from '../cells/plain-amount.ts';
+import { type AmountField, amountFields, type RawRow } from '../format.ts';
+import type { Cell } from '../workbook.ts';
+import { PartyDictionary } from './party-dictionary.ts';
+
+/** A text amount that nothing has decided yet. */
+interface Doubt {
+  row: number;
+  field: AmountField;
+  text: string;
+  thousands: DecimalMark;
+}
+
+/** First cell that proves a decimal mark. */
+export interface MarkEvidence {
+  source: number;
+  field: AmountField;
+  text: string;
+}
+
+/** Told of each cell that holds neither what it should nor nothing. */
+export type Bad = (field: AmountField | 'id', found: Cell) => void;
+
+/** Credits below zero that are no reversal. */
+const LEAST_TURNED = 3;
+
+export class Dictionary {
+  readonly values: string[] = [];
+  readonly #indexes = new Map<string, number>();
+  index(value: string): number {
+    let index = this.#indexes.get(value);
+    if (index === undefined) {
+      index = this.values.length;
+      this.values.push(value);
+      this.#indexes.set(value, index);
+    }
+    return index;
+  }
+}
+
+export class RawRows {
+  count = 0;
+  readonly codes = new Dictionary();
+  /** Name of each account, by index in `codes`: the first one seen. */
+  readonly accountNames: string[] = [];
+  readonly thirdParties = new PartyDictionary();
+  readonly branches = new Dictionary();
+  code = new Uint32Array(1024);
+  thirdParty = new Uint32Array(1024);
+  branch = new Uint16Array(1024);
+  source = new Uint32Array(1024);
+  kind = new Uint8Array(1024);
+  readonly amounts: Record<AmountField, CentsColumn> = {
+    opening: new CentsColumn(1024),
+    debit: new CentsColumn(1024),
+    credit: new CentsColumn(1024),
+    closing: new CentsColumn(1024),
+  };
+  /** Branches mostly repeat from row to row. */
+  #branchCell: Cell = null;
+  #branch = 0;
+  readonly #plain = new PlainAmount();
+  readonly #doubts: Doubt[] = [];
+  /** Some amounts say whether they are debit or credit (`1.234 CR`). */
+  hasSides = false;
+  readonly evidence: Partial<Record<DecimalMark, MarkEvidence>> = {};
+
+  constructor() {
+    this.branches.index('');
+  }
+
+  /** The index of an account for `add`. */
+  account(code: string): number {
+    return this.codes.index(code);
+  }
+
+  /** Adds a row; `bad` is told of each amount and id that is none. */
+  add(row: RawRow, account: number, source: number, bad: Bad): void {
+    if (this.count === this.code.length) this.#grow();
+    const at = this.count++;
+    if (!this.accountNames[account]) this.accountNames[account] = mendAccents(text(row.name));
+    if (row.branch !== this.#branchCell) {
+      this.#branchCell = row.branch;
+      this.#branch = this.branches.index(text(row.branch));
+    }
+    this.code[at] = account;
+    const party = this.thirdParties.entry(row.id, row.dv, row.thirdPartyName);
+    if (party < 0) bad('id', row.id);
+    else this.thirdParty[at] = party;
+    this.branch[at] = this.#branch;
+    this.source[at] = source;
+    this.kind[at] = row.kind === 'title' ? 0 : row.kind === 'detail' ? 1 : 2;
+    const { opening, debit, credit, closing } = this.amounts;
+    this.#amount(opening, at, row.opening, 'opening', bad);
+    this.#amount(debit, at, row.debit, 'debit', bad);
+    this.#amount(credit, at, row.credit, 'credit', bad);
+    this.#amount(closing, at, row.closing, 'closing', bad);
+  }
+
+  #amount(column: CentsColumn, row: number, value: Cell, field: AmountField, bad: Bad): void {
+    if (typeof value === 'number') {
+      const cents = safeCents(value);
+      if (Number.isNaN(cents)) column.cents[row] = centsFromNumber(value) ?? 0n;
+      else column.set(row, cents);
+    } else if (typeof value === 'string' && this.#plain.read(value)) {
+      column.set(row, this.#plain.cents);
+      this.#prove(this.#plain.mark, row, field, value);
+    } else if (value !== null) column.cents[row] = this.#textAmount(value, row, field, bad);
+  }
+
+  #textAmount(value: NonNullable<Cell>, row: number, field: AmountField, bad: Bad): bigint {
+    if (value === '') return 0n;
+    const shape: AmountShape = typeof value === 'string' ? amountShape(value) : { kind: 'bad' };
+    if (shape.kind === 'bad') {
+      bad(field, value);
+      return 0n;
+    }
+    const found = value as string;
+    if (hasSide(found)) this.hasSides = true;
+    if (shape.kind === 'doubtful') {
+      this.#doubts.push({ row, field, text: found, thousands: shape.thousands });
+      return 0n;
+    }
+    this.#prove(shape.kind === 'certain' ? shape.mark : null, row, field, found);
+    const cents = parseAmount(found, shape.kind === 'certain' ? shape.mark : ',', field === 'credit');
+    if (cents === null) bad(field, value);
+    return cents ?? 0n;
+  }
+
+  #prove(mark: DecimalMark | null, row: number, field: AmountField, found: string): void {
+    if (mark !== null) this.evidence[mark] ??= { source: this.source[row]!, field, text: found };
+  }
+
+  /**
+   * Settles the amounts in doubt. Money has no three decimals, so without other evidence `1.234` is thousands; but a file
+   * with `1.234` and `1,234` contradicts itself. A mark that was `given` decides without asking; cells that prove the other
+   * one contradict it. Returns the two cells that contradict each other (row 0: what was given), the comma first, or null.
+   */
+  settle(given?: DecimalMark): [MarkEvidence, MarkEvidence] | null {
+    const { evidence } = this;
+    if (given) evidence[given] ??= { source: 0, field: 'closing', text: given === ',' ? '1.234,56' : '1,234.56' };
+    for (const { row, field, text: found, thousands } of this.#doubts) {
+      const mark: DecimalMark = thousands === '.' ? ',' : '.';
+      if (!evidence[thousands]) evidence[mark] ??= { source: this.source[row]!, field, text: found };
+    }
+    const comma = evidence[','];
+    const dot = evidence['.'];
+    if (comma && dot) return [comma, dot];
+    const mark: DecimalMark = dot ? '.' : ',';
+    for (const { row, field, text: found } of this.#doubts) {
+      const cents = parseAmount(found, mark, field === 'credit');
+      if (cents === null) return [{ source: this.source[row]!, field, text: found }, evidence[mark]!];
+      this.amounts[field].cents[row] = cents;
+    }
+    return null;
+  }
+
+  /** Some reports print credits below zero, so that a row adds up: here they are none. Tells whether they were turned. */
+  turnCredits(): boolean {
+    const { credit } = this.amounts;
+    let below = 0;
+    let above = 0;
+    for (let row = 0; row < this.count; row++) {
+      const amount = credit.approximate(row);
+      if (amount < 0) below++;
+      else if (amount > 0) above++;
+    }
+    if (below < LEAST_TURNED || above > below / 10) return false;
+    for (let row = 0; row < this.count; row++) credit.cents[row] = -credit.cents[row]!;
+    return true;
+  }
+
+  /** No row has an amount. */
+  isAllZero(): boolean {
+    return amountFields.every((field) => this.amounts[field].cents.every((cents) => cents === 0n));
+  }
+
+  #grow(): void {
+    const size = this.count * 2;
+    const bigger = <T extends Uint32Array | Uint16Array | Uint8Array>(old: T, fresh: T): T => {
+      fresh.set(old as never);
+      return fresh;
+    };
+    this.code = bigger(this.code, new Uint32Array(size));
+    this.thirdParty = bigger(this.thirdParty, new Uint32Array(size));
+    this.branch = bigger(this.branch, new Uint16Array(size));
+    this.source = bigger(this.source, new Uint32Array(size));
+    this.kind = bigger(this.kind, new Uint8Array(size));
+    for (const field of amountFields) this.amounts[field].grow(size);
+  }
+}
+
+/** A cell as trimmed text; numbers without decimals. */
+export function text(cell: Cell): string {
+  if (cell === null || typeof cell === 'boolean') return '';
+  return typeof cell === 'string' ? cell.trim() : String(cell);
+}

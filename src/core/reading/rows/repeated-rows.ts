@@ -1,0 +1,66 @@
+/**
+ * Rows of a file that repeat another cell by cell: packages write them when a report is joined twice, and some books hold two
+ * equal postings. Both count, and both are told.
+ */
+
+import type { BalanceData } from '#core/books/trial-balance.ts';
+import type { ReadIssue } from '../read-issue.ts';
+import type { Cell, Sheet } from '../workbook.ts';
+
+/** Issues listed one by one. */
+const MOST = 100;
+/** Equal figures that are looked at cell by cell. */
+const MOST_PAIRS = 10_000;
+/** Rows of one third party in one account that are looked at: more of them are branches and cost centres. */
+const FARTHEST = 64;
+
+/** Non-fatal issues, in the order of the file. The sheet is passed over again only where figures repeat. */
+export async function repeatedRows(sheet: Sheet, rows: BalanceData['rows'], parties: number): Promise<ReadIssue[]> {
+  const pairs = equalFigures(rows, parties);
+  if (pairs.length === 0) return [];
+  const wanted = new Set(pairs.flat());
+  const written = new Map<number, readonly Cell[]>();
+  await sheet.scan(({ number, cells }) => {
+    if (wanted.has(number)) written.set(number, [...cells]);
+    return undefined;
+  });
+  const told = new Set<number>();
+  const issues: ReadIssue[] = [];
+  for (const [row, other] of pairs) {
+    if (told.has(row) || !sameCells(written.get(row)!, written.get(other)!)) continue;
+    told.add(row);
+    issues.push({ code: 'duplicate_row', fatal: false, sheet: sheet.name, row, data: { otherRow: other } });
+  }
+  return issues.sort((a, b) => a.row! - b.row!).slice(0, MOST);
+}
+
+/** Rows of the file whose account, naming, branch and amounts are those of one before it: [row, the other]. */
+function equalFigures(rows: BalanceData['rows'], parties: number): [number, number][] {
+  const { account, thirdParty, branch, source, opening, debit, credit, closing } = rows;
+  // One more than the last row of each third party, and than the one before each row.
+  const last = new Uint32Array(parties);
+  const before = new Uint32Array(account.length);
+  const pairs: [number, number][] = [];
+  for (let row = 0; row < account.length; row++) {
+    const party = thirdParty[row]!;
+    let other = last[party]! - 1;
+    before[row] = last[party]!;
+    last[party] = row + 1;
+    for (let steps = 0; steps < FARTHEST && other >= 0 && account[other] === account[row]; steps++) {
+      const equal =
+        branch[other] === branch[row] &&
+        closing[other] === closing[row] &&
+        opening[other] === opening[row] &&
+        debit[other] === debit[row] &&
+        credit[other] === credit[row];
+      const says = closing[row] !== 0n || debit[row] !== 0n || credit[row] !== 0n || opening[row] !== 0n;
+      if (equal && says && pairs.length < MOST_PAIRS) pairs.push([source[row]!, source[other]!]);
+      other = before[other]! - 1;
+    }
+  }
+  return pairs;
+}
+
+function sameCells(one: readonly Cell[], other: readonly Cell[]): boolean {
+  return one.length === other.length && one.every((cell, column) => cell === other[column]);
+}

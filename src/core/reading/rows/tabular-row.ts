@@ -1,0 +1,107 @@
+/** Reads the rows of a flat table by its columns; what formats of one row per fact have in common. */
+import { normaliseAccountCode } from '#core/identity/account-code.ts';
+import { readPartyCell, splitNumber } from '../cells/party-cell.ts';
+import type { Columns, Field, RawRow } from '../format.ts';
+import { footWords } from '../headers/header-aliases.es.ts';
+import { matchHeaders, plainText } from '../headers/header-row.ts';
+import type { Cell, SheetRow } from '../workbook.ts';
+import { emptyRow, hasAmounts } from './raw-row.ts';
+import { looseTotalOf, totalOf } from './total-lines.es.ts';
+
+/**
+ * A classifier for such a table. Rows without code are passed over when they hold no amounts (blank lines, feet, page
+ * headers); a total is one; a third party below its account's row inherits the code; any other keeps its empty code, and so
+ * becomes an issue. Without a column of ids the third party's cell may hold both. The row is reused.
+ */
+export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
+  const at = (field: Field) => columns[field] ?? -1;
+  const places = {
+    code: at('code'),
+    name: at('name'),
+    id: at('id'),
+    dv: at('dv'),
+    branch: at('branch'),
+    thirdPartyName: at('thirdPartyName'),
+    opening: at('opening'),
+    debit: at('debit'),
+    credit: at('credit'),
+    closing: at('closing'),
+  };
+  const raw = emptyRow();
+  const inOneCell = places.id < 0 && places.thirdPartyName >= 0;
+  /** The account whose row named no third party: those below it may leave the code out. */
+  let above: Pick<RawRow, 'code' | 'name'> | null = null;
+  let last: Cell = null;
+  return ({ cells }) => {
+    const cell = (place: number): Cell => (place < 0 ? null : (cells[place] ?? null));
+    raw.kind = 'unknown';
+    raw.code = cell(places.code);
+    raw.name = cell(places.name);
+    raw.id = cell(places.id);
+    raw.dv = cell(places.dv);
+    raw.branch = cell(places.branch);
+    raw.thirdPartyName = cell(places.thirdPartyName);
+    raw.opening = cell(places.opening);
+    raw.debit = cell(places.debit);
+    raw.credit = cell(places.credit);
+    raw.closing = cell(places.closing);
+    if (inOneCell) splitParty(raw);
+    else if (places.thirdPartyName < 0) nameBesideNumber(raw);
+    const hasParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
+    if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
+      if (isBare(raw)) return null;
+      // A total that closes its account repeats the code.
+      if (!hasParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
+      last = raw.code;
+      above = hasParty ? null : { code: raw.code, name: raw.name };
+      return raw;
+    }
+    const read = withoutCode(raw, cells, places.thirdPartyName);
+    if (read?.kind === 'unknown' && above && hasParty && !isFilled(raw.code)) {
+      Object.assign(raw, above);
+      raw.kind = 'detail';
+    }
+    return read;
+  };
+}
+
+/** Digits with no amount beside them: the NIT or the date that every printed page repeats, unless they are an account's that is named. */
+function isBare(raw: RawRow): boolean {
+  if (isFilled(raw.closing) || isFilled(raw.debit) || isFilled(raw.credit) || isFilled(raw.opening)) return false;
+  return !isFilled(raw.name) || normaliseAccountCode(String(raw.code)) === null;
+}
+
+function nameBesideNumber(raw: RawRow): void {
+  const party = splitNumber(raw.id);
+  if (party) [raw.id, raw.thirdPartyName] = [party.id, party.name];
+}
+
+function splitParty(raw: RawRow): void {
+  const party = readPartyCell(raw.thirdPartyName);
+  raw.id = party?.id ?? null;
+  raw.thirdPartyName = party?.name ?? null;
+}
+
+function isFilled(cell: Cell): boolean {
+  return typeof cell === 'string' ? cell.trim() !== '' : cell !== null;
+}
+
+/** A row whose code cell holds no number: nothing to read, the report's total, or a fact that lost its code. */
+function withoutCode(raw: RawRow, cells: readonly Cell[], partyColumn: number): RawRow | null {
+  const words = cells.map(plainText);
+  const column = words.findIndex((found) => found !== '');
+  const first = words[column] ?? '';
+  const isNumbered = raw.id !== null && /\d/.test(String(raw.id));
+  const total = isNumbered ? null : column === partyColumn ? totalOf(first) : looseTotalOf(first);
+  if (total === 'report') {
+    raw.kind = 'grand_total';
+    return raw;
+  }
+  if (total === 'part' || footWords.test(first) || isRepeatedHeader(cells)) return null;
+  return hasAmounts(raw) ? raw : null;
+}
+
+function isRepeatedHeader(cells: readonly Cell[]): boolean {
+  const { code, debit, credit } = matchHeaders(cells);
+  return code !== undefined && debit !== undefined && credit !== undefined;
+}

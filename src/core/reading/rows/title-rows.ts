@@ -1,0 +1,149 @@
+/** Which rows of a file are totals of accounts and not facts: told by the format, or proved by the file's own sums. */
+import { amountFields } from '../format.ts';
+import type { RawRows } from './raw-rows.ts';
+
+const TITLE = 0;
+const DETAIL = 1;
+
+/** The rows of a file by account. */
+export interface Order {
+  /** Raw rows, by account, then as in the file. */
+  rows: Uint32Array;
+  /** First position in `rows` of each sorted account; one more closes the last. */
+  first: Uint32Array;
+}
+
+export interface TitleRows {
+  /** For each sorted account, the raw row that is its title, or −1. */
+  titles: Int32Array;
+  /** Raw rows that say a title again (below its block, on the next page, in a summary), or the parts of one, branch by branch. */
+  repeated: Set<number>;
+}
+
+/** Of several rows without third party the first may be the title of the others. */
+export function findTitles(raw: RawRows, codes: readonly string[], order: Order): TitleRows {
+  const titles = new Int32Array(codes.length).fill(-1);
+  const repeated = new Set<number>();
+  const undecided: { account: number; bare: number }[] = [];
+  /** Parents of several rows: a title and what was posted to them, or a title for each branch. */
+  const parted: number[] = [];
+  let titled = 0;
+  let untitled = 0;
+  const decide = (account: number, group: Uint32Array, title: number) => {
+    titles[account] = title;
+    for (const row of sameBare(raw, group, title)) repeated.add(row);
+  };
+  for (let account = 0; account < codes.length; account++) {
+    const group = order.rows.subarray(order.first[account]!, order.first[account + 1]!);
+    const { bare, count, declared } = bareRows(raw, group);
+    if (count === 0) {
+      if (group.length > 0) untitled++;
+    } else if (count === group.length) {
+      // A leaf without third parties is a fact itself; a parent is the title of its children.
+      const hasChildren = account + 1 < codes.length && codes[account + 1]!.startsWith(codes[account]!);
+      if (hasChildren) decide(account, group, bare);
+      if (hasChildren && count > 1) parted.push(account);
+      // Its total, which is of no branch, and what was posted to nobody.
+      else if (count > 1 && raw.branch[bare] === 0 && isSum(raw, group, bare)) undecided.push({ account, bare });
+    } else if (declared >= 0) {
+      decide(account, group, declared);
+      for (const row of group) if (row !== declared && isBare(raw, row) && raw.kind[row] === TITLE) repeated.add(row);
+      titled++;
+    } else if (isSumOfParties(raw, group, bare)) {
+      decide(account, group, bare);
+      titled++;
+    } else if (count > 1 && areSumOfParties(raw, group)) {
+      for (const row of group) if (isBare(raw, row)) repeated.add(row);
+      titled++;
+    } else undecided.push({ account, bare });
+  }
+  // A bare row that is not the sum of the others: a broken total where the file prints totals, else a fact without third party.
+  if (titled > untitled) for (const { account, bare } of undecided) titles[account] = bare;
+  // The deepest first: what lies below a title is settled before it is added up.
+  for (const account of parted.reverse()) {
+    const group = order.rows.subarray(order.first[account]!, order.first[account + 1]!);
+    let end = account + 1;
+    while (end < codes.length && codes[end]!.startsWith(codes[account]!)) end++;
+    const below = factsBetween(order, account + 1, end, { titles, repeated });
+    if (!addUp(raw, group, below)) continue;
+    titles[account] = -1;
+    for (const row of group) repeated.add(row);
+  }
+  return { titles, repeated };
+}
+
+/** The facts of some accounts in a row, as far as their titles are known. */
+function factsBetween(order: Order, from: number, to: number, { titles, repeated }: TitleRows): Uint32Array {
+  const facts: number[] = [];
+  for (let account = from; account < to; account++) {
+    for (let at = order.first[account]!; at < order.first[account + 1]!; at++) {
+      const row = order.rows[at]!;
+      if (row !== titles[account] && !repeated.has(row)) facts.push(row);
+    }
+  }
+  return Uint32Array.from(facts);
+}
+
+/** Whether two groups of rows have the same sums, amount by amount, as far as reports round. */
+function addUp(raw: RawRows, one: Uint32Array, other: Uint32Array): boolean {
+  const tolerance = 100n * BigInt(Math.min(other.length, 50));
+  return amountFields.every((field) => {
+    const gap = raw.amounts[field].sumOf(one) - raw.amounts[field].sumOf(other);
+    return gap <= tolerance && gap >= -tolerance;
+  });
+}
+
+/** Whether the rows without third party are together the sum of the others: one title for each branch. */
+function areSumOfParties(raw: RawRows, group: Uint32Array): boolean {
+  return addUp(
+    raw,
+    group.filter((row) => isBare(raw, row)),
+    group.filter((row) => !isBare(raw, row)),
+  );
+}
+
+/** The rows of an account that may be its title: how many, the first, and the first that the format calls one (−1: none). */
+function bareRows(raw: RawRows, group: Uint32Array): { bare: number; count: number; declared: number } {
+  let bare = -1;
+  let count = 0;
+  let declared = -1;
+  for (let index = 0; index < group.length; index++) {
+    const row = group[index]!;
+    if (!isBare(raw, row)) continue;
+    if (bare < 0) bare = row;
+    if (declared < 0 && raw.kind[row] === TITLE) declared = row;
+    count++;
+  }
+  return { bare, count, declared };
+}
+
+function isBare(raw: RawRows, row: number): boolean {
+  return raw.thirdParty[row] === 0 && raw.kind[row] !== DETAIL;
+}
+
+/** Other rows of an account without third party that have the figures of `title`. */
+function sameBare(raw: RawRows, group: Uint32Array, title: number): number[] {
+  const same: number[] = [];
+  for (let index = 0; index < group.length; index++) {
+    const row = group[index]!;
+    const isSame = amountFields.every((field) => raw.amounts[field].cents[row] === raw.amounts[field].cents[title]);
+    if (row !== title && isBare(raw, row) && isSame) same.push(row);
+  }
+  return same;
+}
+
+/** Whether a row is, amount by amount, the sum of the other rows of its account, those that only say it again apart. */
+function isSumOfParties(raw: RawRows, group: Uint32Array, candidate: number): boolean {
+  if (isSum(raw, group, candidate)) return true;
+  const said = sameBare(raw, group, candidate).length;
+  return said > 0 && isSum(raw, group, candidate, said);
+}
+
+/** `said`: rows of the group that have the candidate's figures again. */
+function isSum(raw: RawRows, group: Uint32Array, candidate: number, said = 0): boolean {
+  const tolerance = 100n * BigInt(Math.min(group.length, 50));
+  return amountFields.every((field) => {
+    const rest = raw.amounts[field].sumOf(group) - BigInt(2 + said) * raw.amounts[field].cents[candidate]!;
+    return rest <= tolerance && rest >= -tolerance;
+  });
+}

@@ -1,0 +1,112 @@
+/**
+ * How a file prints balances, found and proved by its own arithmetic: signed (closing = opening + debit − credit in every
+ * row), positive by class (2, 3, 4 and 9 turned), or positive in each account's own nature. Rows become signed.
+ */
+
+import type { SignConvention } from '#core/books/trial-balance.ts';
+import type { CentsColumn } from '#core/money/cents-column.ts';
+import { natureOf } from '#core/reference/chart/puc.ts';
+
+/** What the proof looks at, one entry per row. */
+export interface SignedColumns {
+  /** Index of the account of a row in `codes`. */
+  code: Uint32Array;
+  codes: readonly string[];
+  count: number;
+  amounts: Record<'opening' | 'debit' | 'credit' | 'closing', CentsColumn>;
+}
+
+/** The same with the dictionary of accounts as it was gathered. */
+interface RawBalances extends Omit<SignedColumns, 'codes'> {
+  codes: { readonly values: readonly string[] };
+}
+
+export interface SignProof {
+  convention: SignConvention;
+  /** Rows whose movement can tell one convention from another, and how many of them the chosen one explains. */
+  telling: number;
+  explained: number;
+}
+
+/** Reports without decimals round each figure: one peso, in cents. */
+const TOLERANCE = 100;
+/** Below this share of explained rows no convention is proved. */
+const LEAST_SHARE = 0.5;
+
+/** Whether a convention prints the balance of an account turned around. */
+export function isTurned(convention: SignConvention, code: string): boolean {
+  if (convention === 'signed') return false;
+  return convention === 'by_class' ? /^[2349]/.test(code) : natureOf(code) === 'C';
+}
+
+const CONVENTIONS: readonly SignConvention[] = ['signed', 'by_class', 'by_nature'];
+
+/**
+ * The convention that explains most rows; the simplest wins a tie. Null when none explains half of them.
+ * A convention that is `given` must be proved like any other.
+ */
+export function proveSign(columns: SignedColumns, given?: SignConvention): SignProof | null {
+  const best = likeliestSign(columns, given);
+  const { codes, code, count, amounts } = columns;
+  if (best.telling === 0)
+    return { ...best, convention: given ?? signFromBalances(codes, code, count, amounts.closing) };
+  return best.explained < best.telling * LEAST_SHARE ? null : best;
+}
+
+/**
+ * The convention that explains most rows, however few, or how many the `given` one does. Doubles are near enough for a
+ * tolerance of a peso: they are exact up to 2^53 cents and miss by a few cents in figures a thousand times larger.
+ */
+export function likeliestSign({ code, codes, count, amounts }: SignedColumns, given?: SignConvention): SignProof {
+  const { opening, debit, credit, closing } = amounts;
+  const byClass = codes.map((account) => isTurned('by_class', account));
+  const byNature = codes.map((account) => isTurned('by_nature', account));
+  const explained = [0, 0, 0];
+  let telling = 0;
+  for (let row = 0; row < count; row++) {
+    const movement = debit.approximate(row) - credit.approximate(row);
+    if (Math.abs(movement) <= TOLERANCE) continue;
+    telling++;
+    const change = closing.approximate(row) - opening.approximate(row);
+    const asSigned = Math.abs(change - movement) <= TOLERANCE;
+    const asTurned = Math.abs(change + movement) <= TOLERANCE;
+    if (asSigned) explained[0]!++;
+    if (byClass[code[row]!] ? asTurned : asSigned) explained[1]!++;
+    if (byNature[code[row]!] ? asTurned : asSigned) explained[2]!++;
+  }
+  const best = given ? CONVENTIONS.indexOf(given) : explained.indexOf(Math.max(...explained));
+  return { convention: CONVENTIONS[best]!, telling, explained: explained[best]! };
+}
+
+/**
+ * For tables that print no opening: it is what the closing was before the movement, and the sign is told from the balances.
+ * Fills the openings as the file would have printed them.
+ */
+export function openingFromClosing({ code, codes: { values: codes }, count, amounts }: RawBalances): SignProof {
+  const { opening, debit, credit, closing } = amounts;
+  const convention = signFromBalances(codes, code, count, closing);
+  const turned = codes.map((account) => isTurned(convention, account));
+  for (let row = 0; row < count; row++) {
+    const movement = debit.cents[row]! - credit.cents[row]!;
+    opening.cents[row] = closing.cents[row]! - (turned[code[row]!] ? -movement : movement);
+  }
+  return { convention, telling: 0, explained: 0 };
+}
+
+/** Without movement: liabilities, equity and income that are mostly positive were printed by class. */
+function signFromBalances(
+  codes: readonly string[],
+  code: Uint32Array,
+  count: number,
+  closing: CentsColumn,
+): SignConvention {
+  let positive = 0;
+  let negative = 0;
+  for (let row = 0; row < count; row++) {
+    if (!/^[234]/.test(codes[code[row]!]!)) continue;
+    const balance = closing.approximate(row);
+    if (balance > 0) positive++;
+    else if (balance < 0) negative++;
+  }
+  return positive > negative ? 'by_class' : 'signed';
+}

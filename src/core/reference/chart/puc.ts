@@ -1,0 +1,61 @@
+/**
+ * The commercial chart of accounts (PUC, Decreto 2650/1993) and what follows from a code's place in it: its nearest
+ * account of the decree and its nature. Auxiliaries inherit from their longest prefix (domain 2.3).
+ */
+import { type AccountLevel, accountLevel } from '#core/identity/account-code.ts';
+import { indexByPrefix, longestMatch } from './prefix-index.ts';
+import { type PucRow, pucRows } from './puc.gen.ts';
+
+/** Normal side of a balance: D débito, C crédito. */
+export type Nature = PucRow[2];
+
+export interface PucAccount {
+  code: string;
+  /** Official Spanish name. */
+  name: string;
+  level: AccountLevel;
+  nature: Nature;
+  /**
+   * `inflation_adjustment`: emptied by NIIF, expect zero; `old_edition`: not in the newest edition of the plan;
+   * `mixed`: either side is right by design.
+   */
+  note: PucRow[3];
+}
+
+const index = indexByPrefix(pucRows, ([code]) => code);
+
+/** The account of exactly this code, or null when the decree has none. */
+export function pucAccount(code: string): PucAccount | null {
+  const row = index.get(code);
+  return row === undefined ? null : accountOf(row);
+}
+
+/** The deepest account of the decree that holds the code, itself included; null only for codes that start with 0. */
+export function pucAncestor(code: string): PucAccount | null {
+  const row = longestMatch(index, code);
+  return row === null ? null : accountOf(row);
+}
+
+/** All accounts, by code. */
+export function pucAccounts(): PucAccount[] {
+  return pucRows.map(accountOf);
+}
+
+/** Normal side of an account: of its longest prefix in the PUC, else of its class. */
+export function natureOf(code: string): Nature {
+  return longestMatch(index, code)?.[2] ?? classNature(code);
+}
+
+/** Normal side of the class that the code's first digit names (domain 2.1): 2, 3, 4 and 9 credit, the others debit. */
+export function classNature(code: string): Nature {
+  return /^[2349]/.test(code) ? 'C' : 'D';
+}
+
+/** Whether the account's nature is opposite to its class: accumulated depreciation, sales returns, losses… (domain 2.2). */
+export function isContra(code: string): boolean {
+  return natureOf(code) !== classNature(code);
+}
+
+function accountOf([code, name, nature, note]: PucRow): PucAccount {
+  return { code, name, level: accountLevel(code), nature, note };
+}

@@ -1,0 +1,20 @@
+/** Contributions to social security and parafiscales, monthly provisions of prestaciones, and limits of the base (domain V9, V13). */
+import { holdsWithin } from '../in-force.ts';
+import { type PayrollRate, payrollRates } from './payroll-rates.gen.ts';
+
+export type { PayrollRate } from './payroll-rates.gen.ts';
+
+/** The concept as it stood on an ISO day, or null. */
+export function payrollRate(code: string, day: string): PayrollRate | null {
+  return payrollRates.find((row) => row.code === code && holdsWithin(row, day, day)) ?? null;
+}
+
+/** ARL of a risk class, 1 to 5, on an ISO day, or null. */
+export function arlRate(riskClass: number, day: string): PayrollRate | null {
+  return payrollRate(`ARL_${['I', 'II', 'III', 'IV', 'V'][riskClass - 1]}`, day);
+}
+
+/** Every concept in force on an ISO day. */
+export function payrollRatesAt(day: string): PayrollRate[] {
+  return payrollRates.filter((row) => holdsWithin(row, day, day));
+}
