@@ -1,8 +1,9 @@
 /** The NIT with its DV worked out while one types; a pasted `900.481.237-6` is understood, a wrong DV is told. */
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { Link } from 'react-router';
 import { useCompanies } from '../data/companies/companies.ts';
 import { isAdmin } from '../data/session/session.ts';
+import { Button } from '../ui/control/Button.tsx';
 import styles from './CompanyFields.module.css';
 import type { CompanyValues } from './form-values.ts';
 import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';

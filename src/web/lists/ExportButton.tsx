@@ -1,10 +1,11 @@
 /** Saves a list as it is filtered: for Excel, or as CSV for other programs. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
+import { Dropdown } from 'antd';
 import { Download } from 'lucide-react';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import type { TableFormat } from '#core/call/table-format.ts';
 import { download } from '../data/transport/download.ts';
+import { Button } from '../ui/control/Button.tsx';
 import { listText } from './text.es.ts';
 
 interface ExportButtonProps {

@@ -1,6 +1,7 @@
 /** At the end of a list's bar: which columns it shows and, on a phone, where no head can be pressed, its order. */
-import { Button, Checkbox, Popover, Select } from 'antd';
+import { Checkbox, Popover, Select } from 'antd';
 import { ChevronDown, Columns3 } from 'lucide-react';
+import { Button } from '../ui/control/Button.tsx';
 import { type ColumnChoice, type ListColumn, type ListOrder, orderOf, orderText } from './columns.ts';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';

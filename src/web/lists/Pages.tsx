@@ -1,5 +1,5 @@
 /** The way through a list that is longer than a page. */
-import { Button } from 'antd';
+import { Button } from '../ui/control/Button.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 

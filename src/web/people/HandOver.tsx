@@ -1,6 +1,6 @@
 /** Hands the subscription over to another user of the account, once the password has been given. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -10,6 +10,7 @@ import { matches } from '../data/search.ts';
 import { call } from '../data/transport/api.ts';
 import { changeOwnUser } from '../data/users/own-user.ts';
 import { PasswordDialog } from '../sign-in/PasswordDialog.tsx';
+import { Button } from '../ui/control/Button.tsx';
 import { peopleKey, usersQuery } from './queries.ts';
 import { handOverText as text } from './text.es.ts';
 

@@ -1,9 +1,10 @@
 /** Asks a user to accept the terms in force before going on: the first time, and whenever there is a new version. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { Link } from 'react-router';
 import { acceptTerms, getTermsAgreement } from '#api/terms/contract.ts';
 import { call } from '../data/transport/api.ts';
+import { Button } from '../ui/control/Button.tsx';
 import { signOut } from './sign-out.ts';
 import { shellText } from './text.es.ts';
 

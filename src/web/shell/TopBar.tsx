@@ -1,9 +1,10 @@
 /** The bar above every screen: company, what the screen puts beside it, theme and account. */
-import { Button } from 'antd';
+
 import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { otherTheme, useThemeMode } from '../data/session/theme-mode.ts';
 import { chooseTheme } from '../data/users/own-user.ts';
+import { Button } from '../ui/control/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { Bell } from './Bell.tsx';

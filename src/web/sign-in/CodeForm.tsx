@@ -1,10 +1,11 @@
 /** The second step of signing in: the code of the telephone, or one of those kept on paper. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, type InputRef } from 'antd';
+import { Form, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import type { User } from '#api/auth/contract.ts';
 import { verifySecondFactor } from '#api/second-factor/contract.ts';
 import { call } from '../data/transport/api.ts';
+import { Button } from '../ui/control/Button.tsx';
 import { Refusal } from './Refusal.tsx';
 import styles from './SignIn.module.css';
 import { codeText } from './text.es.ts';

@@ -1,10 +1,11 @@
 /** Switching the second factor on: the password, a square to scan, and a first code that proves it was scanned. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import { confirmSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button } from '../ui/control/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import styles from './StartSecondFactor.module.css';

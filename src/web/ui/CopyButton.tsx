@@ -1,8 +1,9 @@
 /** Copies a text and says so where it was pressed. */
-import { Button } from 'antd';
+
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../data/failures/notices.ts';
+import { Button } from './control/Button.tsx';
 import { copyText } from './copy-text.ts';
 import { uiText } from './text.es.ts';
 

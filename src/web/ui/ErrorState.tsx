@@ -1,6 +1,7 @@
 /** What went wrong in a place of the page, said in a sentence, with a way to try again. */
-import { Button } from 'antd';
+
 import { ApiError } from '../data/failures/failure.ts';
+import { Button } from './control/Button.tsx';
 import styles from './States.module.css';
 import { uiText } from './text.es.ts';
 

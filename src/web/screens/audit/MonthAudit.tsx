@@ -1,11 +1,11 @@
 /** A month with a balance: its audit under way, its result, or the offer to audit it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { reportFailure } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

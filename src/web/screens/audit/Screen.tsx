@@ -1,9 +1,10 @@
 /** The audit of a company's month; company 0 asks for one. */
-import { Button } from 'antd';
+
 import { useNavigate, useParams } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

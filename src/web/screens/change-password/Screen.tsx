@@ -1,11 +1,12 @@
 /** Changes one's password: the current one proves who asks. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { changePassword } from '#api/passwords/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';

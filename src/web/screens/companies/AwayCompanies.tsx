@@ -1,6 +1,5 @@
 /** Companies that are not worked on: inactive ones, and for the subscriber those deleted that can still be brought back. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { type Company, userCompanies } from '#api/companies/contract.ts';
 import { type DeletedCompany, deletedCompanies, restoreCompany } from '#api/company-deletion/contract.ts';
@@ -9,6 +8,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { useAccess } from '../../data/users/access.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './AwayCompanies.module.css';

@@ -1,5 +1,5 @@
 /** The user's companies: searched by name or NIT, each with a way to its audit and to its data. */
-import { Button } from 'antd';
+
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { type Company, exportCompanies } from '#api/companies/contract.ts';
@@ -17,6 +17,7 @@ import { ListTable } from '../../lists/ListTable.tsx';
 import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { SearchField } from '../../lists/SearchField.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -1,6 +1,5 @@
 /** The data of a company, to see and to change; what someone else saves meanwhile is merged, nothing that was typed is lost. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { type Company, getCompany, updateCompany } from '#api/companies/contract.ts';
@@ -13,6 +12,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { call } from '../../data/transport/api.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';

@@ -1,6 +1,5 @@
 /** Users down, companies across: the job of each in each. What is chosen holds at once. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { exportJobAssignments } from '#api/jobs/contract.ts';
@@ -16,6 +15,7 @@ import { SearchField } from '../../lists/SearchField.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, usersQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';

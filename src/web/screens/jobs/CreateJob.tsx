@@ -1,6 +1,5 @@
 /** Makes a job, from nothing or from another one (`?desde=`). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { createJob } from '#api/jobs/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
@@ -8,6 +7,7 @@ import { call } from '../../data/transport/api.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, peopleKey } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

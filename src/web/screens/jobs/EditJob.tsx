@@ -1,6 +1,6 @@
 /** Looks at a job (`?cargo=`), and changes or deletes one of the account's own. */
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Job } from '#api/jobs/contract.ts';
@@ -9,6 +9,7 @@ import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { jobsQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

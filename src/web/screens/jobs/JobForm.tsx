@@ -1,8 +1,9 @@
 /** The form of a job: its name, what it is for, and its permissions. */
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../data/failures/failure.ts';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/Form.module.css';
 import { Notice } from '../../ui/Notice.tsx';
 import { Panel } from '../../ui/Panel.tsx';

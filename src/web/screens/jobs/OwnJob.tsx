@@ -1,6 +1,5 @@
 /** A job of the account: changed for everybody who has it, copied, deleted while nobody has it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteJob, type Job, updateJob } from '#api/jobs/contract.ts';
@@ -8,6 +7,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import { JobForm } from './JobForm.tsx';
 import { type JobValues, valuesOf } from './job-values.ts';
 import { jobText } from './text.es.ts';

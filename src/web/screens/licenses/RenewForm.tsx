@@ -1,6 +1,6 @@
 /** Gives a licence, renews it, changes its plan or its places. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input, InputNumber, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { type Licence, renewLicense } from '#api/licenses/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
@@ -9,6 +9,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { dayWords, placeWords } from '../../licences/text.es.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import styles from './Drawer.module.css';
 import { licencesKey } from './queries.ts';

@@ -1,6 +1,5 @@
 /** The licences of every account: filtered, put in order, exported, and each one opened beside the list. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { exportLicenses } from '#api/licenses/contract.ts';
 import { type ListOrder, orderText, useColumns } from '../../lists/columns.ts';
@@ -10,6 +9,7 @@ import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { listText } from '../../lists/text.es.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

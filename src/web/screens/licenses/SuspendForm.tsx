@@ -1,9 +1,10 @@
 /** Suspends a licence with a reason, or ends its suspension. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { type Licence, resumeLicense, suspendLicense } from '#api/licenses/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
 import styles from './Drawer.module.css';
 import { licencesKey } from './queries.ts';

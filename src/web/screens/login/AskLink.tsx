@@ -1,10 +1,11 @@
 /** Asks for the address; says the same whether or not somebody has it. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { recoverPassword } from '#api/passwords/contract.ts';
 import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
+import { Button } from '../../ui/control/Button.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { loginText, recoverText } from './text.es.ts';
 

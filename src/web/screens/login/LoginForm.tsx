@@ -1,6 +1,6 @@
 /** E-mail and password; what the server refuses is said above the fields, and what was typed stays. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, type InputRef } from 'antd';
+import { Form, Input, type InputRef } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { adminLogin, login, User } from '#api/auth/contract.ts';
@@ -13,6 +13,7 @@ import { call } from '../../data/transport/api.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
+import { Button } from '../../ui/control/Button.tsx';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
 import { loginText } from './text.es.ts';
 

@@ -1,12 +1,13 @@
 /** Sets a new password with the secret of a mail's link. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { Link } from 'react-router';
 import { resetPassword } from '#api/passwords/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
+import { Button } from '../../ui/control/Button.tsx';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { loginText, recoverText } from './text.es.ts';

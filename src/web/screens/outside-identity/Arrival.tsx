@@ -1,6 +1,5 @@
 /** Back from the provider: a session, the second step, or the registration with what is known. It goes nowhere but inside. */
 import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { arriveFromOutside } from '#api/oidc/contract.ts';
@@ -10,6 +9,7 @@ import { keepKnownPerson, takeJourney } from '../../data/session/outside-journey
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { PublicPage } from '../../ui/PublicPage.tsx';
 import styles from './Outside.module.css';

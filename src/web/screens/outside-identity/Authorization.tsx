@@ -1,12 +1,12 @@
 /** Which outside identities there are; going to one of them. `?proveedor=…` goes at once, for partners who send people here. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { listProviders, startOutside } from '#api/oidc/contract.ts';
 import { keepJourney } from '../../data/session/outside-journey.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';

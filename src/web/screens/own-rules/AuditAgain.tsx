@@ -1,8 +1,9 @@
 /** Says which active validations the newest audited month has not run yet, and audits it again with them. */
-import { Button } from 'antd';
+
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../data/audits/audits.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import type { LastResults } from './queries.ts';
 import styles from './RuleTable.module.css';
 import { ownText } from './text.es.ts';

@@ -2,9 +2,10 @@
  * The field of an expression: of one width, as tall as its text, with a wavy line under what is wrong. The line is drawn on a
  * copy of the text behind the field, which takes no pointer and is not read aloud; the sentence below says the same.
  */
-import { Button } from 'antd';
+
 import { useRef } from 'react';
 import { LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { SeverityIcon } from '../../ui/SeverityMark.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import styles from './Expression.module.css';

@@ -1,6 +1,7 @@
 /** What own validations are for, with two worked examples to start from. */
-import { Button } from 'antd';
+
 import { useNavigate } from 'react-router';
+import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeverityMark } from '../../ui/SeverityMark.tsx';
 import styles from './FirstRules.module.css';

@@ -1,5 +1,5 @@
 /** What can be done with what is written: save it, switch it on once it has been tried, switch it off, delete it. */
-import { Button } from 'antd';
+import { Button } from '../../ui/control/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { SaveBar } from '../../ui/SaveBar.tsx';
 import styles from './RulePage.module.css';

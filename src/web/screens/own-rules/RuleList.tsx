@@ -1,10 +1,10 @@
 /** The list of a company's own validations, what to start from when there is none, and the audit that they still wait for. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { articleHelpPath } from '../../data/routes/help-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -1,8 +1,9 @@
 /** A company's own validations as rows: what each says, whether it runs, and how it last ended; on a phone each is a card. */
-import { Button } from 'antd';
+
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SeverityMark } from '../../ui/SeverityMark.tsx';
 import tables from '../../ui/Table.module.css';

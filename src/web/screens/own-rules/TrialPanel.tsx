@@ -1,10 +1,10 @@
 /** What the expression would have said of each stored month, before it is switched on. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Play } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { MonthTrialDocument } from '#api/custom-validations/contract.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel } from '../../ui/Panel.tsx';

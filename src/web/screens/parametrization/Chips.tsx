@@ -1,7 +1,8 @@
 /** A list of short texts: each can be taken away, more can be written or pasted, several at once. */
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../ui/control/Button.tsx';
 import styles from './Fields.module.css';
 import { fieldText } from './text.es.ts';
 

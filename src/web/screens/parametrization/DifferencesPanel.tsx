@@ -1,7 +1,8 @@
 /** What is not as we give it, each with a way back, and the history of it all. */
-import { Button } from 'antd';
+
 import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { differenceWords } from './difference-words.ts';
 import { HistoryDrawer } from './HistoryDrawer.tsx';

@@ -1,9 +1,10 @@
 /** Who changed a validation and when; each state can be brought back, as a new change. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { type ParametrizationChange, restoreParametrization } from '#api/parametrization/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

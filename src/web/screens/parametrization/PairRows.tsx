@@ -1,7 +1,8 @@
 /** Rows of two fields: accounts that belong together, or a month and its percent. An unfinished row stays here until it is whole. */
-import { Button, Input, InputNumber } from 'antd';
+import { Input, InputNumber } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../ui/control/Button.tsx';
 import styles from './Fields.module.css';
 import { fieldText } from './text.es.ts';
 import { withComma } from './with-comma.ts';

@@ -1,10 +1,10 @@
 /** What the newest month would have with what is on the form, beside what it has with what is stored. */
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/parametrization/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Figure } from '../../ui/Figure.tsx';

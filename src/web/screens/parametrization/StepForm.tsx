@@ -1,6 +1,5 @@
 /** One step: the accounts of each role and the parameters at the left, what a change would find and what is not the default at the right. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
@@ -10,6 +9,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { parametrizationPath } from '../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../data/routes/help-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

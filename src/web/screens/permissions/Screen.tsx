@@ -1,6 +1,6 @@
 /** What each job may do: modules and actions down, jobs across. */
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { exportJobs } from '#api/jobs/contract.ts';
@@ -12,6 +12,7 @@ import { withChange } from '../../lists/list-address.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, matrixQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Panel } from '../../ui/Panel.tsx';

@@ -1,6 +1,5 @@
 /** Who did what to which: filtered, read page by page, verified and exported. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { exportRecord } from '#api/record/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
@@ -12,6 +11,7 @@ import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { listText } from '../../lists/text.es.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

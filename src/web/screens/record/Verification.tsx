@@ -1,8 +1,8 @@
 /** Whether the record is whole, as the server finds by reading its chain. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { LoaderCircle, ShieldCheck, ShieldX } from 'lucide-react';
 import { isAdmin } from '../../data/session/session.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { verificationQuery } from './queries.ts';
 import styles from './Record.module.css';
 import { recordText } from './text.es.ts';

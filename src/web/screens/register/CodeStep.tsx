@@ -1,6 +1,6 @@
 /** Step 2: the code of the mail. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import {
   checkVerificationCode,
   type RegistrationDocument,
@@ -8,6 +8,7 @@ import {
 } from '#api/registration/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';

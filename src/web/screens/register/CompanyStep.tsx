@@ -1,6 +1,6 @@
 /** Step 3: the first company, with the NIT's DV worked out while one types. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { keepCompanyDraft, type RegistrationDocument } from '#api/registration/contract.ts';
 import { BasicFields, PlaceFields } from '../../company-fields/CompanyFields.tsx';
 import { type CompanyValues, formField, inputOf, noValues } from '../../company-fields/form-values.ts';
@@ -8,6 +8,7 @@ import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session, useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { keepTyped, readTyped } from './registration-secret.ts';

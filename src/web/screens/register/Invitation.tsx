@@ -1,6 +1,6 @@
 /** Accepting an invitation: who invites whom, and a password. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { acceptInvitation, openInvitation } from '#api/invitations/contract.ts';
 import { acceptTerms } from '#api/terms/contract.ts';
@@ -10,6 +10,7 @@ import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { NameField } from '../../person-fields/PersonFields.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

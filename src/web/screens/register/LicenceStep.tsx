@@ -1,6 +1,6 @@
 /** Step 4: the terms, and a demo or an activation code. It creates the account and signs in. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Checkbox, Form, Input, Radio } from 'antd';
+import { Checkbox, Form, Input, Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CompanyInput } from '#api/companies/contract.ts';
@@ -9,6 +9,7 @@ import { termsVersion } from '#core/product/terms.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';

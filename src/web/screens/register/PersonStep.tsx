@@ -1,12 +1,13 @@
 /** Step 1: who registers, and the password. The mail with the code goes out when it is sent. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { type Person, requestVerificationCode } from '#api/registration/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { readKnownPerson } from '../../data/session/outside-journey.ts';
 import { useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '../../person-fields/PersonFields.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/Form.module.css';
 import { revealIcon } from '../../ui/reveal-icon.tsx';
 import { Refused } from './Refused.tsx';

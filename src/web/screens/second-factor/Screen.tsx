@@ -1,6 +1,5 @@
 /** Asks whoever must have a second factor to set it up, and lets them go on to where they were going. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getSecondFactor } from '#api/second-factor/contract.ts';
@@ -12,6 +11,7 @@ import { queryClient } from '../../data/transport/query-client.ts';
 import { signOut } from '../../shell/sign-out.ts';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../sign-in/StartSecondFactor.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageTitle } from '../../ui/PageHeader.tsx';
 import { PublicPage } from '../../ui/PublicPage.tsx';

@@ -1,8 +1,9 @@
 /** The terms of use, to read and to print. */
-import { Button } from 'antd';
+
 import { Printer } from 'lucide-react';
 import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
 import { termsVersion } from '#core/product/terms.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PublicPage } from '../../ui/PublicPage.tsx';
 import styles from './Screen.module.css';

@@ -1,9 +1,10 @@
 /** Says that a permission is missing and what to do about it. */
-import { Button } from 'antd';
+
 import { useNavigate } from 'react-router';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { unauthorizedText } from './text.es.ts';
 

@@ -1,6 +1,5 @@
 /** The companies of a person and what they may do: one job in all of them, and another where one is given. Each change holds at once. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { Job } from '#api/jobs/contract.ts';
 import type { Member } from '#api/users/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
@@ -8,6 +7,7 @@ import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';
 import { jobsQuery } from '../../people/queries.ts';
 import { peopleText } from '../../people/text.es.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import tables from '../../ui/Table.module.css';

@@ -1,6 +1,7 @@
 /** Lets somebody in again, or out. */
-import { Button } from 'antd';
+
 import type { Member } from '#api/users/contract.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Confirm } from './Confirm.tsx';
 import { userText } from './text.es.ts';
 import type { UserChanges } from './use-user-changes.ts';

@@ -1,8 +1,9 @@
 /** Who somebody is: the name can be changed, the rest is known. */
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import type { Member } from '#api/users/contract.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import styles from './Screen.module.css';

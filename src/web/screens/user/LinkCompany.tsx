@@ -1,9 +1,10 @@
 /** Links another company to a person. */
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#api/companies/contract.ts';
 import { matches } from '../../data/search.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
 

@@ -1,6 +1,5 @@
 /** A person of the account: their data, companies and jobs, sessions, and whether they may enter. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/contract.ts';
@@ -10,6 +9,7 @@ import { HandOver } from '../../people/HandOver.tsx';
 import { jobWords } from '../../people/job-words.ts';
 import { userQuery } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';

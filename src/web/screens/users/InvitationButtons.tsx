@@ -1,6 +1,5 @@
 /** Sending an invitation again, and taking it back. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { repeatInvitation, withdrawInvitation } from '#api/invitations/contract.ts';
 import type { Member } from '#api/users/contract.ts';
@@ -8,6 +7,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import { usersText } from './text.es.ts';
 
 export function InvitationButtons({ user }: { user: Member }) {

@@ -1,6 +1,6 @@
 /** Inviting somebody: who they are, which companies they see and with which job. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Form, Input } from 'antd';
+import { Drawer, Form, Input } from 'antd';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { inviteUser } from '#api/invitations/contract.ts';
@@ -9,6 +9,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { jobsQuery, peopleKey } from '../../people/queries.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import styles from './InviteDrawer.module.css';

@@ -1,12 +1,12 @@
 /** Whether everybody of the account must have a second factor: the subscriber's to say, with their password. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { getAccountSecurity, updateAccountSecurity } from '#api/account-security/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { PasswordDialog } from '../../sign-in/PasswordDialog.tsx';
+import { Button } from '../../ui/control/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';

@@ -1,6 +1,5 @@
 /** The people of the account: found by name, e-mail, state or company, invited, exported. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { exportUsers, type Member } from '#api/users/contract.ts';
@@ -15,6 +14,7 @@ import { Pages } from '../../lists/Pages.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { type UserFilter, usersQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';

@@ -1,10 +1,11 @@
 /** The account month by month, the month of the finding in the colour of what is wrong; the same figures as a table. */
-import { Button } from 'antd';
+
 import { useState } from 'react';
 import type { FindingDetail } from '#api/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { formatPesos } from '#core/money/money.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import { useMedia } from '../../../ui/use-media.ts';

@@ -1,7 +1,8 @@
 /** The entry that would correct the books; its debits equal its credits. */
-import { Button } from 'antd';
+
 import { Copy } from 'lucide-react';
 import { notify } from '../../../data/failures/notices.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';

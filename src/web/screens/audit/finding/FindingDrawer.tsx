@@ -1,9 +1,10 @@
 /** A finding beside the list, with an address of its own: docked where there is width, over the page where there is not. */
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer } from 'antd';
+import { Drawer } from 'antd';
 import { useEffect } from 'react';
 import type { Audit, FindingItem } from '#api/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useMedia } from '../../../ui/use-media.ts';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';

@@ -1,10 +1,11 @@
 /** What the finding is, where it stands in the list, and the way to its neighbours. */
-import { Button, Tooltip } from 'antd';
+import { Tooltip } from 'antd';
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { notify } from '../../../data/failures/notices.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Figure } from '../../../ui/Figure.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';

@@ -1,8 +1,9 @@
 /** The third parties of a finding, most important first: the top ones, and all of them when asked. */
-import { Button } from 'antd';
+
 import { useId, useState } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import styles from './Tables.module.css';

@@ -1,7 +1,8 @@
 /** The rows of the file behind a finding, with the row numbers that the file has. */
-import { Button } from 'antd';
+
 import { useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/trial-balances/contract.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import { Section } from './Section.tsx';

@@ -1,8 +1,9 @@
 /** Severity, validation and change: each select shows what it filters by. Folded into one button where there is little room. */
-import { Button, Popover, Select } from 'antd';
+import { Popover, Select } from 'antd';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { changeWord, listText } from '../text.es.ts';

@@ -1,9 +1,10 @@
 /** The findings of the month: what to show, filters, and the findings themselves grouped by validation. */
-import { Button, Input, Segmented } from 'antd';
+import { Input, Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { moveFocus } from '../../../ui/move-focus.ts';
 import { useWidth } from '../../../ui/use-media.ts';

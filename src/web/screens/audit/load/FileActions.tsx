@@ -1,11 +1,12 @@
 /** What can be done with a file, as it stands. */
-import { Button, Popconfirm, Upload } from 'antd';
+import { Popconfirm, Upload } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Inspection } from '#api/trial-balances/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { formatClock } from '../../../ui/dates.es.ts';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { canNameColumns } from './columns/can-name-columns.ts';

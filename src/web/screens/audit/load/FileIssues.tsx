@@ -1,7 +1,8 @@
 /** What is wrong in a file, below its row: where, the exact sentence, and the cells around as the file has them. */
-import { Button } from 'antd';
+
 import { useState } from 'react';
 import type { Inspection, ReadIssueDocument } from '#api/trial-balances/contract.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import styles from './FileIssues.module.css';

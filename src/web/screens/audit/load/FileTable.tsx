@@ -1,5 +1,5 @@
 /** The files that were dropped, each with what was recognised in it and what can be done with it. */
-import { Button } from 'antd';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileTable.module.css';

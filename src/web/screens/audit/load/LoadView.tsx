@@ -1,11 +1,12 @@
 /** Loading files: drop them, see what was recognised, store, and watch the audits that follow. */
-import { Button } from 'antd';
+
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/contract.ts';
 import type { Company } from '#api/companies/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import { isOver } from '../progress/audit-progress.ts';

@@ -1,10 +1,11 @@
 /** A year of months to choose from, each with its cell of the strip where it is known. */
-import { Button } from 'antd';
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditMonth } from '#api/audits/contract.ts';
 import { monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { moveFocus } from '../../../ui/move-focus.ts';
 import { monthsText } from '../text.es.ts';
 import styles from './MonthPicker.module.css';

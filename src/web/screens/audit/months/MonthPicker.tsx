@@ -1,10 +1,11 @@
 /** The month in the top bar: the one before, the one after, or any other from a panel that shows how each one is. */
-import { Button, Popover } from 'antd';
+import { Popover } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditMonth } from '#api/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { TopBarPart } from '../../../ui/TopBarPart.tsx';
 import { monthsText } from '../text.es.ts';
 import { MonthPanel } from './MonthPanel.tsx';

@@ -1,8 +1,9 @@
 /** How the health index comes about: the rule in words, and this month's figures. */
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { POINTS } from '#core/engine/health-index.ts';
 import { severities } from '#core/engine/severity.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { howText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';

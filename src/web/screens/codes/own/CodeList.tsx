@@ -1,6 +1,5 @@
 /** The codes of the account: those that it used and, of an ally, those to hand out. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Code, exportCodes } from '#api/codes/contract.ts';
@@ -11,6 +10,7 @@ import { ListTools } from '../../../lists/ListTools.tsx';
 import { withChange } from '../../../lists/list-address.ts';
 import { Pages } from '../../../lists/Pages.tsx';
 import { listText } from '../../../lists/text.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

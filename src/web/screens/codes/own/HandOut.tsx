@@ -1,11 +1,12 @@
 /** An ally notes to whom a code goes, and copies the words that go with it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { Copy, X } from 'lucide-react';
 import { type Code, handOutCode } from '#api/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { codesKey } from '../queries.ts';
 import { codesText, ownText } from '../text.es.ts';

@@ -1,6 +1,6 @@
 /** Using a code: what it gives is shown before it is used. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { checkCode, redeemCode, type WeighedCode } from '#api/codes/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
@@ -8,6 +8,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { accessQuery } from '../../../data/users/access.ts';
 import { dayWords, giftPlaces, giftWords, placeWords } from '../../../licences/text.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { codesKey } from '../queries.ts';

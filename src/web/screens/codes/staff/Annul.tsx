@@ -1,9 +1,10 @@
 /** A button that asks before it annuls a code or a batch. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../data/failures/notices.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { codesKey } from '../queries.ts';
 import { codesText, staffText } from '../text.es.ts';
 

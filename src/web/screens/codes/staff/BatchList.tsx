@@ -1,6 +1,5 @@
 /** Batches of codes with how many there are in each state: searched and put in order; each can be looked into, exported and annulled. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { annulBatch, type Batch, exportCodes } from '#api/codes/contract.ts';
 import { call } from '../../../data/transport/api.ts';
@@ -12,6 +11,7 @@ import { ListTools } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
 import { SearchField } from '../../../lists/SearchField.tsx';
 import { listText } from '../../../lists/text.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

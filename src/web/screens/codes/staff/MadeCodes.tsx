@@ -1,9 +1,10 @@
 /** The codes that have just been made, which are shown this once. */
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { Copy, Download } from 'lucide-react';
 import type { Batch } from '#api/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { saveFile } from '../../../data/save-file.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { makeText, ownText } from '../text.es.ts';

@@ -1,6 +1,6 @@
 /** Makes a batch of codes: what each gives, how many, until when, and the ally who hands them out. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Form, Input, InputNumber, Segmented, Select } from 'antd';
+import { Drawer, Form, Input, InputNumber, Segmented, Select } from 'antd';
 import { ChevronDown, X } from 'lucide-react';
 import { createBatch } from '#api/codes/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
@@ -8,6 +8,7 @@ import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/produ
 import { ApiError } from '../../../data/failures/failure.ts';
 import { call } from '../../../data/transport/api.ts';
 import { AccountSelect } from '../../../licences/AccountSelect.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { codesKey } from '../queries.ts';
 import { codesText, makeText } from '../text.es.ts';

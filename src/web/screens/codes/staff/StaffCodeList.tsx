@@ -1,6 +1,5 @@
 /** All codes, or those of a batch: by state, and each one can be annulled. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { annulCode, type Code } from '#api/codes/contract.ts';
 import { call } from '../../../data/transport/api.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
@@ -8,6 +7,7 @@ import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
 import { Pages } from '../../../lists/Pages.tsx';
 import { listText } from '../../../lists/text.es.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

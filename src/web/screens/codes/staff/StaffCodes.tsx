@@ -1,9 +1,10 @@
 /** The staff's page of codes: batches, and the codes of one or of all. */
-import { Button } from 'antd';
+
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withChange } from '../../../lists/list-address.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';
 import { viewOf } from '../codes-view.ts';
 import { codesText, staffText } from '../text.es.ts';

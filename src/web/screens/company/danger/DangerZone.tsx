@@ -1,6 +1,5 @@
 /** What takes a company away: deactivating it, and deleting it. Deleting is the subscriber's. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { type Company, updateCompany } from '#api/companies/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
@@ -8,6 +7,7 @@ import { isAdmin, useSession } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import styles from './DangerZone.module.css';
 import { DeleteCompany } from './DeleteCompany.tsx';

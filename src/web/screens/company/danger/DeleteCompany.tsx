@@ -1,6 +1,6 @@
 /** Deletes a company once its NIT has been written. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Company } from '#api/companies/contract.ts';
@@ -10,6 +10,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { session, useSession } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import styles from './DangerZone.module.css';
 import { dangerText as text } from './text.es.ts';

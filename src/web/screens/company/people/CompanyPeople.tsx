@@ -1,6 +1,5 @@
 /** The people linked to a company: who they are, what they may do here, and linking others. For who may see people. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Link } from 'react-router';
 import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/company-users/contract.ts';
 import type { Member } from '#api/users/contract.ts';
@@ -9,6 +8,7 @@ import { call } from '../../../data/transport/api.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { peopleKey, usersQuery } from '../../../people/queries.ts';
 import { usePeopleHindrance } from '../../../people/use-people-hindrance.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

@@ -1,9 +1,10 @@
 /** Links another person of the account to a company. */
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#api/users/contract.ts';
 import { matches } from '../../../data/search.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import styles from './CompanyPeople.module.css';
 import { companyPeopleText as text } from './text.es.ts';
 

@@ -1,9 +1,10 @@
 /** Writing a credential: it goes to the service, is tried there, and is forgotten here. */
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { putSoftwareCredential, type SoftwareCredential } from '#api/software-credentials/contract.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';

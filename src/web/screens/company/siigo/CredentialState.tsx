@@ -1,5 +1,5 @@
 /** Whether the connection works, for which user, and what can be done with it. */
-import { Button } from 'antd';
+
 import { useState } from 'react';
 import {
   deleteSoftwareCredential,
@@ -9,6 +9,7 @@ import {
 import { notify } from '../../../data/failures/notices.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';

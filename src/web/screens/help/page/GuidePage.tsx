@@ -1,10 +1,10 @@
 /** The frame of a page of the help: title, what it is about, the page itself and its table of contents. */
 
-import { Button } from 'antd';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { helpPath } from '../../../data/routes/help-route.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../ui/PageHeader.tsx';

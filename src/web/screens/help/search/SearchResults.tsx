@@ -1,8 +1,9 @@
 /** Where the help says what was typed, page by page, each place with the words around it. */
-import { Button } from 'antd';
+
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { GuideHit } from '#api/guide/contract.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { inOrder } from '../../../ui/in-order.ts';

@@ -1,12 +1,13 @@
 /** The address to sign in with, and taking another one with a code that is mailed there. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { askEmailChange, confirmEmailChange, type Profile } from '#api/profile/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { keepProfile, refreshProfile } from '../queries.ts';

@@ -1,11 +1,12 @@
 /** What somebody says of themselves. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form } from 'antd';
+import { Form } from 'antd';
 import { type Profile, updateProfile } from '#api/profile/contract.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '../../../person-fields/PersonFields.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import layout from '../../../ui/Form.module.css';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -1,11 +1,11 @@
 /** The photo: chosen from the device, drawn anew by the server, or taken away. */
 import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useId, useRef } from 'react';
 import { deletePhoto, putPhoto } from '#api/photos/contract.ts';
 import type { Profile } from '#api/profile/contract.ts';
 import { call } from '../../../data/transport/api.ts';
 import { Avatar } from '../../../ui/Avatar.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { keepProfile } from '../queries.ts';

@@ -1,11 +1,12 @@
 /** Closes the account once its subscriber has written their address and given the password. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { closeAccount } from '#api/account-ownership/contract.ts';
 import { session } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { subscriptionText as text } from './text.es.ts';
 
 export function CloseAccount({ email }: { email: string }) {

@@ -1,6 +1,5 @@
 /** A copy of one's data, and the request to have them deleted. */
 import { useMutation } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/personal-data/contract.ts';
@@ -11,6 +10,7 @@ import { call } from '../../../data/transport/api.ts';
 import { download } from '../../../data/transport/download.ts';
 import { useAccess } from '../../../data/users/access.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';

@@ -1,11 +1,11 @@
 /** What the subscriber does with the account as a whole: hand it over, close it, and open it again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { reopenAccount } from '#api/account-ownership/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { useAccess } from '../../../data/users/access.ts';
 import { HandOver } from '../../../people/HandOver.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { Panel } from '../../../ui/Panel.tsx';
 import styles from '../Screen.module.css';

@@ -1,6 +1,5 @@
 /** Whether signing in asks for a code besides the password; switching that on and off, and new recovery codes. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { disableSecondFactor, getSecondFactor, renewRecoveryCodes } from '#api/second-factor/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
@@ -9,6 +8,7 @@ import { queryClient } from '../../../data/transport/query-client.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { RecoveryCodes } from '../../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../../sign-in/StartSecondFactor.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';

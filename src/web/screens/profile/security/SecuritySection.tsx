@@ -1,6 +1,7 @@
 /** Password, second factor and open sessions. */
-import { Button } from 'antd';
+
 import { useNavigate } from 'react-router';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/Panel.tsx';
 import styles from '../Screen.module.css';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';

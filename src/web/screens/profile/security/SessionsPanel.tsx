@@ -1,6 +1,5 @@
 /** Where somebody is signed in, and ending it there, for which the password is asked again. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { endOtherSessions, endSession, listSessions } from '#api/sessions/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
@@ -8,6 +7,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { queryClient } from '../../../data/transport/query-client.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { formatClock, formatDay } from '../../../ui/dates.es.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Panel } from '../../../ui/Panel.tsx';

@@ -1,6 +1,6 @@
 /** Makes an API token: name, what it may do, until when; then shows it, once. */
 import { useMutation } from '@tanstack/react-query';
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select } from 'antd';
 import { ChevronDown, X } from 'lucide-react';
 import { createToken } from '#api/api-tokens/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
@@ -8,6 +8,7 @@ import { ApiError } from '../../../data/failures/failure.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordField } from '../../../sign-in/PasswordDialog.tsx';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { Button } from '../../../ui/control/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import styles from '../Screen.module.css';
 import { profileText } from '../text.es.ts';

@@ -1,12 +1,13 @@
 /** The API tokens of somebody: what each may do, until when, when it was last used; making one and revoking it. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type ApiToken, listTokens, revokeToken } from '#api/api-tokens/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { queryClient } from '../../../data/transport/query-client.ts';
+import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,10 +1,11 @@
 /** What is chosen of a sheet, read again by the service after every change, until the reading proves itself. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Popconfirm } from 'antd';
+import { Popconfirm } from 'antd';
 import { useEffect, useState } from 'react';
 import type { SheetPreview } from '#api/column-mappings/contract.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { reportFailure } from '../../../../data/transport/api.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
 import type { FileSource } from '../loaded-files.ts';
 import styles from './Columns.module.css';
 import { FieldsPanel } from './FieldsPanel.tsx';

@@ -1,6 +1,6 @@
 /** Naming the columns of a file that was not recognised: the sheet beside what its columns are, and the proof as one chooses. */
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button } from '../../../../ui/control/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { PageHeader } from '../../../../ui/PageHeader.tsx';
 import { Panel } from '../../../../ui/Panel.tsx';

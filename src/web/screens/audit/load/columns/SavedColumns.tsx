@@ -1,9 +1,10 @@
 /** The columns that the company has saved: what they were made with, and a way to forget them. Nothing where there are none. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Modal, Popconfirm } from 'antd';
+import { Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 import { deleteColumnMapping, type SavedMapping } from '#api/column-mappings/contract.ts';
 import { call, reportFailure } from '../../../../data/transport/api.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
 import { formatDay } from '../../../../ui/dates.es.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import styles from './Columns.module.css';

@@ -1,9 +1,10 @@
 /** Which months to fetch: one, or the first and the last of some in a row. */
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostPulledMonths } from '#api/balance-pulls/contract.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
 import { choosableMonths } from '../choosable-months.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';

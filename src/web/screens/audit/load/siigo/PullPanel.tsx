@@ -1,8 +1,9 @@
 /** A pull under way, or what became of it: each month with its outcome. */
-import { Button, Progress } from 'antd';
+import { Progress } from 'antd';
 import { Link } from 'react-router';
 import type { PulledMonth } from '#api/balance-pulls/contract.ts';
 import { isUsable } from '../../../../data/companies/software-credentials.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
 import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
 import { failedRange, isGood, isUnderWay, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';

@@ -1,11 +1,12 @@
 /** Beside the place where files are dropped: the connection with Siigo Nube, for companies whose books are there. */
-import { Button, Popover } from 'antd';
+import { Popover } from 'antd';
 import { CloudDownload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
 import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { isUnderWay, lastGood } from './pull-lines.ts';

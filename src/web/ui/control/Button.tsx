@@ -1,0 +1,85 @@
+/** A button, or a link that looks like one. The style sheet makes it as large as a finger needs on a phone. */
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import styles from './Button.module.css';
+
+interface ButtonLook {
+  /** At most one `primary` a screen; `text` and `link` have no edge. */
+  type?: 'default' | 'primary' | 'dashed' | 'text' | 'link';
+  size?: 'small' | 'middle' | 'large';
+  /** What it does cannot be undone. */
+  danger?: boolean;
+  /** As wide as its place. */
+  block?: boolean;
+  icon?: ReactNode;
+  /** What it asked for is under way: it turns and hears no more clicks. */
+  loading?: boolean;
+}
+
+type ButtonAttributes = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'>;
+
+export interface ButtonProps extends ButtonLook, ButtonAttributes {
+  href?: never;
+  htmlType?: 'button' | 'submit';
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export interface ButtonLinkProps extends ButtonLook, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'type'> {
+  href: string;
+}
+
+export function Button(props: ButtonProps | ButtonLinkProps) {
+  if (props.href !== undefined) return <ButtonLink {...props} />;
+  const { type, size, danger, block, icon, loading = false, className, children, htmlType, onClick, ...rest } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={htmlType ?? 'button'}
+      className={lookOf(props)}
+      aria-busy={loading || undefined}
+      onClick={press}
+    >
+      {loading ? <span className={styles.turning} aria-hidden /> : icon}
+      {wrapped(children)}
+    </button>
+  );
+}
+
+function ButtonLink({ type, size, danger, block, icon, loading, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <a {...rest} className={lookOf({ type, size, danger, block, icon, className, children } as ButtonLinkProps)}>
+      {icon}
+      {wrapped(children)}
+    </a>
+  );
+}
+
+/** Words are one item of the row; what is drawn already is its own. */
+function wrapped(children: ReactNode): ReactNode {
+  return children === undefined || children === null ? null : <span>{children}</span>;
+}
+
+function lookOf({
+  type = 'default',
+  size = 'middle',
+  danger,
+  block,
+  icon,
+  children,
+  className,
+}: ButtonProps | ButtonLinkProps) {
+  return [
+    styles.button,
+    type !== 'default' && styles[type],
+    size !== 'middle' && styles[size],
+    danger && styles.danger,
+    block && styles.block,
+    icon && (children === undefined || children === null) && styles.square,
+    className,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
