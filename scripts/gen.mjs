@@ -11,13 +11,12 @@ import { generateGuides } from './lib/generate-guides.mjs';
 import { generateRegistries } from './lib/generate-registry.mjs';
 import { formatEntries, validationEntries } from './lib/guided-entries.mjs';
 import { root } from './lib/root.mjs';
+import { generateRowTypes } from './lib/row-types.mjs';
 
 const check = process.argv.includes('--check');
 const differing = [
   ...generateReference({ check }),
-  ...generateRegistries()
-    .filter(bringUpToDate)
-    .map(({ path }) => path),
+  ...[...generateRegistries(), await generateRowTypes({ check })].filter(bringUpToDate).map(({ path }) => path),
 ];
 // Only now: the documentation imports the sources, and those the tables that may just have been written.
 const validations = await validationEntries();

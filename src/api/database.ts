@@ -1,7 +1,7 @@
 /** The database as the API's queries see it, and transactions in the name of a caller. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { inAccount } from '#platform/database/transaction.ts';
 
 export type Database = Kysely<Schema>;

@@ -5,7 +5,7 @@ import { createLeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import { createTokens } from '#platform/auth/tokens.ts';
 import type { DatabaseAccess } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { createGate } from '#platform/gate.ts';
 import { type CallLimits, createCallCounter, usualLimits } from '#platform/http/call-limits.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';

@@ -1,6 +1,6 @@
 /** Seals every kept secret again with the newest key, so that the older ones can be thrown away. */
 import type { Kysely } from 'kysely';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { inAccount } from '#platform/database/transaction.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { DatabaseTransaction } from './database.ts';

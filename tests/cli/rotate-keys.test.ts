@@ -9,7 +9,7 @@ import { asCaller } from '#api/database.ts';
 import { factorOwner } from '#api/sealed-owners.ts';
 import { findSecondFactor, insertSecondFactor } from '#api/second-factor/queries.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
 

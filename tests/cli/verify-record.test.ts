@@ -9,7 +9,7 @@ import { asCaller } from '#api/database.ts';
 import { record } from '#api/record/queries.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
 
 const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 /** Verifies the records of a whole installation: each chain from its first entry to its known end. */
 import type { Kysely } from 'kysely';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { inAccount } from '#platform/database/transaction.ts';
 import { type Break, chainReader } from '#platform/record/chain.ts';
 import type { DatabaseTransaction } from '../database.ts';

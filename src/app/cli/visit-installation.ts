@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { dataDirectoryPath } from '#platform/data-directory.ts';
-import type { Schema } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
 import { visitDatabase } from '#platform/database/visit-database.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { recordText } from './record-text.es.ts';
