@@ -5,8 +5,8 @@ import { Outlet } from 'react-router';
 import { useThemeMode } from './data/session/theme-mode.ts';
 import { LoadingOverlay } from './shell/LoadingOverlay.tsx';
 import { antTheme } from './theme.ts';
-import { Notices } from './ui/Notices.tsx';
-import { usePhone } from './ui/use-phone.ts';
+import { usePhone } from './ui/page/use-phone.ts';
+import { Notices } from './ui/state/Notices.tsx';
 
 const motion = !matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -2,7 +2,7 @@
 import { ConfigProvider, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { matches } from '../data/search.ts';
-import { clearChoice } from '../ui/clear-choice.tsx';
+import { clearChoice } from '../ui/form/clear-choice.tsx';
 import type { Option } from './catalogues.ts';
 import { fieldText } from './text.es.ts';
 

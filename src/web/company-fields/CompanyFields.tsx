@@ -1,7 +1,7 @@
 /** The fields of a company in three panels: what it is, where it is and what it does, how it is taxed. */
 import { Form, Input } from 'antd';
-import layout from '../ui/Form.module.css';
-import { Panel } from '../ui/Panel.tsx';
+import layout from '../ui/form/Form.module.css';
+import { Panel } from '../ui/page/Panel.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CompanyFields.module.css';
 import type { Catalogues } from './catalogues.ts';

@@ -1,9 +1,9 @@
 /** Waits for the catalogues, which every field of a company needs. */
 import type { ReactNode } from 'react';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import layout from '../ui/Form.module.css';
-import { Panel } from '../ui/Panel.tsx';
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import layout from '../ui/form/Form.module.css';
+import { Panel } from '../ui/page/Panel.tsx';
+import { ErrorState } from '../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../ui/state/SkeletonRows.tsx';
 import styles from './CompanyFields.module.css';
 import { type Catalogues, useCatalogues } from './catalogues.ts';
 import { fieldText } from './text.es.ts';

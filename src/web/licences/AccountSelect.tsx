@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { listLicenses } from '#api/licenses/contract.ts';
 import { call } from '../data/transport/api.ts';
-import { clearChoice } from '../ui/clear-choice.tsx';
+import { clearChoice } from '../ui/form/clear-choice.tsx';
 
 interface AccountSelectProps {
   /** Given by the form around it. */

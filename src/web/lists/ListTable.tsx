@@ -1,6 +1,6 @@
 /** A list as rows under the columns that its reader chose; on a phone each row is a card. */
 import type { ReactNode } from 'react';
-import tables from '../ui/Table.module.css';
+import tables from '../ui/table/Table.module.css';
 import { type ListColumn, type ListOrder, orderAfter } from './columns.ts';
 import styles from './Lists.module.css';
 import { SortHeader } from './SortHeader.tsx';

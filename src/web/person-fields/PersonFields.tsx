@@ -4,7 +4,7 @@ import { Form, type FormRule, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { documentTypes } from '#api/catalogues/contract.ts';
 import { call } from '../data/transport/api.ts';
-import { clearChoice } from '../ui/clear-choice.tsx';
+import { clearChoice } from '../ui/form/clear-choice.tsx';
 import { personFieldText as text } from './text.es.ts';
 
 interface FieldProps {

@@ -5,19 +5,19 @@ import type { PermissionKey } from '#core/product/permission.ts';
 import { companyOfPath } from '../data/routes/company-route.ts';
 import { allows, useAccess, useIsAccessAwaited } from '../data/users/access.ts';
 import { useOwnUser } from '../data/users/own-user.ts';
-import { TopBarSlot } from '../ui/TopBarPart.tsx';
+import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
+import { LicenceBanner } from './banner/LicenceBanner.tsx';
 import { Footer } from './Footer.tsx';
-import { LicenceBanner } from './LicenceBanner.tsx';
-import { Rail } from './Rail.tsx';
+import { Rail } from './rail/Rail.tsx';
+import { useRailWidth } from './rail/use-rail-width.ts';
 import styles from './Shell.module.css';
-import { TopBar } from './TopBar.tsx';
 import { shellText } from './text.es.ts';
+import { TopBar } from './top-bar/TopBar.tsx';
 import { useCompanyOfAddress } from './use-company-of-address.ts';
-import { useRailWidth } from './use-rail-width.ts';
 import { useWelcome } from './use-welcome.ts';
 
 /** Only phones need it, and only when it is opened. */
-const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
+const MenuDrawer = lazy(async () => ({ default: (await import('./rail/MenuDrawer.tsx')).MenuDrawer }));
 
 /** Nearly nobody is asked. */
 const TermsGate = lazy(async () => ({ default: (await import('./TermsGate.tsx')).TermsGate }));

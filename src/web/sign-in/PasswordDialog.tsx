@@ -3,8 +3,8 @@ import { Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../data/failures/failure.ts';
-import { Notice } from '../ui/Notice.tsx';
-import { revealIcon } from '../ui/reveal-icon.tsx';
+import { revealIcon } from '../ui/form/reveal-icon.tsx';
+import { Notice } from '../ui/state/Notice.tsx';
 import { proofText } from './text.es.ts';
 
 interface PasswordDialogProps {

@@ -1,8 +1,8 @@
 /** The recovery codes, shown once: to copy, to save as a file, to print. */
 import { Modal } from 'antd';
 import { Download, X } from 'lucide-react';
-import { CopyButton } from '../ui/CopyButton.tsx';
 import { Button } from '../ui/control/Button.tsx';
+import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import styles from './RecoveryCodes.module.css';
 import { factorText as text } from './text.es.ts';
 

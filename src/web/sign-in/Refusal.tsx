@@ -1,5 +1,5 @@
 /** What the server refused and what to do, above the fields. */
-import { SeverityIcon } from '../ui/SeverityMark.tsx';
+import { SeverityIcon } from '../ui/mark/SeverityMark.tsx';
 import { refusal } from './refusal.ts';
 import styles from './SignIn.module.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { Audit } from '#api/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { FindingList } from './findings/FindingList.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
 import { findingsQuery } from './queries.ts';

@@ -1,7 +1,7 @@
 /** The page while it loads, in the heights that it will have, so that nothing jumps. */
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Screen.module.css';
 import { listText, monthsText, resultText } from './text.es.ts';
 

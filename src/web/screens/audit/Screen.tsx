@@ -5,11 +5,11 @@ import { useCompanies } from '../../data/companies/companies.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';
 import { useHindrance, useUntold } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { CompanyAudit } from './CompanyAudit.tsx';
 import { auditText } from './text.es.ts';
 

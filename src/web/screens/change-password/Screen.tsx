@@ -7,10 +7,10 @@ import { notify } from '../../data/failures/notices.ts';
 import { useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { revealIcon } from '../../ui/reveal-icon.tsx';
+import { revealIcon } from '../../ui/form/reveal-icon.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import styles from './Screen.module.css';
 import { text } from './text.es.ts';
 

@@ -10,7 +10,7 @@ import { call } from '../../data/transport/api.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import styles from './AwayCompanies.module.css';
 import { awayText as text } from './text.es.ts';
 

@@ -6,7 +6,7 @@ import { missingProfileFields } from '../../data/companies/company-profile.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import type { ListColumn, ListOrder } from '../../lists/columns.ts';
-import { SeverityIcon } from '../../ui/SeverityMark.tsx';
+import { SeverityIcon } from '../../ui/mark/SeverityMark.tsx';
 import styles from './Screen.module.css';
 import { companiesText } from './text.es.ts';
 

@@ -7,8 +7,8 @@ import { type CompanyValues, formField } from '../../company-fields/form-values.
 import { ApiError } from '../../data/failures/failure.ts';
 import { reportFailure } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import layout from '../../ui/Form.module.css';
-import { SaveBar } from '../../ui/SaveBar.tsx';
+import layout from '../../ui/form/Form.module.css';
+import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { dropDraft, keepDraft } from './draft.ts';
 import { changedFields } from './edits.ts';
 import { companyText } from './text.es.ts';

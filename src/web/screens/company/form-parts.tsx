@@ -1,7 +1,7 @@
 /** What both pages of a company put around the form. */
 import type { CompanyField } from '../../company-fields/form-values.ts';
 import { fieldText } from '../../company-fields/text.es.ts';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import type { Rebased } from './edits.ts';
 import { companyText, conflictText } from './text.es.ts';
 

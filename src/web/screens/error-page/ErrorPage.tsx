@@ -1,8 +1,8 @@
 /** For an address that no screen has, and for a screen that broke. The session goes on. */
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router';
 import { isSignedIn } from '../../data/session/session.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { PageTitle } from '../../ui/PageHeader.tsx';
+import { Logo } from '../../ui/brand/Logo.tsx';
+import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import styles from './ErrorPage.module.css';
 import { errorText } from './text.es.ts';
 

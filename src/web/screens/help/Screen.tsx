@@ -4,7 +4,7 @@ import { Input } from 'antd';
 import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
 import { helpPath } from '../../data/routes/help-route.ts';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
 import { useSearch } from './queries.ts';
 import styles from './Screen.module.css';

@@ -13,7 +13,7 @@ import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { peopleText } from '../../people/text.es.ts';
-import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
+import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import styles from './Screen.module.css';
 import { assignmentText } from './text.es.ts';
 

@@ -16,12 +16,12 @@ import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, usersQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { HindranceNotice } from '../../ui/HindranceNotice.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { HindranceNotice } from '../../ui/state/HindranceNotice.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { AssignmentTable, assignmentColumns } from './AssignmentTable.tsx';
 import { assignmentText } from './text.es.ts';
 

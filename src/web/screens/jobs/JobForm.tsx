@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../data/failures/failure.ts';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { Button } from '../../ui/control/Button.tsx';
-import layout from '../../ui/Form.module.css';
-import { Notice } from '../../ui/Notice.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SaveBar } from '../../ui/SaveBar.tsx';
+import layout from '../../ui/form/Form.module.css';
+import { SaveBar } from '../../ui/form/SaveBar.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import { type JobValues, sameValues } from './job-values.ts';
 import { jobText } from './text.es.ts';
 

@@ -10,7 +10,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { dayWords, placeWords } from '../../licences/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import styles from './Drawer.module.css';
 import { licencesKey } from './queries.ts';
 import { type RenewValues, renewalOf, startOf } from './renewal.ts';

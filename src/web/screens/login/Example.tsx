@@ -1,7 +1,7 @@
 /** What the product does, shown on a few lines of a balance with one finding. */
 import { pesos } from '#core/money/money.ts';
-import { Figure } from '../../ui/Figure.tsx';
-import { SeverityIcon } from '../../ui/SeverityMark.tsx';
+import { Figure } from '../../ui/mark/Figure.tsx';
+import { SeverityIcon } from '../../ui/mark/SeverityMark.tsx';
 import { severityWord } from '../../ui/text.es.ts';
 import styles from './Example.module.css';
 import { exampleRows, exampleText } from './text.es.ts';

@@ -14,7 +14,7 @@ import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
-import { revealIcon } from '../../ui/reveal-icon.tsx';
+import { revealIcon } from '../../ui/form/reveal-icon.tsx';
 import { loginText } from './text.es.ts';
 
 type Credentials = BodyOf<typeof login>;

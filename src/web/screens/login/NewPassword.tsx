@@ -8,7 +8,7 @@ import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
-import { revealIcon } from '../../ui/reveal-icon.tsx';
+import { revealIcon } from '../../ui/form/reveal-icon.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { loginText, recoverText } from './text.es.ts';
 

@@ -1,8 +1,8 @@
 /** A forgotten password: asks for the address, or, opened from the mail's link, for the new password. */
 import { useLocation } from 'react-router';
 import { useLinkSecret } from '../../data/session/link-secret.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { PageTitle } from '../../ui/PageHeader.tsx';
+import { Logo } from '../../ui/brand/Logo.tsx';
+import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { AskLink } from './AskLink.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import styles from './Screen.module.css';

@@ -10,8 +10,8 @@ import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Button } from '../../ui/control/Button.tsx';
-import { PageTitle } from '../../ui/PageHeader.tsx';
-import { PublicPage } from '../../ui/PublicPage.tsx';
+import { PageTitle } from '../../ui/page/PageHeader.tsx';
+import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import styles from './Outside.module.css';
 import { text } from './text.es.ts';
 

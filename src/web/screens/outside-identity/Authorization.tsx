@@ -7,11 +7,11 @@ import { keepJourney } from '../../data/session/outside-journey.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { PageTitle } from '../../ui/PageHeader.tsx';
-import { PublicPage } from '../../ui/PublicPage.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { PageTitle } from '../../ui/page/PageHeader.tsx';
+import { PublicPage } from '../../ui/page/PublicPage.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Outside.module.css';
 import { text } from './text.es.ts';
 

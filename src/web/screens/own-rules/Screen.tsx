@@ -1,10 +1,10 @@
 /** The company's own validations: the list, or one of them to write and try; company 0 asks for one. */
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { OfCompany } from '../../ui/OfCompany.tsx';
+import { OfCompany } from '../../ui/page/OfCompany.tsx';
+import { RuleList } from './list/RuleList.tsx';
 import { readRule } from './own-rules-view.ts';
-import { RuleList } from './RuleList.tsx';
-import { RulePage } from './RulePage.tsx';
+import { RulePage } from './rule/RulePage.tsx';
 import { ownText } from './text.es.ts';
 
 export function Screen() {

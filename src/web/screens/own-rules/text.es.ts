@@ -3,8 +3,8 @@ import type { CustomAction, Definition } from '#api/custom-validations/contract.
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { TrialOutcome } from '#core/expression/custom-names.ts';
+import type { SnippetName } from './expression/snippets.ts';
 import type { RuleValues } from './rule-values.ts';
-import type { SnippetName } from './snippets.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

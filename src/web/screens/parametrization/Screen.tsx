@@ -1,8 +1,8 @@
 /** The parametrization of a company: a step a validation, with its accounts and parameters, and what a change would find. */
 import { useParams } from 'react-router';
-import { OfCompany } from '../../ui/OfCompany.tsx';
+import { OfCompany } from '../../ui/page/OfCompany.tsx';
 import { wizardText } from './text.es.ts';
-import { Wizard } from './Wizard.tsx';
+import { Wizard } from './wizard/Wizard.tsx';
 
 export function Screen() {
   const step = Number(useParams().validation_id);

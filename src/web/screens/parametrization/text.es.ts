@@ -2,7 +2,7 @@
 import type { ParametrizationAction } from '#api/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { MonthBar } from './month-bars.ts';
+import type { MonthBar } from './preview/month-bars.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

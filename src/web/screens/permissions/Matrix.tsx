@@ -5,8 +5,8 @@ import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import { PermissionMark } from '../../people/PermissionGrid.tsx';
-import { ScrollFrame } from '../../ui/ScrollFrame.tsx';
-import tables from '../../ui/Table.module.css';
+import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
+import tables from '../../ui/table/Table.module.css';
 import styles from './Screen.module.css';
 import { permissionsText } from './text.es.ts';
 

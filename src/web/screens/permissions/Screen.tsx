@@ -13,10 +13,10 @@ import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { jobsQuery, matrixQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Matrix, matrixColumns } from './Matrix.tsx';
 import { permissionsText } from './text.es.ts';
 

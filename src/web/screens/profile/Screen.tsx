@@ -1,7 +1,7 @@
 /** What somebody keeps of themselves, a section at a time; which one stands in the address. */
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { DataSection } from './data/DataSection.tsx';
 import { OwnDataSection } from './own-data/OwnDataSection.tsx';
 import { PreferencesSection } from './preferences/PreferencesSection.tsx';

@@ -10,7 +10,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { dropRegistration, keepTyped, readTyped } from './registration-secret.ts';

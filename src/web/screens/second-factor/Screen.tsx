@@ -12,9 +12,9 @@ import { signOut } from '../../shell/sign-out.ts';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../sign-in/StartSecondFactor.tsx';
 import { Button } from '../../ui/control/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { PageTitle } from '../../ui/PageHeader.tsx';
-import { PublicPage } from '../../ui/PublicPage.tsx';
+import { PageTitle } from '../../ui/page/PageHeader.tsx';
+import { PublicPage } from '../../ui/page/PublicPage.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import styles from './Screen.module.css';
 import { requiredText as text } from './text.es.ts';
 

@@ -4,8 +4,8 @@ import { Printer } from 'lucide-react';
 import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
-import { PublicPage } from '../../ui/PublicPage.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import styles from './Screen.module.css';
 import { termsText } from './text.es.ts';
 

@@ -5,7 +5,7 @@ import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { PageHeader } from '../../ui/PageHeader.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { unauthorizedText } from './text.es.ts';
 
 export function Screen() {

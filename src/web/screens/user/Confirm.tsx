@@ -1,8 +1,8 @@
 /** A button that asks before it does what cannot be taken back in a moment. */
 
 import { useState } from 'react';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { userText } from './text.es.ts';
 
 interface ConfirmProps {

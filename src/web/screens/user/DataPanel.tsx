@@ -5,7 +5,7 @@ import { isAdmin } from '../../data/session/session.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
-import { Panel } from '../../ui/Panel.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
 import type { UserChanges } from './use-user-changes.ts';

@@ -6,8 +6,8 @@ import type { Member } from '#api/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { usersText } from './text.es.ts';
 
 export function InvitationButtons({ user }: { user: Member }) {

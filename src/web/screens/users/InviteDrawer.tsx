@@ -10,7 +10,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { jobsQuery, peopleKey } from '../../people/queries.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import styles from './InviteDrawer.module.css';
 import { type InviteValues, invitationOf, noInvitation } from './invitation-of.ts';

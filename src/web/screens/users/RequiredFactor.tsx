@@ -7,9 +7,9 @@ import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';
 import { PasswordDialog } from '../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../ui/control/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Panel } from '../../ui/Panel.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './RequiredFactor.module.css';
 import { factorText as text } from './text.es.ts';
 

@@ -5,8 +5,8 @@ import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
 import { jobWords } from '../../people/job-words.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
-import { Avatar } from '../../ui/Avatar.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
+import { Avatar } from '../../ui/mark/Avatar.tsx';
 import { usersText } from './text.es.ts';
 import styles from './Users.module.css';
 

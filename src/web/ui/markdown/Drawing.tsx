@@ -5,7 +5,7 @@
 import { ChevronRight, MousePointer2 } from 'lucide-react';
 import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide/guide-drawing.es.ts';
 import { inOrder } from '../in-order.ts';
-import { ScrollFrame } from '../ScrollFrame.tsx';
+import { ScrollFrame } from '../table/ScrollFrame.tsx';
 import styles from './Drawing.module.css';
 
 export function Drawing({ drawing }: { drawing: GuideDrawing }) {

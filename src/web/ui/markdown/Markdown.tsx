@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { inOrder } from '../in-order.ts';
-import { ScrollFrame } from '../ScrollFrame.tsx';
+import { ScrollFrame } from '../table/ScrollFrame.tsx';
 import { Drawing } from './Drawing.tsx';
 import { keepTogether } from './keep-together.ts';
 import styles from './Markdown.module.css';

@@ -6,9 +6,9 @@ import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
+import { Figure } from '../../../ui/mark/Figure.tsx';
+import { useMedia } from '../../../ui/page/use-media.ts';
+import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import {
   type AccountDrawing,
   type Bar,

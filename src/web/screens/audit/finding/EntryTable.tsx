@@ -3,9 +3,9 @@
 import { Copy } from 'lucide-react';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
-import { Figure } from '../../../ui/Figure.tsx';
-import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
+import { copyText } from '../../../ui/copy/copy-text.ts';
+import { Figure } from '../../../ui/mark/Figure.tsx';
+import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { type EntryLine, entryForSpreadsheet, entryTotals } from './entry-table.ts';
 import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';

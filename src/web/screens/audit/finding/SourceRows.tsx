@@ -3,8 +3,8 @@
 import { useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/trial-balances/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Figure } from '../../../ui/Figure.tsx';
-import { ScrollFrame } from '../../../ui/ScrollFrame.tsx';
+import { Figure } from '../../../ui/mark/Figure.tsx';
+import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Section } from './Section.tsx';
 import { rowSums, showsAccount } from './source-rows.ts';
 import styles from './Tables.module.css';

@@ -1,8 +1,8 @@
 /** The findings on a phone: severity, amount, what happened, where. */
 import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/contract.ts';
-import { Figure } from '../../../ui/Figure.tsx';
-import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { Figure } from '../../../ui/mark/Figure.tsx';
+import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ChangeMark } from './ChangeMark.tsx';
 import { describeParties } from './describe-parties.es.ts';

@@ -4,7 +4,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';

@@ -1,14 +1,14 @@
 /** A month without a balance, or a company without any: what to drop, and what for. */
 import type { ReactNode } from 'react';
 import type { AuditMonth } from '#api/audits/contract.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { MonthStrip } from '../months/MonthStrip.tsx';
 import { newestLoaded } from '../months/month-cells.ts';
 import { auditText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
-import styles from './DropArea.module.css';
-import { DropArea } from './DropArea.tsx';
-import { HowToExport } from './HowToExport.tsx';
+import styles from './drop/DropArea.module.css';
+import { DropArea } from './drop/DropArea.tsx';
+import { HowToExport } from './export/HowToExport.tsx';
 import type { PlacedFile } from './loaded-files.ts';
 
 interface EmptyMonthProps {

@@ -12,8 +12,8 @@ import { call, reportFailure } from '../../../data/transport/api.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { auditMonth, auditsKey } from '../queries.ts';
 import { canNameColumns } from './columns/can-name-columns.ts';
+import { mostFiles } from './drop/files-of-drop.ts';
 import { isSure } from './file-decision.ts';
-import { mostFiles } from './files-of-drop.ts';
 import { inspectLoaded } from './inspect-loaded.ts';
 import {
   type FileSource,

@@ -6,7 +6,7 @@ import type { AuditMonth } from '#api/audits/contract.ts';
 import { monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { moveFocus } from '../../../ui/move-focus.ts';
+import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { monthsText } from '../text.es.ts';
 import styles from './MonthPicker.module.css';
 import strip from './MonthStrip.module.css';

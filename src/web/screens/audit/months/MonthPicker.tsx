@@ -6,7 +6,7 @@ import type { AuditMonth } from '#api/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { TopBarPart } from '../../../ui/TopBarPart.tsx';
+import { TopBarPart } from '../../../ui/page/TopBarPart.tsx';
 import { monthsText } from '../text.es.ts';
 import { MonthPanel } from './MonthPanel.tsx';
 import styles from './MonthPicker.module.css';

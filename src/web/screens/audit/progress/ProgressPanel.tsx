@@ -3,7 +3,7 @@ import { Progress } from 'antd';
 import { Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditState, ValidationSummary } from '#api/audits/contract.ts';
-import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { progressText } from '../load/text.es.ts';
 import { secondsLeft } from './audit-progress.ts';
 import styles from './ProgressPanel.module.css';

@@ -4,7 +4,7 @@ import type { FindingItem } from '#api/audits/contract.ts';
 import { type Period, parsePeriod, previousMonth } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
-import { Figure } from '../../../ui/Figure.tsx';
+import { Figure } from '../../../ui/mark/Figure.tsx';
 import type { AuditView } from '../audit-view.ts';
 import { noFilters } from '../audit-view.ts';
 import { resultText } from '../text.es.ts';

@@ -4,7 +4,7 @@ import type { FindingItem } from '#api/audits/contract.ts';
 import { POINTS } from '#core/engine/health-index.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { howText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
 import { lostPoints } from './lost-points.ts';

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FindingItem } from '#api/audits/contract.ts';
 import { healthBand } from '#core/engine/health-index.ts';
-import { type Mark, SeverityMark } from '../../../ui/SeverityMark.tsx';
+import { type Mark, SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { bandWord, resultText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
 import styles from './Result.module.css';

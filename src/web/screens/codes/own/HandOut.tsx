@@ -7,7 +7,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyText } from '../../../ui/copy/copy-text.ts';
 import { codesKey } from '../queries.ts';
 import { codesText, ownText } from '../text.es.ts';
 import styles from './Own.module.css';

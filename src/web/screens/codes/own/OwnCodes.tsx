@@ -1,6 +1,6 @@
 /** A subscriber's page of codes: their licence, a code to use, the codes of the account. Who may not see them sees the licence alone. */
 import { useAccess } from '../../../data/users/access.ts';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { codesText, ownText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
 import styles from './Own.module.css';

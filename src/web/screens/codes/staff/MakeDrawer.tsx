@@ -9,7 +9,7 @@ import { ApiError } from '../../../data/failures/failure.ts';
 import { call } from '../../../data/transport/api.ts';
 import { AccountSelect } from '../../../licences/AccountSelect.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
 import { codesKey } from '../queries.ts';
 import { codesText, makeText } from '../text.es.ts';
 import { type BatchValues, batchOf, noBatch } from './batch-of.ts';

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withChange } from '../../../lists/list-address.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { PageHeader } from '../../../ui/PageHeader.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { viewOf } from '../codes-view.ts';
 import { codesText, staffText } from '../text.es.ts';
 import { BatchList } from './BatchList.tsx';

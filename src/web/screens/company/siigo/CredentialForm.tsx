@@ -5,7 +5,7 @@ import { putSoftwareCredential, type SoftwareCredential } from '#api/software-cr
 import { ApiError } from '../../../data/failures/failure.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 

@@ -8,9 +8,9 @@ import {
 } from '#api/software-credentials/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
-import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 

@@ -7,9 +7,9 @@ import { credentialPart, credentialQuery } from '../../../data/companies/softwar
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { AutomaticPull } from './AutomaticPull.tsx';
 import { CredentialForm } from './CredentialForm.tsx';
 import { CredentialState, CredentialWords } from './CredentialState.tsx';

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { termId } from '../help-paths.ts';
 import { glossaryQuery, validationsQuery } from '../queries.ts';
 import { indexText } from '../text.es.ts';

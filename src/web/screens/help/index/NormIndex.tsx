@@ -2,7 +2,7 @@
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { termId } from '../help-paths.ts';
 import { indexText } from '../text.es.ts';
 import { groupByNorm } from './group-rules.ts';

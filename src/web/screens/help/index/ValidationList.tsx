@@ -2,8 +2,8 @@
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { indexText } from '../text.es.ts';
 import { severityTally } from './group-rules.ts';

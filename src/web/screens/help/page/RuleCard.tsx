@@ -1,8 +1,8 @@
 /** A rule: how severe, what it finds and how, why it matters, what to do, what a finding says, and the law. */
 import type { ReactNode } from 'react';
 import type { GuideRule, GuideSource } from '#api/guide/contract.ts';
+import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
-import { SeverityMark } from '../../../ui/SeverityMark.tsx';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
 import { SectionHeading } from './SectionHeading.tsx';

@@ -1,6 +1,6 @@
 /** The parts of a page: beside it where there is room, marking the one that is read; folded above it where there is not. */
 import { useMemo } from 'react';
-import { SeverityIcon } from '../../../ui/SeverityMark.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { pageText } from '../text.es.ts';
 import type { OutlineEntry } from './outline.ts';
 import styles from './Page.module.css';

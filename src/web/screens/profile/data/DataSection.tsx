@@ -1,7 +1,8 @@
 /** Photo, personal data, and the address to sign in with. */
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { useProfile } from '../queries.ts';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PersonForm } from './PersonForm.tsx';

@@ -7,9 +7,9 @@ import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '../../../person-fields/PersonFields.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
-import layout from '../../../ui/Form.module.css';
-import { Notice } from '../../../ui/Notice.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import layout from '../../../ui/form/Form.module.css';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
 import { keepProfile } from '../queries.ts';
 import { dataText as text } from './text.es.ts';
 

@@ -7,7 +7,7 @@ import { useAccess } from '../../../data/users/access.ts';
 import { HandOver } from '../../../people/HandOver.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import styles from '../Screen.module.css';
 import { CloseAccount } from './CloseAccount.tsx';
 import { subscriptionText as text } from './text.es.ts';

@@ -2,7 +2,7 @@
 
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
 import styles from '../Screen.module.css';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';

@@ -9,9 +9,9 @@ import { queryClient } from '../../../data/transport/query-client.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { formatClock, formatDay } from '../../../ui/dates.es.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Panel } from '../../../ui/Panel.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import styles from '../Screen.module.css';
 import { securityText as text } from './text.es.ts';
 

@@ -2,7 +2,7 @@
 import { Checkbox } from 'antd';
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { type PermissionKey, tokenActions, tokenModules, tokenScopes } from '#core/product/permission.ts';
-import tables from '../../../ui/Table.module.css';
+import tables from '../../../ui/table/Table.module.css';
 import grid from './ScopeGrid.module.css';
 import { tokensText as text } from './text.es.ts';
 

@@ -1,10 +1,10 @@
 /** Naming the columns of a file that was not recognised: the sheet beside what its columns are, and the proof as one chooses. */
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { PageHeader } from '../../../../ui/PageHeader.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
+import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
 import type { FileSource, LoadedFile } from '../loaded-files.ts';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
 import { sheetsQuery } from './queries.ts';

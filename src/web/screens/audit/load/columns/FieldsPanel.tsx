@@ -9,7 +9,7 @@ import {
   signChoices,
 } from '#core/columns/column-mapping.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
-import { Panel } from '../../../../ui/Panel.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
 import { BalanceFields } from './BalanceFields.tsx';
 import styles from './Columns.module.css';
 import { ChoiceField, ColumnField, LayoutField } from './column-fields.tsx';

@@ -1,11 +1,11 @@
 /** The first rows as they were read, beside the row of the file that each comes from. */
 import type { TriedColumns } from '#api/column-mappings/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { Figure } from '../../../../ui/Figure.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { ScrollFrame } from '../../../../ui/ScrollFrame.tsx';
-import table from '../../../../ui/Table.module.css';
+import { Figure } from '../../../../ui/mark/Figure.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
+import { ScrollFrame } from '../../../../ui/table/ScrollFrame.tsx';
+import table from '../../../../ui/table/Table.module.css';
 import styles from './Columns.module.css';
 import { columnsText, roleName } from './text.es.ts';
 

@@ -1,10 +1,10 @@
 /** Whether the columns that are chosen prove themselves: rows, sides, closings, what was counted and what is wrong. */
 import type { TriedColumns } from '#api/column-mappings/contract.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Panel } from '../../../../ui/Panel.tsx';
-import { type Mark, SeverityMark } from '../../../../ui/SeverityMark.tsx';
-import { SkeletonRows } from '../../../../ui/SkeletonRows.tsx';
-import { IssueExcerpt } from '../FileIssues.tsx';
+import { type Mark, SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
+import { Panel } from '../../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
+import { IssueExcerpt } from '../files/FileIssues.tsx';
 import styles from './Columns.module.css';
 import { columnsText } from './text.es.ts';
 

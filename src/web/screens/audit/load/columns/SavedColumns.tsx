@@ -6,7 +6,7 @@ import { deleteColumnMapping, type SavedMapping } from '#api/column-mappings/con
 import { call, reportFailure } from '../../../../data/transport/api.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { formatDay } from '../../../../ui/dates.es.ts';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import styles from './Columns.module.css';
 import { savedQuery } from './queries.ts';
 import { columnsText } from './text.es.ts';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { mostPulledMonths } from '#api/balance-pulls/contract.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { choosableMonths } from '../choosable-months.ts';
+import { choosableMonths } from '../files/choosable-months.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
 

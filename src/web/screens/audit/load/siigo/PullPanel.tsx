@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { PulledMonth } from '#api/balance-pulls/contract.ts';
 import { isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
+import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { failedRange, isGood, isUnderWay, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';

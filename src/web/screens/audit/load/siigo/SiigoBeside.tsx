@@ -7,7 +7,7 @@ import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { SeverityIcon } from '../../../../ui/SeverityMark.tsx';
+import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { isUnderWay, lastGood } from './pull-lines.ts';
 import styles from './Siigo.module.css';

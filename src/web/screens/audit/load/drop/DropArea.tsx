@@ -1,0 +1,46 @@
+/** Where files, folders and archives are dropped or chosen. Nothing goes anywhere by itself: the caller takes the files. */
+import { Upload as UploadSign } from 'lucide-react';
+import { type ChangeEvent, useRef } from 'react';
+import type { PlacedFile } from '../loaded-files.ts';
+import { loadText } from '../text.es.ts';
+import styles from './DropArea.module.css';
+import { filesOfInput } from './files-of-drop.ts';
+
+/** What the service can read; the rest is refused there with a sentence. */
+const kinds = '.xlsx,.xlsm,.xls,.ods,.csv,.txt,.tsv,.htm,.html,.mht,.mhtml,.zip';
+const folders = { webkitdirectory: '' };
+
+interface DropAreaProps {
+  onFiles: (files: readonly PlacedFile[]) => void;
+  /** The empty state of a month: taller. */
+  tall?: boolean;
+}
+
+/** The drop itself is taken by the whole page (`use-page-drop.ts`). */
+export function DropArea({ onFiles, tall = false }: DropAreaProps) {
+  const folder = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const files = filesOfInput(event.target.files);
+    // The same file chosen again is a choice again.
+    event.target.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <div className={`${styles.drop} ${tall ? styles.tall : ''}`}>
+      <label>
+        <input type="file" multiple accept={kinds} onChange={take} />
+        <UploadSign size={20} strokeWidth={1.75} className={styles.dropSign} aria-hidden />
+        <span className={styles.dropTitle}>{loadText.dropTitle}</span>
+        <span className="mut">
+          {loadText.dropOr}
+          <span className={styles.choose}>{loadText.dropChoose}</span>
+          {loadText.dropKinds}
+        </span>
+      </label>
+      <input type="file" hidden ref={folder} onChange={take} {...folders} />
+      <button type="button" className={styles.folder} onClick={() => folder.current?.click()}>
+        {loadText.dropFolder}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** Files and folders may be dropped anywhere on the page, not only on the area for it. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import { reportFailure } from '../../../../data/transport/api.ts';
+import type { PlacedFile } from '../loaded-files.ts';
+import { filesOfDrop } from './files-of-drop.ts';
+
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
+
+/** Whether files are being dragged over the page. */
+export function usePageDrop(onFiles: (files: readonly PlacedFile[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const dropped = useEffectEvent(onFiles);
+  useEffect(() => {
+    const page = new AbortController();
+    const { signal } = page;
+    const drag = (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      // Leaving an element for another one has a related target; leaving the window has none.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      // Some other part of the page may have taken them.
+      if (!hasFiles(event) || event.defaultPrevented || !event.dataTransfer) return;
+      event.preventDefault();
+      filesOfDrop(event.dataTransfer).then((files) => files.length > 0 && dropped(files), reportFailure);
+    };
+    addEventListener('dragover', drag, { signal });
+    addEventListener('dragleave', leave, { signal });
+    addEventListener('drop', drop, { signal });
+    return () => page.abort();
+  }, []);
+  return over;
+}

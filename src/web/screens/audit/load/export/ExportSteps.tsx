@@ -1,0 +1,40 @@
+/** The steps of one package with their picture, as its page of the help has them. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { formatsQuery, useFormatPage } from '../../../../data/guide/format-guides.ts';
+import { formatHelpPath } from '../../../../data/routes/help-route.ts';
+import { Markdown } from '../../../../ui/markdown/Markdown.tsx';
+import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
+import styles from './ExportSteps.module.css';
+import { exportText } from './text.es.ts';
+
+/** Address of the part of a guide that says how. */
+const howTo = 'como-exportarlo';
+
+/** `software`: a name of the catalogue of packages. */
+export function ExportSteps({ software }: { software: string }) {
+  const formats = useQuery(formatsQuery);
+  const served = formats.data?.find((format) => format.software.includes(software));
+  const page = useFormatPage(served?.key);
+  const failure = formats.error ?? page.error;
+  const steps = page.data?.sections.find(({ id }) => id === howTo);
+  return (
+    <section className={styles.steps} aria-label={exportText.title(software)}>
+      {steps ? (
+        <>
+          <Markdown>{steps.markdown}</Markdown>
+          {served && (
+            <p className={styles.more}>
+              <Link to={formatHelpPath(served.key, 'errores-frecuentes')}>{exportText.more}</Link>
+            </p>
+          )}
+        </>
+      ) : failure ? (
+        <ErrorState failure={failure} onRetry={() => void (formats.error ? formats : page).refetch()} />
+      ) : (
+        <SkeletonRows rows={6} columns="1fr" height={28} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+/** What can be done with a file, as it stands. */
+import { Popconfirm, Upload } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Inspection } from '#api/trial-balances/contract.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { auditPath } from '../../../../data/routes/company-route.ts';
+import { Button } from '../../../../ui/control/Button.tsx';
+import { formatClock } from '../../../../ui/dates.es.ts';
+import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
+import { canNameColumns } from '../columns/can-name-columns.ts';
+import { type Decision, decide } from '../file-decision.ts';
+import { loadText } from '../text.es.ts';
+import styles from './FileTable.module.css';
+import type { FileRowProps } from './file-row-props.ts';
+
+interface FileActionsProps extends FileRowProps {
+  inspection: Inspection | null;
+  /** The month that the user chose for a file that does not say it. */
+  period: string | null;
+}
+
+export function FileActions(props: FileActionsProps) {
+  return (
+    <td className={styles.actions}>
+      <div>
+        <Actions {...props} />
+      </div>
+    </td>
+  );
+}
+
+function Actions(props: FileActionsProps): ReactNode {
+  const { file, inspection, loading } = props;
+  const { status } = file;
+  if (status.step === 'storing') return <span className="small mut">{loadText.saving}</span>;
+  if (status.step === 'stored')
+    return (
+      <span className="small">
+        <SeverityMark mark="correcto">{loadText.saved(formatClock(status.at))}</SeverityMark>
+      </span>
+    );
+  const discard = (
+    <Button size="small" aria-label={loadText.discardFile(file.name)} onClick={() => loading.discard(file.id)}>
+      {loadText.discard}
+    </Button>
+  );
+  if (status.step === 'failed')
+    return (
+      <>
+        {discard}
+        <Button size="small" onClick={() => loading.again(file.id)}>
+          {loadText.retry}
+        </Button>
+      </>
+    );
+  if (!inspection) return discard;
+  const decision = decide(inspection);
+  if (decision.kind === 'unreadable')
+    return (
+      <>
+        {discard}
+        <Replace {...props} />
+        <NameColumns {...props} inspection={inspection} />
+      </>
+    );
+  if (decision.kind === 'same')
+    return (
+      <>
+        {discard}
+        <SeeAudit {...props} inspection={inspection} />
+      </>
+    );
+  return (
+    <>
+      {discard}
+      <NameColumns {...props} inspection={inspection} />
+      <Save {...props} inspection={inspection} decision={decision} />
+    </>
+  );
+}
+
+function Replace({ file, loading }: FileActionsProps) {
+  return (
+    <Upload
+      showUploadList={false}
+      beforeUpload={(corrected) => {
+        loading.replace(file.id, corrected);
+        return false;
+      }}
+    >
+      <Button size="small">{loadText.replace}</Button>
+    </Upload>
+  );
+}
+
+/** The way on for a sheet that was not understood, or whose figures do not add up. */
+function NameColumns({ file, control, inspection }: FileActionsProps & { inspection: Inspection }) {
+  if (!canNameColumns(inspection)) return null;
+  return (
+    <Button
+      size="small"
+      aria-label={loadText.nameColumnsOf(file.name)}
+      onClick={() => control.go({ columns: file.id })}
+    >
+      {loadText.nameColumns}
+    </Button>
+  );
+}
+
+function SeeAudit({ file, company, control, inspection }: FileActionsProps & { inspection: Inspection }) {
+  const period = parsePeriod(inspection.period ?? '');
+  const own = file.company === company.id;
+  const to = own ? control.address({ period, loading: false }) : `${auditPath(file.company)}?mes=${inspection.period}`;
+  return (
+    <Link to={to} className={styles.link}>
+      {loadText.seeAudit}
+    </Link>
+  );
+}
+
+type Storable = Extract<Decision, { kind: 'storable' }>;
+
+function Save(props: FileActionsProps & { inspection: Inspection; decision: Storable }) {
+  const { file, company, companies, loading, inspection, decision, period } = props;
+  const missing = decision.asksMonth && period === null;
+  const answer = period === null ? {} : { period };
+  if (decision.company !== 'other')
+    return (
+      <Button size="small" disabled={missing} onClick={() => void loading.store([file], answer)}>
+        {decision.earlierVersion === null ? loadText.save : loadText.saveVersion(decision.earlierVersion + 1)}
+      </Button>
+    );
+  const { otherCompanyId, nit, dv, name } = inspection.company;
+  const other = companies.find(({ id }) => id === otherCompanyId);
+  if (other)
+    return (
+      <Button size="small" onClick={() => loading.again(file.id, other.id)}>
+        <span className={styles.otherName}>{loadText.saveIn(other.attributes.comp_business_name)}</span>
+      </Button>
+    );
+  const written = nit === null ? '' : formatNit(nit, dv);
+  const found = [name, written].filter(Boolean).join(', ');
+  const create = `/empresa?${new URLSearchParams({ nit: written, nombre: name ?? '' })}`;
+  return (
+    <>
+      {/* In a tab of its own: the other files of the drop wait here. */}
+      <Link to={create} target="_blank" className={styles.link} aria-label={loadText.createCompanyOf(file.name)}>
+        {loadText.createCompany}
+      </Link>
+      <Popconfirm
+        title={loadText.saveHere}
+        description={
+          <div className={styles.confirm}>{loadText.confirmHere(found, company.attributes.comp_business_name)}</div>
+        }
+        okText={loadText.confirmYes}
+        cancelText={loadText.confirmNo}
+        onConfirm={() => void loading.store([file], { ...answer, confirmCompany: true })}
+      >
+        <Button size="small" disabled={missing}>
+          {loadText.saveHere}
+        </Button>
+      </Popconfirm>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { examples } from '../text.es.ts';
+import { corrected, problemOf } from './expression-problem.ts';
+
+describe('problemOf', () => {
+  it('points at a word that the language does not know, and at what it may be', () => {
+    const source = '1 <= sald("1105")';
+    const problem = problemOf(source)!;
+    expect(source.slice(problem.at, problem.at + problem.length)).toBe('sald');
+    expect(problem.sentence).toContain('En el carácter 6');
+    expect(corrected(source, problem)).toBe('1 <= saldo("1105")');
+  });
+  it('points after the end when something is missing there', () => {
+    const source = 'saldo("1105") >=';
+    expect(problemOf(source)).toMatchObject({ at: source.length, length: 0, suggestion: null });
+  });
+  it('has nothing to say of the examples', () => {
+    expect(examples.map(({ values }) => problemOf(values.expression))).toEqual(examples.map(() => null));
+  });
+});

@@ -1,0 +1,37 @@
+/** Who changed a validation, when, and the expression that each change replaced. */
+import { useQuery } from '@tanstack/react-query';
+import { formatDay } from '../../../ui/dates.es.ts';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { changesQuery } from '../queries.ts';
+import { historyText } from '../text.es.ts';
+import { describeChange, replacedExpression } from './change-words.ts';
+import styles from './RulePage.module.css';
+
+export function RuleHistory({ company, rule }: { company: number; rule: number }) {
+  const { data: changes, error, refetch } = useQuery(changesQuery(company, rule));
+  return (
+    <div className={styles.history}>
+      <Panel title={historyText.title} flush>
+        {error && !changes && <ErrorState failure={error} onRetry={() => void refetch()} />}
+        {!error && !changes && <SkeletonRows rows={2} columns="1fr" />}
+        <ol>
+          {changes?.map((change) => {
+            const before = replacedExpression(change);
+            return (
+              <li key={change.version}>
+                {formatDay(change.changedAt)} · {change.changedBy.name} {describeChange(change)}.
+                {before !== null && (
+                  <p className="mut small">
+                    {historyText.expressionBefore} <code>{before}</code>
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Who changed a validation and when; each state can be brought back, as a new change. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Drawer } from 'antd';
+import { type ParametrizationChange, restoreParametrization } from '#api/parametrization/contract.ts';
+import { notify } from '../../../data/failures/notices.ts';
+import { call } from '../../../data/transport/api.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { formatDay } from '../../../ui/dates.es.ts';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import styles from '../preview/Preview.module.css';
+import { changesQuery, parametrizationKey } from '../queries.ts';
+import { countOf } from '../settings-form.ts';
+import { actionWords, differenceText } from '../text.es.ts';
+import type { SettingsForm } from '../use-settings-form.ts';
+
+interface HistoryDrawerProps {
+  company: number;
+  form: SettingsForm;
+  readOnly: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function HistoryDrawer({ company, form, readOnly, open, onClose }: HistoryDrawerProps) {
+  const cache = useQueryClient();
+  const { id, attributes } = form.base;
+  const changes = useQuery({ ...changesQuery(company, id), enabled: open });
+  const restore = useMutation({
+    mutationFn: async ({ version }: ParametrizationChange) =>
+      (await call(restoreParametrization, { params: { id: company, version }, ifMatch: attributes.version })).data,
+    onSuccess: async (now) => {
+      form.take(now);
+      notify({ title: differenceText.restored, description: attributes.title }, 'success');
+      await cache.invalidateQueries({ queryKey: parametrizationKey(company) });
+      onClose();
+    },
+  });
+  return (
+    <Drawer title={differenceText.historyOf(attributes.title)} open={open} onClose={onClose} size={480}>
+      {changes.error && <ErrorState failure={changes.error} onRetry={() => void changes.refetch()} />}
+      {changes.isLoading && <SkeletonRows rows={3} columns="3fr 1fr" />}
+      {changes.data?.length === 0 && <EmptyState>{differenceText.noHistory}</EmptyState>}
+      <ol className={styles.changes}>
+        {changes.data?.map((change) => (
+          <li key={change.version}>
+            <div>
+              <p>
+                {formatDay(change.changedAt)} · {change.changedBy.name} {actionWords[change.action]}
+              </p>
+              <p className="mut small">{differenceText.changedCount(countOf(change.after))}</p>
+            </div>
+            {!readOnly && change.version !== attributes.version && (
+              <Button
+                size="small"
+                loading={restore.isPending && restore.variables.version === change.version}
+                disabled={restore.isPending}
+                aria-label={differenceText.restoreOf(formatDay(change.changedAt))}
+                onClick={() => restore.mutate(change)}
+              >
+                {differenceText.restore}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

@@ -1,0 +1,56 @@
+/** A difference from what we give in a few words, as an accountant writes it. */
+import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
+import { writeList } from '#core/engine/fact-words.es.ts';
+import { formatCount, formatPercent, writePesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import { withComma } from '../fields/with-comma.ts';
+import type { Difference } from '../settings-form.ts';
+import { fieldText } from '../text.es.ts';
+
+const MOST = 6;
+
+/** What stands out of a difference: of lists only what was taken away and what was added, of the rest both values. */
+export function differenceWords(
+  attributes: Pick<ParametrizedValidation['attributes'], 'parameters'>,
+  { part, name, usual, value }: Difference,
+): { before: string; now: string } {
+  const entries = (whole: unknown) => entryWords(attributes, part, name, whole);
+  const [before, now] = [entries(usual), entries(value)];
+  if (!Array.isArray(usual)) return { before: before.join(), now: now.join() };
+  return {
+    before: writeList(
+      before.filter((entry) => !now.includes(entry)),
+      MOST,
+    ),
+    now: writeList(
+      now.filter((entry) => !before.includes(entry)),
+      MOST,
+    ),
+  };
+}
+
+/** A value as words: one a thing where it is a list. */
+function entryWords(
+  { parameters }: Pick<ParametrizedValidation['attributes'], 'parameters'>,
+  part: Difference['part'],
+  name: string,
+  value: unknown,
+): string[] {
+  if (part === 'roles') return (value as string[]).map((prefix) => `${prefix}*`);
+  switch (parameters.find((parameter) => parameter.name === name)?.kind) {
+    case 'amount':
+      return [writePesos(fromDecimal(value as string))];
+    case 'percent':
+      return [formatPercent(value as number, 2)];
+    case 'count':
+      return [formatCount(value as number)];
+    case 'switch':
+      return [value === true ? fieldText.yes : fieldText.no];
+    case 'pairs':
+      return (value as [string, string][]).map(([one, other]) => `${one} → ${withComma(other)}`);
+    case 'monthly':
+      return (value as [string, number][]).map(([month, percent]) => `${month}: ${formatPercent(percent, 2)}`);
+    default:
+      return value as string[];
+  }
+}

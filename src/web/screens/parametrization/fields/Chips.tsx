@@ -1,0 +1,85 @@
+/** A list of short texts: each can be taken away, more can be written or pasted, several at once. */
+import { Input } from 'antd';
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/control/Button.tsx';
+import { fieldText } from '../text.es.ts';
+import styles from './Fields.module.css';
+
+interface ChipsProps {
+  label: string;
+  values: readonly string[];
+  /** Those that we give: the others are marked as the company's own. */
+  usual: readonly string[];
+  /** Between what is pasted. */
+  separator: RegExp;
+  placeholder: string;
+  readOnly: boolean;
+  /** How a value is shown. */
+  show?: (value: string) => string;
+  onChange: (values: string[]) => void;
+}
+
+export function Chips({ label, values, usual, separator, placeholder, readOnly, show, onChange }: ChipsProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const add = (text: string) => {
+    const fresh = text.split(separator).flatMap((part) => part.trim().replace(/\*$/, '') || []);
+    if (fresh.length > 0) onChange([...new Set([...values, ...fresh])]);
+  };
+  return (
+    <ul className={styles.chips}>
+      {values.map((value) => (
+        <li key={value} className={styles.chip}>
+          {show ? show(value) : value}
+          {!usual.includes(value) && <i className={styles.own} role="img" aria-label={fieldText.own} />}
+          {!readOnly && (
+            <button
+              type="button"
+              aria-label={fieldText.remove(value)}
+              onClick={() => onChange(values.filter((other) => other !== value))}
+            >
+              <X size={14} strokeWidth={1.75} aria-hidden />
+            </button>
+          )}
+        </li>
+      ))}
+      {!readOnly && (
+        <li>
+          {typed === null ? (
+            <Button
+              type="dashed"
+              size="small"
+              className={styles.add ?? ''}
+              icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}
+              aria-label={fieldText.addTo(label)}
+              onClick={() => setTyped('')}
+            >
+              {fieldText.add}
+            </Button>
+          ) : (
+            <Input
+              size="small"
+              className={styles.typing ?? ''}
+              aria-label={fieldText.addTo(label)}
+              placeholder={placeholder}
+              autoFocus
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              onPressEnter={() => {
+                add(typed);
+                setTyped('');
+              }}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setTyped(null);
+              }}
+              onBlur={() => {
+                add(typed);
+                setTyped(null);
+              }}
+            />
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+/** The field of a parameter by its kind. Emptied, it goes back to what we give. */
+import { InputNumber, Switch } from 'antd';
+import type { ParameterDocument } from '#api/parametrization/contract.ts';
+import { formatCents } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import { fieldText } from '../text.es.ts';
+import { Chips } from './Chips.tsx';
+import styles from './Fields.module.css';
+import { PairRows } from './PairRows.tsx';
+
+interface ParameterFieldProps {
+  parameter: ParameterDocument;
+  value: unknown;
+  readOnly: boolean;
+  onChange: (value: unknown) => void;
+}
+
+export function ParameterField({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
+  const { kind, label, default: usual } = parameter;
+  switch (kind) {
+    case 'amount':
+      return <Amount {...{ parameter, value, readOnly, onChange }} />;
+    case 'percent':
+    case 'count':
+      return <Quantity {...{ parameter, value, readOnly, onChange }} />;
+    case 'switch':
+      return (
+        <Switch
+          aria-label={label}
+          checked={value === true}
+          disabled={readOnly}
+          checkedChildren={fieldText.yes}
+          unCheckedChildren={fieldText.no}
+          onChange={onChange}
+        />
+      );
+    case 'list':
+      return (
+        <Chips
+          label={label}
+          values={value as string[]}
+          usual={usual as string[]}
+          separator={/[,;\n\t]+/}
+          placeholder={fieldText.word}
+          readOnly={readOnly}
+          onChange={onChange}
+        />
+      );
+    case 'pairs':
+      return (
+        <PairRows
+          heads={[fieldText.pairOne, fieldText.pairOther]}
+          rows={value as [string, string][]}
+          readOnly={readOnly}
+          onChange={onChange}
+        />
+      );
+    case 'monthly':
+      return (
+        <PairRows
+          heads={[fieldText.month, fieldText.percent]}
+          placeholder={fieldText.monthExample}
+          isPercent
+          rows={value as [string, number][]}
+          readOnly={readOnly}
+          onChange={onChange}
+        />
+      );
+  }
+}
+
+/** Pesos, as a decimal string outside. */
+function Amount({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
+  return (
+    <InputNumber<string>
+      className={styles.number ?? ''}
+      aria-label={parameter.label}
+      prefix="$"
+      stringMode
+      controls={false}
+      min={String(parameter.minimum ?? '0')}
+      precision={2}
+      value={String(value)}
+      disabled={readOnly}
+      formatter={(shown, { userTyping, input }) => (userTyping ? input : written(shown))}
+      parser={(text) =>
+        (text ?? '')
+          .replaceAll('.', '')
+          .replace(',', '.')
+          .replace(/[^\d.-]/g, '')
+      }
+      onChange={(next) => onChange(next ?? parameter.default)}
+    />
+  );
+}
+
+/** `1.250.000`, with cents only where there are some. */
+function written(decimal: string | undefined): string {
+  if (!decimal || !/^-?\d+(\.\d{1,2})?$/.test(decimal)) return decimal ?? '';
+  return formatCents(fromDecimal(Number(decimal).toFixed(2)))
+    .replace(/,00$/, '')
+    .replace('–', '0');
+}
+
+function Quantity({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
+  const { kind, label, default: usual } = parameter;
+  const minimum = typeof parameter.minimum === 'number' ? parameter.minimum : null;
+  const limits = fieldText.limits(minimum, parameter.maximum);
+  return (
+    <InputNumber<number>
+      className={styles.number ?? ''}
+      aria-label={label}
+      title={limits}
+      controls={false}
+      decimalSeparator=","
+      {...(kind === 'count' ? { precision: 0 } : { suffix: '%' })}
+      {...(minimum === null ? {} : { min: minimum })}
+      {...(parameter.maximum === null ? {} : { max: parameter.maximum })}
+      value={value as number}
+      disabled={readOnly}
+      onChange={(next) => onChange(next ?? usual)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+/** Rates, tolerances, thresholds and lists of a validation, each with the field of its kind. */
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { fieldText } from '../text.es.ts';
+import styles from './Fields.module.css';
+import { ParameterField } from './ParameterField.tsx';
+import { type FieldsProps, Objections } from './RolesPanel.tsx';
+
+export function ParametersPanel({ form, problems, readOnly }: FieldsProps) {
+  const { parameters } = form.base.attributes;
+  if (parameters.length === 0) return null;
+  return (
+    <Panel title={fieldText.parameters}>
+      {parameters.map((parameter) => {
+        const { name, label, help, kind } = parameter;
+        const value = form.values.parameters[name];
+        const isOwn = JSON.stringify(value) !== JSON.stringify(parameter.default);
+        const isWide = kind === 'list' || kind === 'pairs' || kind === 'monthly';
+        return (
+          <fieldset key={name} className={`${styles.parameter} ${isWide ? styles.wide : ''}`} aria-label={label}>
+            <div className={styles.words}>
+              <span className={styles.label}>
+                {label} {isOwn && <i className={styles.own} role="img" aria-label={fieldText.own} />}
+              </span>
+              {help !== '' && <p className="mut small">{help}</p>}
+            </div>
+            <div className={styles.value}>
+              <ParameterField
+                parameter={parameter}
+                value={value}
+                readOnly={readOnly}
+                onChange={(next) => form.edit({ part: 'parameters', name }, next)}
+              />
+              <Objections problems={problems} place={`settings.parameters.${name}`} />
+            </div>
+          </fieldset>
+        );
+      })}
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+/** What the newest month would have with what is on the form, beside what it has with what is stored. */
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import type { MonthPreview, SettingsPreview } from '#api/parametrization/contract.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { auditPath } from '../../../data/routes/company-route.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Figure } from '../../../ui/mark/Figure.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { severityWord } from '../../../ui/text.es.ts';
+import { previewText } from '../text.es.ts';
+import { type ComparedFinding, comparedFindings } from './compared-findings.ts';
+import { MonthBars } from './MonthBars.tsx';
+import styles from './Preview.module.css';
+
+const MOST_SHOWN = 12;
+
+interface PreviewPanelProps {
+  company: number;
+  preview: UseQueryResult<SettingsPreview>;
+  /** With what is stored. */
+  before: SettingsPreview | undefined;
+  /** Of each month, with what is on the form and with what is stored; oldest first. */
+  months: readonly MonthPreview[];
+  storedMonths: readonly MonthPreview[];
+  isChanged: boolean;
+  /** The server does not understand what is on the form. */
+  isInvalid: boolean;
+}
+
+export function PreviewPanel({ company, preview, isInvalid, ...compared }: PreviewPanelProps) {
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = preview;
+  return (
+    <Panel
+      title={previewText.title}
+      actions={isFetching && <span className="mut small">{previewText.trying}</span>}
+      flush
+    >
+      {isInvalid ? (
+        <div className={styles.lead}>
+          <Notice>{previewText.invalid}</Notice>
+        </div>
+      ) : error ? (
+        <ErrorState failure={error} message={previewText.failed} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonRows rows={4} columns="1fr 4fr" />
+      ) : data.period === null ? (
+        <EmptyState
+          action={<Button onClick={() => void navigate(`${auditPath(company)}?cargar`)}>{previewText.load}</Button>}
+        >
+          {previewText.noMonths}
+        </EmptyState>
+      ) : (
+        <Outcome preview={data} {...compared} />
+      )}
+    </Panel>
+  );
+}
+
+interface OutcomeProps extends Pick<PreviewPanelProps, 'before' | 'months' | 'storedMonths' | 'isChanged'> {
+  preview: SettingsPreview;
+}
+
+function Outcome({ preview, before, months, storedMonths, isChanged }: OutcomeProps) {
+  const { after } = preview;
+  const period = preview.period === null ? null : parsePeriod(preview.period);
+  if (period === null || after === null) return null;
+  const { lead, count } = isChanged
+    ? previewText.would(period, after.findings)
+    : previewText.has(period, after.findings);
+  const all = comparedFindings(before?.findings ?? preview.findings, preview.findings);
+  const more = all.length - MOST_SHOWN;
+  return (
+    <>
+      <p className={styles.lead} role="status">
+        {lead}
+        <strong>{count}</strong>.{' '}
+        {isChanged && before?.after && <span className="mut">{previewText.today(before.after.findings)}</span>}
+      </p>
+      {months.length > 1 && <MonthBars months={months} stored={storedMonths} isChanged={isChanged} />}
+      {after.reason && <p className={`mut ${styles.note}`}>{after.reason}</p>}
+      <ul className={styles.findings}>
+        {all.slice(0, MOST_SHOWN).map(({ finding, change, was }) => (
+          <li key={finding.fingerprint} data-change={change}>
+            <span className={styles.mark} title={severityWord[finding.severity]}>
+              <SeverityIcon mark={change === 'resolved' ? 'correcto' : finding.severity} />
+              <span className="sr">{severityWord[finding.severity]}</span>
+            </span>
+            <span>
+              <span className={styles.title}>{finding.title}</span>
+              <span className="mut small">
+                {[finding.account && `${finding.account} ${finding.accountName ?? ''}`.trim(), noteOf(change, was)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </span>
+            <Figure amount={finding.amount} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={`mut ${styles.note}`}>{previewText.more(more)}</p>}
+      {after.notEvaluated.map(({ rule, reason }) => (
+        <p key={rule} className={`mut small ${styles.note}`}>
+          {previewText.notEvaluated}: {rule}. {reason}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function noteOf(change: ComparedFinding['change'], was: ComparedFinding['was']): string {
+  if (change !== 'same') return previewText[change];
+  return was === null ? '' : previewText.was(severityWord[was]);
+}

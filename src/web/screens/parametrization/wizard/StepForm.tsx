@@ -1,0 +1,157 @@
+/** One step: the accounts of each role and the parameters at the left, what a change would find and what is not the default at the right. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import { useAuditMonth } from '../../../data/audits/audits.ts';
+import { ApiError } from '../../../data/failures/failure.ts';
+import { parametrizationPath } from '../../../data/routes/company-route.ts';
+import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { useHindrance } from '../../../data/users/hindrance.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { SaveBar } from '../../../ui/form/SaveBar.tsx';
+import { useSettled } from '../../../ui/form/use-settled.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
+import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
+import { ParametersPanel } from '../fields/ParametersPanel.tsx';
+import { RolesPanel } from '../fields/RolesPanel.tsx';
+import { PreviewPanel } from '../preview/PreviewPanel.tsx';
+import { monthsQuery, previewQuery } from '../queries.ts';
+import { settingsOf } from '../settings-form.ts';
+import { wizardText } from '../text.es.ts';
+import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
+import { StepExample } from './StepExample.tsx';
+import styles from './Wizard.module.css';
+
+/** Nobody is corrected in the middle of a number. */
+const PAUSE = 400;
+
+interface StepFormProps {
+  company: number;
+  stored: ParametrizedValidation;
+  next: { id: number; attributes: { title: string } } | null;
+}
+
+export function StepForm({ company, stored, next }: StepFormProps) {
+  const form = useSettingsForm(company, stored);
+  const why = useHindrance('parametrizacion.editar', company);
+  const { attributes } = form.base;
+  const wanted = useMemo(() => settingsOf(attributes, form.values), [attributes, form.values]);
+  const asked = useSettled(wanted, PAUSE);
+  const preview = useQuery(previewQuery(company, stored.id, asked));
+  const before = useQuery(previewQuery(company, stored.id, attributes.settings));
+  const months = useQuery(monthsQuery(company, stored.id, asked));
+  const storedMonths = useQuery(monthsQuery(company, stored.id, attributes.settings));
+  const objections = preview.error instanceof ApiError ? preview.error.fields : [];
+  const problems = form.failures.length > 0 ? form.failures : objections;
+  const fields = { form, problems, readOnly: why !== null };
+  return (
+    <>
+      <div className={styles.form}>
+        <PageHeader
+          title={attributes.title}
+          context={
+            <>
+              {attributes.summary} <Link to={validationHelpPath(attributes.key)}>{wizardText.howItWorks}</Link>
+            </>
+          }
+        />
+        <StepExample validation={attributes.key} />
+        <HindranceNotice why={why} />
+        {attributes.problems.length > 0 && (
+          <Notice urgent>
+            {wizardText.staleProblems} {attributes.problems.map(({ message }) => message).join(' ')}
+          </Notice>
+        )}
+        {form.recovered && form.changes.length > 0 && <Notice>{wizardText.recovered}</Notice>}
+        <RolesPanel {...fields} accounts={preview.data?.accounts ?? {}} />
+        <ParametersPanel {...fields} />
+        {why === null && (
+          <StepBar company={company} form={form} next={next} period={parsePeriod(before.data?.period ?? '')} />
+        )}
+      </div>
+      <div className={styles.side}>
+        <PreviewPanel
+          company={company}
+          preview={preview}
+          before={before.data}
+          months={months.data ?? []}
+          storedMonths={storedMonths.data ?? []}
+          isChanged={form.changes.length > 0}
+          isInvalid={objections.length > 0}
+        />
+        <DifferencesPanel company={company} form={form} readOnly={why !== null} />
+      </div>
+    </>
+  );
+}
+
+interface StepBarProps extends Pick<StepFormProps, 'company' | 'next'> {
+  form: SettingsForm;
+  /** The newest month there is. */
+  period: Period | null;
+}
+
+function StepBar({ company, form, next, period }: StepBarProps) {
+  const navigate = useNavigate();
+  const audit = useAuditMonth(company);
+  const [isSaved, setSaved] = useState(false);
+  const { changes, saving } = form;
+  const changed = changes.length > 0;
+  const save = async (goOn: boolean) => {
+    if (!(await form.save())) return;
+    setSaved(true);
+    if (goOn && next) await navigate(parametrizationPath(company, next.id));
+  };
+  const general = form.failures.filter(({ field }) => !/^settings\.(roles|parameters)\./.test(field));
+  return (
+    <SaveBar
+      above={
+        <>
+          {general.map(({ message }) => (
+            <Notice key={message} urgent>
+              {message}
+            </Notice>
+          ))}
+          {isSaved && !changed && period && (
+            <Notice
+              action={
+                <Button loading={audit.isPending} onClick={() => audit.mutate(period)}>
+                  {wizardText.auditAgain(period)}
+                </Button>
+              }
+            >
+              {wizardText.savedNote(period)}
+            </Notice>
+          )}
+        </>
+      }
+      status={changed ? wizardText.unsaved(changes.length) : wizardText.allSaved}
+    >
+      {changed && (
+        <Button disabled={saving} onClick={form.discard}>
+          {wizardText.discard}
+        </Button>
+      )}
+      {changed && next && (
+        <Button disabled={saving} onClick={() => void save(false)}>
+          {wizardText.save}
+        </Button>
+      )}
+      {changed ? (
+        <Button type="primary" loading={saving} onClick={() => void save(true)}>
+          {next ? wizardText.saveAndGo : wizardText.save}
+        </Button>
+      ) : (
+        next && (
+          <Button onClick={() => void navigate(parametrizationPath(company, next.id))}>
+            {wizardText.next(next.attributes.title)}
+          </Button>
+        )
+      )}
+    </SaveBar>
+  );
+}

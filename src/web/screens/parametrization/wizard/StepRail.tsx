@@ -1,0 +1,102 @@
+/** The steps: what each company changed of each validation, in sight while one of them is open. */
+import { Select } from 'antd';
+import { Check, ChevronDown, Circle } from 'lucide-react';
+import { Link, useNavigate } from 'react-router';
+import type { ValidationItem } from '#api/parametrization/contract.ts';
+import { firstCustomId } from '#core/expression/custom-names.ts';
+import { parametrizationPath } from '../../../data/routes/company-route.ts';
+import { readDraft } from '../../../data/session/draft.ts';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { useMedia } from '../../../ui/page/use-media.ts';
+import { countOf } from '../settings-form.ts';
+import { wizardText } from '../text.es.ts';
+import { draftName } from '../use-settings-form.ts';
+import styles from './Wizard.module.css';
+
+interface StepRailProps {
+  company: number;
+  step: number;
+  items: readonly ValidationItem[];
+}
+
+export function StepRail({ company, step, items }: StepRailProps) {
+  const isNarrow = useMedia('(max-width: 1000px)');
+  return isNarrow ? (
+    <StepChooser company={company} step={step} items={items} />
+  ) : (
+    <StepList {...{ company, step, items }} />
+  );
+}
+
+/** The list may be longer than the page. */
+function reveal(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest' });
+}
+
+function StepList({ company, step, items }: StepRailProps) {
+  const changed = items.filter(({ attributes }) => !attributes.isDefault).length;
+  return (
+    <nav className={styles.rail} aria-label={wizardText.steps}>
+      <p className={styles.railHead}>
+        <strong>{wizardText.title}</strong>
+        <span className="mut small">{wizardText.changed(changed)}</span>
+      </p>
+      <ol>
+        {items.map(({ id, attributes }) => (
+          <li key={id}>
+            <Link
+              ref={id === step ? reveal : undefined}
+              to={parametrizationPath(company, id)}
+              aria-current={id === step ? 'step' : undefined}
+            >
+              <StepIcon item={attributes} />
+              <span className={styles.stepTitle}>{attributes.title}</span>
+              <span className="mut small">{noteOf(company, id, attributes)}</span>
+            </Link>
+          </li>
+        ))}
+        <li className={styles.ownRules}>
+          <Link to={parametrizationPath(company, firstCustomId)}>
+            <Circle size={16} strokeWidth={1.75} aria-hidden />
+            <span className={styles.stepTitle}>{wizardText.ownRules}</span>
+          </Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+function StepChooser({ company, step, items }: StepRailProps) {
+  const navigate = useNavigate();
+  const options = [
+    ...items.map(({ id, attributes }) => {
+      const note = noteOf(company, id, attributes);
+      return { value: id, label: note ? `${attributes.title} · ${note}` : attributes.title };
+    }),
+    { value: firstCustomId, label: wizardText.ownRules },
+  ];
+  return (
+    <Select
+      className={styles.chooser ?? ''}
+      aria-label={wizardText.step}
+      value={step}
+      options={options}
+      showSearch={{ optionFilterProp: 'label' }}
+      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      onChange={(id) => void navigate(parametrizationPath(company, id))}
+    />
+  );
+}
+
+function StepIcon({ item }: { item: ValidationItem['attributes'] }) {
+  if (item.problems.length > 0) return <SeverityIcon mark="alta" size={16} />;
+  return <Check className={styles.tick} size={16} strokeWidth={2} aria-hidden />;
+}
+
+/** What the list says of a step: what is to be done, or how much of it is the company's own. */
+function noteOf(company: number, id: number, { problems, settings }: ValidationItem['attributes']): string {
+  if (problems.length > 0) return wizardText.problemMark;
+  if (readDraft(draftName(company, id)) !== null) return wizardText.unsavedMark;
+  const count = countOf(settings);
+  return count === 0 ? '' : wizardText.changesOf(count);
+}

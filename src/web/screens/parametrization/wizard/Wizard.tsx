@@ -1,0 +1,70 @@
+/** The list of steps beside the step that is open; 0 is the first. */
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router';
+import { parametrizationPath } from '../../../data/routes/company-route.ts';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { validationQuery, validationsQuery } from '../queries.ts';
+import { wizardText } from '../text.es.ts';
+import { StepForm } from './StepForm.tsx';
+import { StepRail } from './StepRail.tsx';
+import styles from './Wizard.module.css';
+
+export function Wizard({ company, step }: { company: number; step: number }) {
+  const list = useQuery(validationsQuery(company));
+  if (!list.data)
+    return (
+      <>
+        <PageHeader title={wizardText.title} />
+        <Panel label={wizardText.title} flush>
+          {list.error ? (
+            <ErrorState failure={list.error} onRetry={() => void list.refetch()} />
+          ) : (
+            <SkeletonRows rows={8} columns="1fr 3fr 1fr" />
+          )}
+        </Panel>
+      </>
+    );
+  const first = list.data[0];
+  if (step === 0 && first) return <Navigate to={parametrizationPath(company, first.id)} replace />;
+  const position = list.data.findIndex(({ id }) => id === step);
+  return (
+    <div className={styles.wizard}>
+      <StepRail company={company} step={step} items={list.data} />
+      {position < 0 ? (
+        <div>
+          <PageHeader title={wizardText.title} />
+          <ErrorState failure={null} message={wizardText.unknownStep} />
+        </div>
+      ) : (
+        <Step key={step} company={company} step={step} next={list.data[position + 1] ?? null} />
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  company: number;
+  step: number;
+  /** Null after the last. */
+  next: { id: number; attributes: { title: string } } | null;
+}
+
+function Step({ company, step, next }: StepProps) {
+  const { data, error, refetch } = useQuery(validationQuery(company, step));
+  if (data) return <StepForm company={company} stored={data} next={next} />;
+  return (
+    <div>
+      <PageHeader title={wizardText.title} />
+      <Panel label={wizardText.title} flush>
+        {error ? (
+          <ErrorState failure={error} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonRows rows={6} columns="1fr 3fr 1fr" height={48} />
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** The bell of the top bar: how many notifications there are, and all of them below it. Not for administrators. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
+import { useEffect, useId } from 'react';
+import { Link } from 'react-router';
+import { licenceNote, markSeen, type Notification } from '#api/notifications/contract.ts';
+import { ApiError } from '../../data/failures/failure.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { isAdmin, session, useSession } from '../../data/session/session.ts';
+import { call } from '../../data/transport/api.ts';
+import { afterSeen, bellCount, notificationsQuery } from '../../data/users/notifications.ts';
+import styles from './Bell.module.css';
+import { bellText } from './text.es.ts';
+
+export function Bell() {
+  const isAuth = useSession((state) => state.isAuth);
+  return isAuth && !isAdmin() ? <Notifications /> : null;
+}
+
+function Notifications() {
+  const id = useId();
+  const { data: list = [], error } = useQuery(notificationsQuery);
+  useEffect(() => {
+    if (error && !(error instanceof ApiError && error.told)) notify({ title: bellText.listFailed });
+  }, [error]);
+  const close = () => document.getElementById(id)?.hidePopover();
+  return (
+    <>
+      <button type="button" className={styles.bell} popoverTarget={id} title={bellText.title}>
+        <BellIcon size={16} strokeWidth={1.75} aria-hidden />
+        <span className="sr">{bellText.open(list.length)}</span>
+        {list.length > 0 && (
+          <span className={styles.count} aria-hidden>
+            {bellCount(list.length)}
+          </span>
+        )}
+      </button>
+      <section id={id} popover="auto" className={styles.list} aria-label={bellText.title}>
+        <h2>{bellText.title}</h2>
+        {list.length === 0 && <p className="mut">{bellText.empty}</p>}
+        {list.length > 0 && (
+          <ul>
+            {list.map((notification) => (
+              <Item key={notification.id} notification={notification} onClose={close} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+/** The seed's: an hourglass for template 2, an alert for 3, a bell for the others. */
+const icons = new Map([
+  [2, Hourglass],
+  [3, TriangleAlert],
+]);
+
+function Item({ notification: { id, attributes }, onClose }: { notification: Notification; onClose: () => void }) {
+  const { note_id: noteId, note_title: title, note_redirect_url: link } = attributes.notification_template;
+  const cache = useQueryClient();
+  const seen = useMutation({
+    meta: { quiet: true },
+    mutationFn: () => call(markSeen, { params: { notificationId: id } }),
+    onSuccess: () => cache.setQueryData(notificationsQuery.queryKey, (list) => list && afterSeen(list, id)),
+    onError: (failure) => {
+      session.hideLoader();
+      if (failure instanceof ApiError && failure.told) return;
+      notify({ title: bellText.seenFailedTitle, description: bellText.seenFailed });
+    },
+  });
+  const Icon = icons.get(noteId) ?? BellIcon;
+  const open = () => {
+    seen.mutate();
+    onClose();
+  };
+  return (
+    <li className={styles.item}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <div>
+        <b>{title}</b>
+        <p>{attributes.noti_description}</p>
+        <div className={styles.buttons}>
+          {link?.startsWith('/') && (
+            <Link to={link} onClick={open} aria-label={bellText.seeOf(title)}>
+              {bellText.see}
+            </Link>
+          )}
+          {noteId !== licenceNote && (
+            <button type="button" disabled={seen.isPending} onClick={() => seen.mutate()}>
+              {bellText.seen}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+/** The drawer "Permisos y Cargos": the seed has it switched off, and so does the configuration unless it says otherwise. */
+import { Drawer } from 'antd';
+import { KeyRound, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { shellText } from '../text.es.ts';
+import styles from './Rail.module.css';
+
+const pages = [
+  { to: '/permisos', name: shellText.permissions },
+  { to: '/crear-cargo', name: shellText.createJob },
+  { to: '/editar-cargo', name: shellText.editJob },
+  { to: '/asignacion-cargos', name: shellText.assignJobs },
+];
+
+interface JobsDrawerProps {
+  narrow: boolean;
+  /** Closes the menu of a phone. */
+  onNavigate: (() => void) | undefined;
+}
+
+export function JobsDrawer({ narrow, onNavigate }: JobsDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const go = () => {
+    setOpen(false);
+    onNavigate?.();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.entry} ${styles.button}`}
+        title={narrow ? shellText.jobs : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <KeyRound size={16} strokeWidth={1.75} aria-hidden />
+        <span className={narrow ? 'sr' : undefined}>{shellText.jobs}</span>
+      </button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        size={320}
+        title={shellText.jobs}
+        closable={{ 'aria-label': shellText.closeJobs, placement: 'end' }}
+        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      >
+        <ul>
+          {pages.map(({ to, name }) => (
+            <li key={to}>
+              <Link className={styles.entry} to={to} onClick={go}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}

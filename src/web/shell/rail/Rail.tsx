@@ -1,0 +1,97 @@
+/** The main menu at the left, wide or narrow; on a phone the same entries stand in a drawer. */
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { Link, useLocation } from 'react-router';
+import { showsJobsDrawer } from '../../data/configuration.ts';
+import { auditPath } from '../../data/routes/company-route.ts';
+import { useSession } from '../../data/session/session.ts';
+import { Logo } from '../../ui/brand/Logo.tsx';
+import { shellText } from '../text.es.ts';
+import { type MenuEntry, mainMenu } from './menu.ts';
+import styles from './Rail.module.css';
+import { offersSupport, SupportLinks } from './SupportLinks.tsx';
+import { useMenuRights } from './use-menu-rights.ts';
+
+/** Only where the configuration switches it on. */
+const JobsDrawer = lazy(async () => ({ default: (await import('./JobsDrawer.tsx')).JobsDrawer }));
+
+interface RailProps {
+  narrow: boolean;
+  onToggle: () => void;
+}
+
+export function Rail({ narrow, onToggle }: RailProps) {
+  const company = useSession((session) => session.companyGlobal);
+  const toggleLabel = narrow ? shellText.widenRail : shellText.narrowRail;
+  const ToggleIcon = narrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside className={`${styles.rail} ${narrow ? styles.narrow : ''}`}>
+      <Link className={styles.brand} to={auditPath(company)} aria-label={shellText.goToAudit}>
+        <Logo height={26} word={!narrow} />
+      </Link>
+      <RailMenu narrow={narrow} />
+      <div className={styles.foot}>
+        {!narrow && offersSupport() && <SupportLinks />}
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={onToggle}
+          aria-label={toggleLabel}
+          title={toggleLabel}
+          aria-expanded={!narrow}
+        >
+          <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The entries themselves; `onNavigate` closes the drawer before going anywhere. */
+export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
+  const { pathname } = useLocation();
+  const company = useSession((session) => session.companyGlobal);
+  const rights = useMenuRights(company);
+  return (
+    <nav className={styles.menu} aria-label={shellText.menu}>
+      {mainMenu(pathname, company, rights).map(({ title, entries }) => (
+        <div key={title ?? ''} className={styles.group}>
+          {title && !narrow && <div className={styles.groupTitle}>{title}</div>}
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <RailEntry entry={entry} narrow={narrow} onNavigate={onNavigate} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {rights.users && showsJobsDrawer && (
+        <Suspense>
+          <JobsDrawer narrow={narrow} onNavigate={onNavigate} />
+        </Suspense>
+      )}
+    </nav>
+  );
+}
+
+interface RailEntryProps {
+  entry: MenuEntry;
+  narrow: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function RailEntry({ entry: { label, icon: Icon, to, current }, narrow, onNavigate }: RailEntryProps) {
+  return (
+    <Link
+      className={styles.entry}
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      title={narrow ? label : undefined}
+      onClick={onNavigate}
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <span className={narrow ? 'sr' : undefined}>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,98 @@
+/** The entries of the main menu that exist, with the seed's rules for where each one leads. */
+import {
+  BadgeCheck,
+  Building2,
+  ClipboardCheck,
+  ListChecks,
+  type LucideIcon,
+  ScrollText,
+  SlidersHorizontal,
+  Ticket,
+  Users,
+} from 'lucide-react';
+import { firstCustomId } from '#core/expression/custom-names.ts';
+import { auditPath, companyOfPath, parametrizationPath } from '../../data/routes/company-route.ts';
+import { shellText } from '../text.es.ts';
+
+export interface MenuEntry {
+  label: string;
+  icon: LucideIcon;
+  to: string;
+  /** Whether the page that is open is this entry's. */
+  current: boolean;
+}
+
+export interface MenuGroup {
+  /** Of a submenu; the main entries have none. */
+  title: string | null;
+  entries: readonly MenuEntry[];
+}
+
+const companyPage = /^\/empresa(\/\d+)?$/;
+
+/** What of the menu somebody sees. */
+export interface MenuRights {
+  audit: boolean;
+  setUp: boolean;
+  /** The seed's: of administrators and root users. The record is theirs too. */
+  users: boolean;
+  /** The licences of all accounts: of administrators. */
+  licences: boolean;
+  /** The own licence and its codes; administrators make codes there. */
+  codes: boolean;
+}
+
+const peoplePage = /^\/(usuarios|usuario\/\d+|permisos|permissions|crear-cargo|editar-cargo|asignacion-cargos)$/;
+
+/** `company` is the selected company, 0 for none. */
+export function mainMenu(pathname: string, company: number, rights: MenuRights): readonly MenuGroup[] {
+  const onCompanyPage = companyPage.test(pathname);
+  const audit: MenuEntry = {
+    label: shellText.audit,
+    icon: ClipboardCheck,
+    to: auditPath(company),
+    current: companyOfPath(pathname) !== null && pathname.includes('/servicio/auditoria'),
+  };
+  const inSettings = companyOfPath(pathname) !== null && pathname.includes('/servicio/edicion-plan-cuentas');
+  const onOwnRules = inSettings && pathname.endsWith(`/${firstCustomId}`);
+  const settings: MenuEntry = {
+    label: shellText.settings,
+    icon: SlidersHorizontal,
+    to: parametrizationPath(company, 0),
+    current: inSettings && !onOwnRules,
+  };
+  const ownRules: MenuEntry = {
+    label: shellText.ownRules,
+    icon: ListChecks,
+    to: parametrizationPath(company, firstCustomId),
+    current: onOwnRules,
+  };
+  const companies: MenuEntry = {
+    label: shellText.companies,
+    icon: Building2,
+    to: company > 0 && !onCompanyPage ? `/empresa/${company}` : '/empresas',
+    current: pathname === '/empresas' || onCompanyPage,
+  };
+  const users: MenuEntry = { label: shellText.users, icon: Users, to: '/usuarios', current: peoplePage.test(pathname) };
+  const page = (label: string, icon: LucideIcon, to: string): MenuEntry => ({
+    label,
+    icon,
+    to,
+    current: pathname === to,
+  });
+  const licences = page(shellText.licences, BadgeCheck, '/licencias');
+  const codes = page(rights.licences ? shellText.codes : shellText.ownCodes, Ticket, '/codigos');
+  const record = page(shellText.record, ScrollText, '/registro-de-actividad');
+  const system = [
+    companies,
+    ...(rights.users ? [users] : []),
+    ...(rights.codes ? [codes] : []),
+    ...(rights.users ? [record] : []),
+  ];
+  const groups: MenuGroup[] = [
+    { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licences ? [licences] : [])] },
+    { title: shellText.setUpAudit, entries: rights.setUp ? [settings, ownRules] : [] },
+    { title: shellText.system, entries: system },
+  ];
+  return groups.filter(({ entries }) => entries.length > 0);
+}

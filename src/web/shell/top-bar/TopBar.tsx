@@ -1,0 +1,79 @@
+/** The bar above every screen: company, what the screen puts beside it, theme and account. */
+
+import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
+import { chooseTheme } from '../../data/users/own-user.ts';
+import { Logo } from '../../ui/brand/Logo.tsx';
+import { Button } from '../../ui/control/Button.tsx';
+import { Bell } from '../bell/Bell.tsx';
+import { shellText } from '../text.es.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { CompanySelector } from './CompanySelector.tsx';
+import styles from './TopBar.module.css';
+
+interface TopBarProps {
+  onOpenMenu: () => void;
+  /** Takes the element that TopBarPart fills. */
+  slot: (element: HTMLElement | null) => void;
+  /** Keeps its row free on a phone while the screen loads. */
+  keepRow: boolean;
+}
+
+export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Button
+        type="text"
+        className={styles.menu ?? ''}
+        onClick={onOpenMenu}
+        aria-label={shellText.openMenu}
+        icon={<Menu size={16} strokeWidth={1.75} aria-hidden />}
+      />
+      <span className={styles.brand}>
+        <Logo height={24} />
+      </span>
+      <div className={styles.company}>
+        <CompanySelector />
+      </div>
+      <div className={`${styles.slot} ${keepRow ? styles.kept : ''}`} ref={slot} />
+      <div className={styles.end}>
+        <Bell />
+        <HelpButton />
+        <ThemeSwitch />
+        <AvatarMenu />
+      </div>
+    </header>
+  );
+}
+
+function HelpButton() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      type="text"
+      href="/ayuda"
+      onClick={(event) => {
+        event.preventDefault();
+        void navigate('/ayuda');
+      }}
+      aria-label={shellText.help}
+      title={shellText.help}
+      icon={<CircleQuestionMark size={16} strokeWidth={1.75} aria-hidden />}
+    />
+  );
+}
+
+function ThemeSwitch() {
+  const dark = useThemeMode() === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <Button
+      type="text"
+      onClick={() => void chooseTheme(otherTheme())}
+      aria-label={dark ? shellText.useLight : shellText.useDark}
+      title={dark ? shellText.useLight : shellText.useDark}
+      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+    />
+  );
+}

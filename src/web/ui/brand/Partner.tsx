@@ -1,0 +1,13 @@
+/** The partner's name beside our logo, where `?alianza=siigo` sent somebody. */
+
+import { publicText } from '../text.es.ts';
+import styles from './Partner.module.css';
+
+export function Partner() {
+  return (
+    <span className={styles.partner}>
+      <span className="sr">{publicText.withAlliance}</span>
+      <span className={styles.name}>{publicText.allianceSiigo}</span>
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+/** A screen of one company: company 0 asks for one, and a company that is not the user's is said. */
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { useCompanies } from '../../data/companies/companies.ts';
+import { EmptyState } from '../state/EmptyState.tsx';
+import { ErrorState } from '../state/ErrorState.tsx';
+import { SkeletonRows } from '../state/SkeletonRows.tsx';
+import { uiText } from '../text.es.ts';
+import { PageHeader } from './PageHeader.tsx';
+import { Panel } from './Panel.tsx';
+
+interface OfCompanyProps {
+  title: string;
+  /** What to say while none is chosen. */
+  choose: string;
+  /** Drawn for the company of the address, one of the user's. */
+  children: (company: number) => ReactNode;
+}
+
+export function OfCompany({ title, choose, children }: OfCompanyProps) {
+  const id = Number(useParams().company);
+  const { data: companies, error, refetch } = useCompanies();
+  if (companies?.some((company) => company.id === id)) return children(id);
+  return (
+    <>
+      <PageHeader title={title} />
+      <Panel label={title} flush>
+        {error && !companies ? (
+          <ErrorState failure={error} onRetry={() => void refetch()} />
+        ) : companies ? (
+          <EmptyState>{id > 0 ? uiText.unknownCompany : choose}</EmptyState>
+        ) : (
+          <SkeletonRows rows={4} columns="2fr 1fr 1fr 1fr" />
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+/** The page around registration, terms and the steps of signing in: a simple header with the way to sign in, or another. */
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isSignedIn, useSession } from '../../data/session/session.ts';
+import { Logo } from '../brand/Logo.tsx';
+import { Partner } from '../brand/Partner.tsx';
+import { publicText } from '../text.es.ts';
+import styles from './PublicPage.module.css';
+
+interface PublicPageProps {
+  /** At the right of the header, instead of the way in. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function PublicPage({ action, children }: PublicPageProps) {
+  // Registering signs in while this page is open.
+  const isIn = useSession((state) => state.isAuth) && isSignedIn();
+  const partner = useSession((state) => state.alliance) === 'siigo';
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand}>
+          <Logo height={26} />
+          {partner && <Partner />}
+        </Link>
+        {action ?? (isIn ? <Link to="/">{publicText.backToApp}</Link> : <Link to="/login">{publicText.signIn}</Link>)}
+      </header>
+      <main className={styles.main}>{children}</main>
+    </div>
+  );
+}

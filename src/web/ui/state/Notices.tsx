@@ -1,0 +1,44 @@
+/** Shows the notices of the page below the top bar; each goes after ten seconds unless someone is reading it. */
+import { CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { dismissNotice, type ShownNotice, useNotices } from '../../data/failures/notices.ts';
+import { uiText } from '../text.es.ts';
+import styles from './Notices.module.css';
+
+const tenSeconds = 10_000;
+
+export function Notices() {
+  const shown = useNotices((state) => state.shown);
+  return (
+    <section className={styles.notices} aria-label={uiText.notices} aria-live="polite">
+      {shown.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+function NoticeCard({ notice: { id, kind, title, description } }: { notice: ShownNotice }) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => dismissNotice(id), tenSeconds);
+    return () => clearTimeout(timer);
+  }, [id, held]);
+  const Icon = kind === 'success' ? CircleCheck : Info;
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+
+  return (
+    <article className={styles.notice} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+      <Icon size={20} strokeWidth={1.75} className={styles[kind]} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p>{description}</p>}
+      </div>
+      <button type="button" className={styles.close} onClick={() => dismissNotice(id)} aria-label={uiText.closeNotice}>
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </article>
+  );
+}
