@@ -1,7 +1,10 @@
 /** Who may import whom, as ARCHITECTURE.md says. Checked on every run by scripts/lib/check-architecture.mjs. */
 
 const tests = '\\.test\\.tsx?$';
-const catalogue = '^src/(validations|formats|statements)/';
+const catalogue = '^src/(validations|formats)/';
+const entryPoints = '^src/(app/(server|worker|cli)\\.ts|web/main\\.tsx)$';
+/** Guides take their examples from the cases of the validations, when they are generated. */
+const casesAndTheirRunner = ['(^|[/-])cases?(-books)?\\.es\\.ts$', '/(validation|run)-case\\.ts$'];
 const schemas = '(^|/)node_modules/typebox/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -39,7 +42,7 @@ export default {
       name: 'catalogue-entries-are-islands',
       comment: 'One entry never another.',
       severity: 'error',
-      from: { path: '^src/(validations|formats|statements)/([^/]+)/', pathNot: tests },
+      from: { path: '^src/(validations|formats)/([^/]+)/', pathNot: tests },
       to: { path: catalogue, pathNot: '^src/$1/$2/' },
     },
     {
@@ -111,6 +114,18 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: ['/queries\\.ts$', '^src/platform/(database|queue)/', tests] },
       to: { path: '(^|/)node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'what-tests-use-lives-in-tests',
+      comment:
+        'Builders and made data that no entry point reaches belong below tests; cases lie beside their validation.',
+      severity: 'error',
+      from: { path: entryPoints },
+      to: {
+        path: '^src/.*\\.(ts|tsx|mjs)$',
+        pathNot: [tests, entryPoints, ...casesAndTheirRunner, '^src/core/reference/'],
+        reachable: false,
+      },
     },
     {
       name: 'tests-are-not-imported',

@@ -7,9 +7,9 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { columnLetters } from '#core/reading/workbook.ts';
-import { xlsxParts, zipOf } from '#platform/workbook/made-files.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
+import { xlsxParts, zipOf } from '../tests/support/made-files.ts';
 import { copiesFor, wideMonths } from './wide-books.ts';
 
 const ROWS = 1_000_000;

@@ -9,8 +9,8 @@ const sources = globSync(['{src,scripts,bin,bench,tests}/**/*.{ts,tsx,mjs}', '*.
   .filter((path) => !/\.gen\.ts$|node_modules|tests\/fixtures/.test(path))
   .sort()
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-/** Without tests and the material they are made of. */
-const modules = sources.filter(({ path }) => !/\.test\.tsx?$|(^|\/)made-[^/]*$/.test(path));
+/** Without tests. */
+const modules = sources.filter(({ path }) => !/\.test\.tsx?$/.test(path));
 
 function lines({ text }: { text: string }): number {
   return text.trimEnd().split('\n').length;

@@ -1,7 +1,7 @@
 /** The books against the calendar of the law: who is paid when, and what must be empty afterwards. */
 import { describe, expect, it } from 'vitest';
+import { monthOf, movementOf, sumOf } from '../../tests/support/row-sums.ts';
 import type { SimulatedMonth } from './model.ts';
-import { monthOf, movementOf, sumOf } from './row-sums.ts';
 import { simulateCompany } from './simulate-company.ts';
 
 const clean = simulateCompany({ seed: 3, from: { year: 2025, month: 9 }, months: 14, errors: 'none' });

@@ -1,8 +1,8 @@
 /** Whatever the kind, the size, the errors and the seed, a company simulates and its books balance, but where an error says otherwise. */
 import { describe, expect, it } from 'vitest';
 import { periodKey } from '#core/calendar/period.ts';
+import { factsOf, sumOf } from '../../tests/support/row-sums.ts';
 import type { KindKey, Simulation, SimulationOptions } from './model.ts';
-import { factsOf, sumOf } from './row-sums.ts';
 import { simulateCompany } from './simulate-company.ts';
 
 const KINDS: readonly KindKey[] = ['trade', 'services', 'construction', 'simple', 'esal', 'importer'];

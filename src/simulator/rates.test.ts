@@ -1,7 +1,7 @@
 /** The books against the rates of the law, month by month and third party by third party. */
 import { describe, expect, it } from 'vitest';
 import { interestRates } from '#core/reference/tax/interest.ts';
-import { factsOf, monthOf, movementOf, ratio, sumOf } from './row-sums.ts';
+import { factsOf, monthOf, movementOf, ratio, sumOf } from '../../tests/support/row-sums.ts';
 import { simulateCompany } from './simulate-company.ts';
 
 const { months, ...rest } = simulateCompany({ seed: 11, from: { year: 2025, month: 3 }, months: 20, errors: 'none' });

@@ -4,8 +4,8 @@ import { accountLevel } from '#core/identity/account-code.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import { pucAccount } from '#core/reference/chart/puc.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
+import { factsOf, monthOf, sumOf } from '../../tests/support/row-sums.ts';
 import type { SimulatedMonth, SimulationOptions } from './model.ts';
-import { factsOf, monthOf, sumOf } from './row-sums.ts';
 import { simulateCompany } from './simulate-company.ts';
 
 const options: SimulationOptions = { seed: 7, from: { year: 2025, month: 9 }, months: 14, errors: 'none' };

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { zipOf } from '#platform/workbook/made-files.ts';
 import { fixturesFolder } from '../ruling/audit-folder.ts';
+import { zipOf } from '../support/made-files.ts';
 
 const cli = new URL('../../src/app/cli.ts', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'cuadre-many-'));

@@ -1,7 +1,7 @@
 /** A file of no known package: its columns are named until the reading proves itself, and the next one is read by them. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { zipOf } from '#platform/workbook/made-files.ts';
+import { zipOf } from '../support/made-files.ts';
 import { expectAccessible, overflows, Product, phone } from './browser.ts';
 
 let product: Product;

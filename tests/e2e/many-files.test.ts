@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { zipOf } from '#platform/workbook/made-files.ts';
+import { zipOf } from '../support/made-files.ts';
 import { expectAccessible, overflows, Product, phone } from './browser.ts';
 
 const norte = { name: 'Suministros del Norte S.A.S.', nit: '900.394.374-4' };

@@ -3,10 +3,10 @@
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { AuditReport } from '#core/engine/finding.ts';
-import type { Layout } from '#simulator/layouts/layout.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { auditAll } from '../ruling/audit-folder.ts';
 import { balanceIn } from './layout-file.ts';
+import type { Layout } from './packages/layout.ts';
 
 export const { company, months } = simulateCompany({
   seed: 31,

@@ -1,6 +1,6 @@
 /** A balance as lines that can be compared whatever file they came from, as far as a layout says what the books hold. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import type { LayoutReach } from '#simulator/layouts/layout.ts';
+import type { LayoutReach } from './packages/layout.ts';
 
 /** One line per account, one per account and third party with its four amounts in cents. Sorted. */
 export function booksOf({ data }: TrialBalance, reach: LayoutReach): string[] {

@@ -1,11 +1,11 @@
 /** Other companies in every layout, with codes and numbers as text or as Excel turns them: foreign ids, works, donations. */
 import { describe, expect, it } from 'vitest';
-import { allLayouts } from '#simulator/layouts/all-layouts.ts';
-import type { Layout, LayoutCell } from '#simulator/layouts/layout.ts';
 import type { KindKey } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { booksOf } from './books-of.ts';
 import { balanceIn } from './layout-file.ts';
+import { allLayouts } from './packages/all-layouts.ts';
+import type { Layout, LayoutCell } from './packages/layout.ts';
 
 const kinds: readonly KindKey[] = ['importer', 'construction', 'esal'];
 

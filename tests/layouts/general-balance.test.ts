@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AuditReport } from '#core/engine/finding.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
-import { allLayouts } from '#simulator/layouts/all-layouts.ts';
 import { validations } from '#validations/registry.gen.ts';
 import { auditIn, findingsIn } from './audited-company.ts';
+import { allLayouts } from './packages/all-layouts.ts';
 
 const general = allLayouts.filter(({ reach }) => reach.thirdParties === 'none');
 const byKey = (key: string) => allLayouts.find((layout) => layout.key === key)!;

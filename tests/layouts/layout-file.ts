@@ -7,8 +7,8 @@ import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
 import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
-import type { Layout, LayoutSheet } from '#simulator/layouts/layout.ts';
 import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
+import type { Layout, LayoutSheet } from './packages/layout.ts';
 import { xlsFile } from './xls-file.ts';
 
 /** A text file names no company and hardly ever a month: its name says it. */

@@ -4,11 +4,11 @@ import { readBalance } from '#core/reading/read-balance.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
-import { allLayouts } from '#simulator/layouts/all-layouts.ts';
-import type { Layout, LayoutCell } from '#simulator/layouts/layout.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
 import { auditedMonth, company } from './audited-company.ts';
 import { layoutFile, readLayout } from './layout-file.ts';
+import { allLayouts } from './packages/all-layouts.ts';
+import type { Layout, LayoutCell } from './packages/layout.ts';
 
 /** How each layout writes February, and how it writes January and February. */
 const RANGES: readonly [month: RegExp, range: string][] = [

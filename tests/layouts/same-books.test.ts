@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { AuditReport } from '#core/engine/finding.ts';
 import { formats } from '#formats/registry.gen.ts';
-import { allLayouts } from '#simulator/layouts/all-layouts.ts';
 import { auditedMonth, auditIn, company, findingsIn } from './audited-company.ts';
 import { booksOf } from './books-of.ts';
 import { balanceIn, readLayout } from './layout-file.ts';
+import { allLayouts } from './packages/all-layouts.ts';
 
 /** What a layout that says less than Siigo Nube's changes in the audit: all the rest is the same. */
 const DIFFERENT: Readonly<Record<string, { lost: string[]; more: string[] }>> = {

@@ -1,6 +1,7 @@
 /** Rows to the bytes of an old Excel file, as packages of Windows still write it. */
-import type { LayoutCell } from '#simulator/layouts/layout.ts';
-import { biff, biffWorkbook } from '../../src/platform/workbook/made-files.ts';
+
+import { biff, biffWorkbook } from '../support/made-files.ts';
+import type { LayoutCell } from './packages/layout.ts';
 
 const SECTOR = 512;
 const END = 0xfffffffe;

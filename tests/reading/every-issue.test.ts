@@ -4,8 +4,8 @@ import { readBalance } from '#core/reading/read-balance.ts';
 import { describeReadIssue, readIssueCodes } from '#core/reading/read-issue.es.ts';
 import { type ReadIssue, type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
-import { biff, biffWorkbook, ole2Of, zipOf } from '#platform/workbook/made-files.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { biff, biffWorkbook, ole2Of, zipOf } from '../support/made-files.ts';
 import { hardXlsx } from './hard-books.ts';
 
 const title = ['Acme S.A.S.', 'NIT 900394374-4', 'Marzo de 2026'];

@@ -1,5 +1,5 @@
 /** Workbooks written the hard way: the same table of cells in every dialect of xlsx, as a web page and as XML of Excel 2003. */
-import { xlsxParts, zipOf } from '#platform/workbook/made-files.ts';
+import { xlsxParts, zipOf } from '../support/made-files.ts';
 
 export type HardCell = string | number | null;
 export type HardTable = readonly (readonly HardCell[])[];

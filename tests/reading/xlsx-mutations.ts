@@ -3,8 +3,8 @@
  * enemies do to them. For the test that holds the fast lane against the library.
  */
 
-import { type MadeEntry, xlsxParts, zipOf } from '#platform/workbook/made-files.ts';
 import { createRandom, type Random } from '#simulator/random.ts';
+import { type MadeEntry, xlsxParts, zipOf } from '../support/made-files.ts';
 
 /** A file, and the names of what was done to it. */
 export interface MutatedFile {

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { constants, deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '#platform/http/read-upload.ts';
-import { ole2Of, xlsxParts, zipOf } from '#platform/workbook/made-files.ts';
 import { type CsvLine, csvBalance, fixture, type TestFile } from '../../../tests/support/fixture-files.ts';
+import { ole2Of, xlsxParts, zipOf } from '../../../tests/support/made-files.ts';
 import {
   newCompany,
   startTestService,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AuditInput, runValidations } from '#core/engine/run-validations.ts';
+import { madeBooks } from '../../../tests/support/expression-books.ts';
 import { customText } from './custom-validation.es.ts';
 import { asValidation, type CustomValidation } from './custom-validation.ts';
-import { madeBooks } from './made-books.ts';
 
 function audit(...validations: Pick<CustomValidation, 'expression'>[]) {
   const broken: unknown[] = [];

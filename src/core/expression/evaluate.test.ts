@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TrialBalance } from '#core/books/trial-balance.ts';
+import { madeBooks } from '../../../tests/support/expression-books.ts';
 import { amount, calculate, number } from './exact.ts';
-import { madeBooks } from './made-books.ts';
 import { tryExpression } from './try-expression.ts';
 
 /** What an expression says of March. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { xlsxParts, zipOf } from '../../../tests/support/made-files.ts';
 import { listArchive, readArchived } from './archive.ts';
-import { xlsxParts, zipOf } from './made-files.ts';
 
 const limit = 1024;
 

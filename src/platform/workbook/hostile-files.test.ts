@@ -2,7 +2,15 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type ReadIssueCode, UnreadableFile } from '#core/reading/read-issue.ts';
-import { biff, biffWorkbook, countRows, type MadeEntry, ole2Of, xlsxParts, zipOf } from './made-files.ts';
+import {
+  biff,
+  biffWorkbook,
+  countRows,
+  type MadeEntry,
+  ole2Of,
+  xlsxParts,
+  zipOf,
+} from '../../../tests/support/made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 
 const sheet = Array.from(

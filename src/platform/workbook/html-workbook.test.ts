@@ -1,6 +1,6 @@
 /** Web pages named xls: what programs write, what a browser forgives, and what would take for ever. */
 import { expect, test } from 'vitest';
-import { firstRows } from './made-files.ts';
+import { firstRows } from '../../../tests/support/made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 
 const open = (page: string, encoding: BufferEncoding = 'utf8') =>

@@ -1,7 +1,7 @@
 /** xls and ods: what is read of them, and the protected and cut ones. */
 import { writeOds } from 'hucre/ods';
 import { describe, expect, test } from 'vitest';
-import { biff, biffWorkbook, countRows, firstRows, ole2Of, zipOf } from './made-files.ts';
+import { biff, biffWorkbook, countRows, firstRows, ole2Of, zipOf } from '../../../tests/support/made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 
 const double = (value: number) => {

@@ -1,6 +1,6 @@
 /** XML of Excel 2003: what Excel and other programs write of it, and what is refused. */
 import { expect, test } from 'vitest';
-import { firstRows } from './made-files.ts';
+import { firstRows } from '../../../tests/support/made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 
 const head = (encoding = '') =>

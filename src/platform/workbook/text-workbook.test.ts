@@ -1,7 +1,7 @@
 /** Delimited text: encodings, separators, quotes, ragged lines, and the place of every cell. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countRows, firstRows } from './made-files.ts';
+import { countRows, firstRows } from '../../../tests/support/made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { TextRecords } from './text-records.ts';
 

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
+import { rowsOf } from '../../../tests/support/made-files.ts';
 import { toCells } from './hucre-cells.ts';
-import { rowsOf } from './made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { writeWorkbook } from './write-workbook.ts';
 

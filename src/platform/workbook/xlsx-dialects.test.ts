@@ -3,8 +3,8 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { describe, expect, test } from 'vitest';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import type { Cell } from '#core/reading/workbook.ts';
+import { firstRows, type MadeXlsx, rowsOf, xlsxParts, zipOf } from '../../../tests/support/made-files.ts';
 import { toCells } from './hucre-cells.ts';
-import { firstRows, type MadeXlsx, rowsOf, xlsxParts, zipOf } from './made-files.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#core/call/app-error.ts';
-import type { MadeTasks } from './made-tasks.ts';
+import type { MadeTasks } from '../../../tests/support/made-tasks.ts';
 import { createWorkerPool, TaskKilled, type WorkerPool } from './worker-pool.ts';
 
 const limits = { threads: 2, memoryMb: 64, timeLimitMs: 60_000, waiting: 4 };
 let pool: WorkerPool<MadeTasks>;
 
 beforeAll(() => {
-  pool = createWorkerPool<MadeTasks>(new URL('./made-tasks.ts', import.meta.url), limits);
+  pool = createWorkerPool<MadeTasks>(new URL('../../../tests/support/made-tasks.ts', import.meta.url), limits);
 });
 afterAll(() => pool.close());
 

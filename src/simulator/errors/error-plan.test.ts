@@ -4,8 +4,8 @@ import { comparePeriods, periodKey } from '#core/calendar/period.ts';
 import { hasGluedDv } from '#core/identity/nit.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { SimulatedMonth, Simulation } from '#simulator/model.ts';
-import { factsOf, monthOf, movementOf, sumOf } from '#simulator/row-sums.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
+import { factsOf, monthOf, movementOf, sumOf } from '../../../tests/support/row-sums.ts';
 
 interface Sign {
   month: string;

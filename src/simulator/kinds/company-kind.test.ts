@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { KindKey, SimulatedMonth, SimulationOptions } from '#simulator/model.ts';
-import { factsOf, monthOf, movementOf, ratio, sumOf } from '#simulator/row-sums.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
+import { factsOf, monthOf, movementOf, ratio, sumOf } from '../../../tests/support/row-sums.ts';
 
 const options: SimulationOptions = { seed: 4, from: { year: 2025, month: 1 }, months: 16, errors: 'none' };
 const KINDS: readonly KindKey[] = ['services', 'construction', 'simple', 'esal', 'importer'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withClient } from '#platform/database/connection.ts';
-import { zipOf } from '#platform/workbook/made-files.ts';
 import { csvBalance, fixture } from '../../../../tests/support/fixture-files.ts';
+import { zipOf } from '../../../../tests/support/made-files.ts';
 import {
   newCompany,
   startTestService,

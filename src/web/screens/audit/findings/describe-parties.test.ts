@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { writeNit } from '../finding/third-party.es.ts';
 import { describeParties } from './describe-parties.es.ts';
-import { madeItem } from './made-items.ts';
 
 it('names the first third party and counts the others', () => {
   const item = madeItem({ fingerprint: 'a' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { readView } from '../audit-view.ts';
-import { madeItem } from './made-items.ts';
 import { flattenGroups, groupFindings, listingCounts, placeOf, selectFindings } from './select-findings.ts';
 
 const items = [

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { madeInspection } from '../../../../../tests/support/made-inspection.ts';
 import { decide, isSure } from './file-decision.ts';
 import {
   type FilesState,
@@ -9,7 +10,6 @@ import {
   summarise,
   sureFiles,
 } from './loaded-files.ts';
-import { madeInspection } from './made-inspection.ts';
 
 const file = (name: string) => new File(['x'], name);
 const add = (state: FilesState, ...names: string[]) =>

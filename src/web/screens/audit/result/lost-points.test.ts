@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ValidationSummary } from '#api/audits/contract.ts';
-import { madeItem } from '../findings/made-items.ts';
+import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { lostPoints } from './lost-points.ts';
 
 const validation = (key: string, outcome: ValidationSummary['outcome']): ValidationSummary => ({

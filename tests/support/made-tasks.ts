@@ -1,5 +1,5 @@
 /** Tasks that behave and tasks that do not, for the tests of the pool: the entry point of a thread of theirs. */
-import { serveTasks } from './serve-tasks.ts';
+import { serveTasks } from '#platform/worker/serve-tasks.ts';
 
 export const madeTasks = {
   double: async ({ bytes }: { bytes: Uint8Array }, progress: (step: number) => void) => {

@@ -1,6 +1,6 @@
 /** Sums over the rows of a month, for the tests that hold the simulated books against the law's calendar and rates. */
 import type { Cents } from '#core/money/money.ts';
-import type { SimulatedMonth, Simulation, TrialBalanceRow } from './model.ts';
+import type { SimulatedMonth, Simulation, TrialBalanceRow } from '#simulator/model.ts';
 
 export type Column = 'opening' | 'debit' | 'credit' | 'closing';
 
