@@ -11,7 +11,7 @@ import { deleteMapping, listMappings, type MappingRecord, putMapping } from '../
 import { asCaller } from '../../database.ts';
 import { ownCompany, readCompany } from '../../reach-company.ts';
 import type { Services } from '../../services.ts';
-import { reachKeptFile } from '../kept/routes.ts';
+import { reachKeptFile } from '../kept/reach-kept-file.ts';
 import { text } from '../text.es.ts';
 import type { ColumnsTried } from './try-columns.ts';
 

@@ -1,16 +1,15 @@
 /** Files that are worked on before anything is stored: keep one, say what is in it, inspect what is in it. */
 import { AppError } from '#core/call/app-error.ts';
-import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
-import type { CompanyRecord } from '../../companies/queries.ts';
 import { asCaller } from '../../database.ts';
 import { inspectKeptFile, keepFile } from '../../kept-files/contract.ts';
-import { findKeptFile, insertKeptFile } from '../../kept-files/queries.ts';
+import { insertKeptFile } from '../../kept-files/queries.ts';
 import { ownCompany } from '../../reach-company.ts';
 import { receiveUpload } from '../../receive-upload.ts';
 import type { Services } from '../../services.ts';
 import { inspectFile } from '../inspect-file.ts';
 import { text } from '../text.es.ts';
+import { reachKeptFile } from './reach-kept-file.ts';
 
 /** Of one archive: twelve months of some companies. More is a mistake, or somebody who wants to keep the service busy. */
 const mostFiles = 500;
@@ -37,20 +36,6 @@ export function mountKeptFiles({ mount }: Router, services: Services): void {
       return { data: await inspectFile(services, caller, company, { ...file, path: body.path, assign: true }) };
     }),
   );
-}
-
-/** A file that the caller keeps in a company. Throws AppError `resource.not_found` or `balance.upload_expired`. */
-export function reachKeptFile(
-  { db }: Pick<Services, 'db'>,
-  caller: Caller,
-  { id, fileId }: { id: number; fileId: string },
-): Promise<{ company: CompanyRecord; fileName: string; bytes: Buffer }> {
-  return asCaller(db, caller, async (trx) => {
-    const company = await ownCompany(trx, caller, id);
-    const kept = await findKeptFile(trx, caller, id, fileId);
-    if (kept === undefined) throw new AppError('balance.upload_expired');
-    return { company, ...kept };
-  });
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);

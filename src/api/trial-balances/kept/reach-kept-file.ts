@@ -1,0 +1,22 @@
+/** A kept file that a call is about, or the refusal. */
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { CompanyRecord } from '../../companies/queries.ts';
+import { asCaller } from '../../database.ts';
+import { findKeptFile } from '../../kept-files/queries.ts';
+import { ownCompany } from '../../reach-company.ts';
+import type { Services } from '../../services.ts';
+
+/** A file that the caller keeps in a company. Throws AppError `resource.not_found` or `balance.upload_expired`. */
+export function reachKeptFile(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  { id, fileId }: { id: number; fileId: string },
+): Promise<{ company: CompanyRecord; fileName: string; bytes: Buffer }> {
+  return asCaller(db, caller, async (trx) => {
+    const company = await ownCompany(trx, caller, id);
+    const kept = await findKeptFile(trx, caller, id, fileId);
+    if (kept === undefined) throw new AppError('balance.upload_expired');
+    return { company, ...kept };
+  });
+}
