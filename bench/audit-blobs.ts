@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStoredBalance } from '#api/stored-balance.ts';
+import { openStoredBalance } from '#api/balances/stored-balance.ts';
 import type { HistoryMonth } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { parsePeriod } from '#core/calendar/period.ts';

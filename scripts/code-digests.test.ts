@@ -15,7 +15,7 @@ const sources = {
     type: 'module',
     imports: { '#core/*': './src/core/*', '#validations/*': './src/validations/*', '#api/*': './src/api/*' },
   }),
-  'src/api/audits/audit-month.ts': `
+  'src/api/audits/audits/run/audit-month.ts': `
     import { validations } from '#validations/registry.gen.ts';
     import { describe } from '#core/describe.ts';
     export const auditMonth = () => validations.map((validation) => describe(validation));`,

@@ -46,12 +46,12 @@ const kinds = {
   },
   resource: {
     folder: 'src/api',
-    name: /^[a-z][a-z0-9-]*$/,
+    name: /^[a-z]+\/[a-z][a-z0-9-]*$/,
     next: (name, { pascal }) => [
       'contract.ts first: router, client and OpenAPI follow from it',
       'src/platform/database/migrations/: its tables, with row-level security',
       'queries.ts: every query takes the account',
-      `src/api/mount-api.ts: call mount${pascal}`,
+      `src/api/service/mount-api.ts: call mount${pascal}`,
       `npm test -- src/api/${name}`,
     ],
   },

@@ -11,7 +11,7 @@ const created = [
   ['validation', 'caja_menor', 'src/validations/caja_menor'],
   ['format', 'mi-programa', 'src/formats/mi-programa'],
   ['screen', 'mi-pantalla', 'src/web/screens/mi-pantalla'],
-  ['resource', 'mi-recurso', 'src/api/mi-recurso'],
+  ['resource', 'companies/mi-recurso', 'src/api/companies/mi-recurso'],
 ] as const;
 const folders = created.map(([, , folder]) => folder);
 

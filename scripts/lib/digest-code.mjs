@@ -25,7 +25,11 @@ const besidesEngine = [/(^|\/)registry\.gen\.ts$/, /(^|\/)expression\//];
  * @returns {Promise<DigestedCode>}
  */
 export async function digestCode(root) {
-  const engine = await bundle(root, "export { auditMonth } from '#api/audits/audit-month.ts';", besidesEngine);
+  const engine = await bundle(
+    root,
+    "export { auditMonth } from '#api/audits/audits/run/audit-month.ts';",
+    besidesEngine,
+  );
   const modules = new Set([registry, ...engine.modules]);
   /** @type {Record<string, string>} */
   const digests = {};

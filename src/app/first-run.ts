@@ -5,8 +5,8 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '#api/database.ts';
-import { createFirstUsers, readInstallation } from '#api/installation/queries.ts';
+import type { Database } from '#api/kernel/database.ts';
+import { createFirstUsers, readInstallation } from '#api/service/installation/queries.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { text } from './text.es.ts';

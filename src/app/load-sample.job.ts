@@ -3,17 +3,22 @@
  * Every step looks at what is there already: killed half-way, the next start goes on from there.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listMonths } from '#api/audits/queries.ts';
-import { startAudit } from '#api/audits/start-audit.ts';
-import { findUser, findUserByEmail } from '#api/auth/queries.ts';
-import { type CompanyRecord, type CompanyValues, findCompanyByNit, insertCompany } from '#api/companies/queries.ts';
-import { asCaller, type Database } from '#api/database.ts';
-import { readInstallation, writeInstallation } from '#api/installation/queries.ts';
-import { readCompany } from '#api/reach-company.ts';
-import type { SampleOwner, SamplePort } from '#api/sample-port.ts';
-import type { Services } from '#api/services.ts';
-import { inspectFile } from '#api/trial-balances/inspect-file.ts';
-import { storeBalance } from '#api/trial-balances/store-balance.ts';
+import { findUser, findUserByEmail } from '#api/access/auth/queries.ts';
+import { listMonths } from '#api/audits/audits/queries.ts';
+import { startAudit } from '#api/audits/audits/run/start-audit.ts';
+import { inspectFile } from '#api/balances/inspect-file.ts';
+import { storeBalance } from '#api/balances/trial-balances/store-balance.ts';
+import {
+  type CompanyRecord,
+  type CompanyValues,
+  findCompanyByNit,
+  insertCompany,
+} from '#api/companies/companies/queries.ts';
+import { readCompany } from '#api/companies/reach-company.ts';
+import type { SampleOwner, SamplePort } from '#api/companies/sample-port.ts';
+import { asCaller, type Database } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { readInstallation, writeInstallation } from '#api/service/installation/queries.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { accountantEmail } from './first-run.ts';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { openService, type Service } from '#api/open-service.ts';
+import { openService, type Service } from '#api/service/open-service.ts';
 import { readScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { readLeakedPasswordsUrl } from '#platform/auth/leaked-passwords.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { login } from '#api/auth/contract.ts';
-import { userCompanies } from '#api/companies/contract.ts';
+import { login } from '#api/access/auth/contract.ts';
+import { userCompanies } from '#api/companies/companies/contract.ts';
 import { temporaryDataDirectory } from '../support/test-database.ts';
 import { startTestService, type TestService } from '../support/test-service.ts';
 

@@ -1,12 +1,12 @@
 /** Text that PostgreSQL cannot hold as it came: a NUL, half of a surrogate pair. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { getAudit, startAudit } from '#api/audits/contract.ts';
-import { updateCompany } from '#api/companies/contract.ts';
-import { asCaller } from '#api/database.ts';
-import { setValidation } from '#api/parametrization/contract.ts';
-import { verifyRecord } from '#api/record/contract.ts';
-import { record } from '#api/record/queries.ts';
-import { inspectTrialBalance, storeTrialBalance } from '#api/trial-balances/contract.ts';
+import { getAudit, startAudit } from '#api/audits/audits/contract.ts';
+import { setValidation } from '#api/audits/parametrization/contract.ts';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { updateCompany } from '#api/companies/companies/contract.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { verifyRecord } from '#api/kernel/record/contract.ts';
+import { record } from '#api/kernel/record/queries.ts';
 import { csvBalance } from '../support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 

@@ -1,10 +1,10 @@
 /** Ten thousand guesses: at one address from everywhere, from one place at every address, and at every other secret. */
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { login } from '#api/auth/contract.ts';
-import { redeemCode } from '#api/codes/contract.ts';
-import { resetPassword } from '#api/passwords/contract.ts';
-import { listRecord } from '#api/record/contract.ts';
-import { confirmSecondFactor, disableSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
+import { login } from '#api/access/auth/contract.ts';
+import { resetPassword } from '#api/access/passwords/contract.ts';
+import { confirmSecondFactor, disableSecondFactor, startSecondFactor } from '#api/access/second-factor/contract.ts';
+import { listRecord } from '#api/kernel/record/contract.ts';
+import { redeemCode } from '#api/subscription/codes/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import type { ApiClient, Failure } from '../support/api-client.ts';
 import { startTestService, type TestService, testPassword } from '../support/test-service.ts';

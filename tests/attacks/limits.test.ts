@@ -1,9 +1,9 @@
 /** Too many calls: of one session, of one address, whatever they are; and how long to wait. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { login, me } from '#api/auth/contract.ts';
-import { live } from '#api/health/contract.ts';
-import { inviteUser, repeatInvitation, withdrawInvitation } from '#api/invitations/contract.ts';
-import { recoverPassword } from '#api/passwords/contract.ts';
+import { login, me } from '#api/access/auth/contract.ts';
+import { recoverPassword } from '#api/access/passwords/contract.ts';
+import { live } from '#api/service/health/contract.ts';
+import { inviteUser, repeatInvitation, withdrawInvitation } from '#api/users/invitations/contract.ts';
 import { type Answer, ApiClient, type Failure } from '../support/api-client.ts';
 import { opened, startTestService, type TestService, testPassword } from '../support/test-service.ts';
 

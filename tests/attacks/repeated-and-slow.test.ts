@@ -2,12 +2,12 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { login } from '#api/auth/contract.ts';
-import { createCompany, getCompany } from '#api/companies/contract.ts';
-import { live } from '#api/health/contract.ts';
-import { createJob, listJobs } from '#api/jobs/contract.ts';
-import { changePassword } from '#api/passwords/contract.ts';
-import { inspectTrialBalance } from '#api/trial-balances/contract.ts';
+import { login } from '#api/access/auth/contract.ts';
+import { changePassword } from '#api/access/passwords/contract.ts';
+import { inspectTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { createCompany, getCompany } from '#api/companies/companies/contract.ts';
+import { live } from '#api/service/health/contract.ts';
+import { createJob, listJobs } from '#api/users/jobs/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
   newCompany,

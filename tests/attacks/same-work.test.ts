@@ -5,10 +5,10 @@
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { login } from '#api/auth/contract.ts';
-import { linkCompanyUser } from '#api/company-users/contract.ts';
-import { recoverPassword } from '#api/passwords/contract.ts';
-import { requestVerificationCode } from '#api/registration/contract.ts';
+import { login } from '#api/access/auth/contract.ts';
+import { recoverPassword } from '#api/access/passwords/contract.ts';
+import { requestVerificationCode } from '#api/access/registration/contract.ts';
+import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { type Endpoint, unattendedHeader } from '#core/call/endpoint.ts';
 import { makeRequest, takesIds } from '../access/made-requests.ts';
 import type { ApiClient } from '../support/api-client.ts';

@@ -1,13 +1,13 @@
 /** Names that want to be more than names: scripts in mails and pages, formulas in files that are opened in a spreadsheet. */
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createBatch, exportCodes } from '#api/codes/contract.ts';
-import { inviteUser } from '#api/invitations/contract.ts';
-import { createJob } from '#api/jobs/contract.ts';
-import { exportLicenses } from '#api/licenses/contract.ts';
-import { recoverPassword } from '#api/passwords/contract.ts';
-import { exportRecord } from '#api/record/contract.ts';
-import { exportUsers, updateUser } from '#api/users/contract.ts';
+import { recoverPassword } from '#api/access/passwords/contract.ts';
+import { exportRecord } from '#api/kernel/record/contract.ts';
+import { createBatch, exportCodes } from '#api/subscription/codes/contract.ts';
+import { exportLicenses } from '#api/subscription/licenses/contract.ts';
+import { inviteUser } from '#api/users/invitations/contract.ts';
+import { createJob } from '#api/users/jobs/contract.ts';
+import { exportUsers, updateUser } from '#api/users/users/contract.ts';
 import { addDays, dayInBogota } from '#core/product/licence.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { outboxPath } from '#platform/mail/outbox-page.ts';

@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { acceptInvitation, inviteUser } from '#api/invitations/contract.ts';
+import { acceptInvitation, inviteUser } from '#api/users/invitations/contract.ts';
 import { accountant, expectAccessible, overflows, Product, phone, signIn } from './browser.ts';
 
 const colleague = { email: 'rosa.gil@ejemplo.co', password: 'Paloma-verde-47 en el balcón' };

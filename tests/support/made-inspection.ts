@@ -1,5 +1,5 @@
 /** Inspections as the service answers them, for the tests of this screen. */
-import type { Inspection } from '#api/trial-balances/contract.ts';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 
 /** A readable file of this company for January 2026, changed as the test needs. */
 export function madeInspection(changes: Partial<Inspection> = {}): Inspection {

@@ -1,5 +1,5 @@
 /** Findings as the service lists them, for the tests of this screen. */
-import type { FindingChange, FindingItem } from '#api/audits/contract.ts';
+import type { FindingChange, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
 
 interface MadeItem {

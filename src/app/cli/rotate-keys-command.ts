@@ -1,5 +1,5 @@
 /** `cuadre rotar-claves`: seals every kept secret with the newest key of CUADRE_SECRETS_KEY. Exit 1 when no key opens one. */
-import { type Rotation, rotateKeys } from '#api/rotate-keys.ts';
+import { type Rotation, rotateKeys } from '#api/service/rotate-keys.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import { createVault } from '#platform/vault/vault.ts';
 import { keysText } from './keys-text.es.ts';

@@ -2,7 +2,7 @@
  * `cuadre verificar-registro`: whether the record of every account of an installation is whole and as it was written. Exit 1
  * when one is not.
  */
-import { type RecordVerdict, verifyRecords } from '#api/record/verify-record.ts';
+import { type RecordVerdict, verifyRecords } from '#api/kernel/record/verify-record.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
 import type { Options } from './options.ts';
 import { recordText } from './record-text.es.ts';

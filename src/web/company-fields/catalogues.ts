@@ -6,7 +6,7 @@ import {
   economicActivities,
   icaRegimeTypes,
   regimeTypes,
-} from '#api/catalogues/contract.ts';
+} from '#api/kernel/catalogues/contract.ts';
 import { call } from '../data/transport/api.ts';
 
 export interface Option<Value> {

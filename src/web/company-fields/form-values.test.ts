@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { formField, inputOf, noValues, patchOf, valuesOf } from './form-values.ts';
 
 const company: Company = {

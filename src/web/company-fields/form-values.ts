@@ -1,5 +1,5 @@
 /** What the form of a company holds, and its way from and to the API's document. */
-import type { Company, CompanyInput } from '#api/companies/contract.ts';
+import type { Company, CompanyInput } from '#api/companies/companies/contract.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { isComplete, readNitEntry } from './nit-entry.ts';

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { listLicenses } from '#api/licenses/contract.ts';
+import { listLicenses } from '#api/subscription/licenses/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { clearChoice } from '../ui/form/clear-choice.tsx';
 

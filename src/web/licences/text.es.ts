@@ -1,5 +1,5 @@
 /** How licences, codes and what they give are told. */
-import type { Code } from '#api/codes/contract.ts';
+import type { Code } from '#api/subscription/codes/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { type PlanKey, plan } from '#core/product/licence.ts';

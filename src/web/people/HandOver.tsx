@@ -4,7 +4,7 @@ import { Form, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { handOverAccount } from '#api/account-ownership/contract.ts';
+import { handOverAccount } from '#api/users/account-ownership/contract.ts';
 import { notify } from '../data/failures/notices.ts';
 import { matches } from '../data/search.ts';
 import { call } from '../data/transport/api.ts';

@@ -1,5 +1,5 @@
 /** Chooses a job for somebody. The browser's own list: a screen may hold hundreds of them. */
-import type { Job } from '#api/jobs/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import styles from './JobPicker.module.css';
 
 interface JobPickerProps {

@@ -1,5 +1,5 @@
 /** The jobs of a person in a few words, and what they may do in one company. */
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { peopleText } from './text.es.ts';
 
 /** `Contador`, `Cliente en 2 empresas, Gerente en 1 empresa`; without any, what that means. */

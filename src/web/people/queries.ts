@@ -1,8 +1,8 @@
 /** What the screens about people read: persons, jobs and the matrix of permissions. Each screen says its own failures. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listJobs } from '#api/jobs/contract.ts';
-import { permissionMatrix } from '#api/permissions/contract.ts';
-import { getUser, listUsers, type UserOrder, type userStatuses } from '#api/users/contract.ts';
+import { permissionMatrix } from '#api/access/permissions/contract.ts';
+import { listJobs } from '#api/users/jobs/contract.ts';
+import { getUser, listUsers, type UserOrder, type userStatuses } from '#api/users/users/contract.ts';
 import { call } from '../data/transport/api.ts';
 
 const quiet = { quiet: true };

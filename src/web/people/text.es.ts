@@ -1,5 +1,5 @@
 /** Words that the screens about people and jobs share. */
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 
 export const statusName: Record<Member['attributes']['status'], string> = {
   activo: 'Activo',

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, type FormRule, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { documentTypes } from '#api/catalogues/contract.ts';
+import { documentTypes } from '#api/kernel/catalogues/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { clearChoice } from '../ui/form/clear-choice.tsx';
 import { personFieldText as text } from './text.es.ts';

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { Link } from 'react-router';
-import { acceptTerms, getTermsAgreement } from '#api/terms/contract.ts';
+import { acceptTerms, getTermsAgreement } from '#api/access/terms/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { signOut } from './sign-out.ts';

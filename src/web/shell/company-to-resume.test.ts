@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { companyToResume } from './use-company-of-address.ts';
 
 const company = (id: number): Company => ({

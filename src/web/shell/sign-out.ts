@@ -1,5 +1,5 @@
 /** Signing out, here and at the server. */
-import { logout } from '#api/auth/contract.ts';
+import { logout } from '#api/access/auth/contract.ts';
 import { session } from '../data/session/session.ts';
 import { call } from '../data/transport/api.ts';
 

@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { useCompanies } from '../data/companies/companies.ts';
 import { companyOfPath, pathForCompany } from '../data/routes/company-route.ts';
 import { isAdmin, session, useSession } from '../data/session/session.ts';

@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
-import type { User } from '#api/auth/contract.ts';
-import { verifySecondFactor } from '#api/second-factor/contract.ts';
+import type { User } from '#api/access/auth/contract.ts';
+import { verifySecondFactor } from '#api/access/second-factor/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { Refusal } from './Refusal.tsx';

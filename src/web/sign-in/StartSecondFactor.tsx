@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
-import { confirmSecondFactor, startSecondFactor } from '#api/second-factor/contract.ts';
+import { confirmSecondFactor, startSecondFactor } from '#api/access/second-factor/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';

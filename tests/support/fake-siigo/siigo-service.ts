@@ -1,7 +1,7 @@
 /** The whole service beside a fake Siigo Nube, and companies of its books with their credential. */
-import { createCompany } from '#api/companies/contract.ts';
-import type { ServiceOptions } from '#api/open-service.ts';
-import { putSoftwareCredential } from '#api/software-credentials/contract.ts';
+import { createCompany } from '#api/companies/companies/contract.ts';
+import { putSoftwareCredential } from '#api/companies/software-credentials/contract.ts';
+import type { ServiceOptions } from '#api/service/open-service.ts';
 import type { ApiClient } from '../api-client.ts';
 import { startTestService, type TestService } from '../test-service.ts';
 import { type FakeRequest, type FakeSiigo, fakeAccessKey, startFakeSiigo } from './fake-siigo.ts';

@@ -1,7 +1,7 @@
 /** Audits a month of a company again, with what was changed since, and goes to see it. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { startAudit } from '#api/audits/contract.ts';
+import { startAudit } from '#api/audits/audits/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { auditPath } from '../routes/company-route.ts';
 import { call } from '../transport/api.ts';

@@ -1,6 +1,6 @@
 /** The companies of the user: one query for the selector, the list and the guards; the Session keeps the copy that the seed names. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { userCompanies } from '#api/companies/contract.ts';
+import { userCompanies } from '#api/companies/companies/contract.ts';
 import { session, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 

@@ -1,6 +1,6 @@
 /** What a page may know of a company's credential of Siigo Nube: never the credential itself. */
 import { queryOptions } from '@tanstack/react-query';
-import { getSoftwareCredential, type SoftwareCredential } from '#api/software-credentials/contract.ts';
+import { getSoftwareCredential, type SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { call } from '../transport/api.ts';
 
 /** Whoever may not see it gets a failure, which its place on the page tells or passes over. */

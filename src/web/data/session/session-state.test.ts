@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { User } from '#api/auth/contract.ts';
-import type { Company } from '#api/companies/contract.ts';
+import type { User } from '#api/access/auth/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import {
   afterLogin,
   afterLogout,

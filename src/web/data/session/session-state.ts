@@ -1,6 +1,6 @@
 /** The seed's Session and its transitions, as pure functions of the state before. */
-import type { User } from '#api/auth/contract.ts';
-import type { Company } from '#api/companies/contract.ts';
+import type { User } from '#api/access/auth/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 
 /** A notification as the seed describes it. */
 export interface SessionNotification {

@@ -1,8 +1,8 @@
 /** The store of the seed's Session, persisted in local storage, with the actions that change it. */
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { User } from '#api/auth/contract.ts';
-import type { Company } from '#api/companies/contract.ts';
+import type { User } from '#api/access/auth/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import {
   afterLogin,
   afterLogout,

@@ -3,7 +3,7 @@
  * in local storage, because signing out clears local storage, and theme-boot.js reads it before the first paint.
  */
 import { useSyncExternalStore } from 'react';
-import type { Theme } from '#api/auth/contract.ts';
+import type { Theme } from '#api/access/auth/contract.ts';
 import type { ThemeMode } from '../../theme.ts';
 
 const listeners = new Set<() => void>();

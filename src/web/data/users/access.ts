@@ -3,7 +3,7 @@
  * decides.
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type OwnAccess, ownAccess } from '#api/permissions/contract.ts';
+import { type OwnAccess, ownAccess } from '#api/access/permissions/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';

@@ -1,5 +1,5 @@
 /** Why somebody may not change something, as a sentence for the screen; null when they may. The server decides. */
-import type { OwnAccess } from '#api/permissions/contract.ts';
+import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { formatDay } from '../../ui/dates.es.ts';
 import { isAdmin } from '../session/session.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Notification } from '#api/notifications/contract.ts';
+import type { Notification } from '#api/users/notifications/contract.ts';
 import { afterSeen, bellCount } from './notifications.ts';
 
 const notification = (id: number, note_id: number): Notification => ({

@@ -1,6 +1,6 @@
 /** What the user has to be told. Administrators are told nothing. */
 import { queryOptions } from '@tanstack/react-query';
-import { licenceNote, listNotifications, type Notification } from '#api/notifications/contract.ts';
+import { licenceNote, listNotifications, type Notification } from '#api/users/notifications/contract.ts';
 import { call } from '../transport/api.ts';
 
 /** How often the page asks by itself. */

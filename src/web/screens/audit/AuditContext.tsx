@@ -1,5 +1,5 @@
 /** The sentence under the title: what ran, over what, and the way to what did not run. */
-import type { Audit } from '#api/audits/contract.ts';
+import type { Audit } from '#api/audits/audits/contract.ts';
 import { outcomesId } from './result/OutcomesPanel.tsx';
 import { auditText } from './text.es.ts';
 

@@ -1,7 +1,7 @@
 /** A finished audit: index, what changed, severities, the list of findings, the validations without any, and the open finding. */
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Audit } from '#api/audits/contract.ts';
+import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { FindingList } from './findings/FindingList.tsx';

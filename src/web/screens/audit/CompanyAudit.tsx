@@ -1,7 +1,7 @@
 /** A company's audits: which month is shown, and whether its result, its loading view or its empty state. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';

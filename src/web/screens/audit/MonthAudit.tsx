@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Audit, AuditMonth } from '#api/audits/contract.ts';
+import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { reportFailure } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';

@@ -1,6 +1,6 @@
 /** What the audit screen reads from the service. Each part of the page says its own failures, so none becomes a notice. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { auditFinding, auditFindings, auditMonths, getAudit, startAudit } from '#api/audits/contract.ts';
+import { auditFinding, auditFindings, auditMonths, getAudit, startAudit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { call } from '../../data/transport/api.ts';
 

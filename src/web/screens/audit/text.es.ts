@@ -1,5 +1,5 @@
 /** Words of the audit screen: the page, its months, its result and its list. */
-import type { AuditMonth, FindingChange } from '#api/audits/contract.ts';
+import type { AuditMonth, FindingChange } from '#api/audits/audits/contract.ts';
 import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { HealthBand } from '#core/engine/health-index.ts';

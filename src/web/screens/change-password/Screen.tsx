@@ -1,7 +1,7 @@
 /** Changes one's password: the current one proves who asks. */
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { changePassword } from '#api/passwords/contract.ts';
+import { changePassword } from '#api/access/passwords/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useSession } from '../../data/session/session.ts';

@@ -1,5 +1,5 @@
 /** The columns of the lists of codes. Only the last characters of a code are known. */
-import type { Code } from '#api/codes/contract.ts';
+import type { Code } from '#api/subscription/codes/contract.ts';
 import { codeStateName } from '#core/product/licence.es.ts';
 import { dayWords, giftWords } from '../../licences/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';

@@ -1,7 +1,7 @@
 /** Codes, batches and the own licence, as the server knows them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listBatches, listCodes } from '#api/codes/contract.ts';
-import { ownLicense } from '#api/licenses/contract.ts';
+import { listBatches, listCodes } from '#api/subscription/codes/contract.ts';
+import { ownLicense } from '#api/subscription/licenses/contract.ts';
 import { call } from '../../data/transport/api.ts';
 import type { CodesView } from './codes-view.ts';
 import type { BatchesView } from './staff/batches-view.ts';

@@ -1,8 +1,8 @@
 /** Companies that are not worked on: inactive ones, and for the subscriber those deleted that can still be brought back. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Company, userCompanies } from '#api/companies/contract.ts';
-import { type DeletedCompany, deletedCompanies, restoreCompany } from '#api/company-deletion/contract.ts';
+import { type Company, userCompanies } from '#api/companies/companies/contract.ts';
+import { type DeletedCompany, deletedCompanies, restoreCompany } from '#api/companies/company-deletion/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';

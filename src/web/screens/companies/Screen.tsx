@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type Company, exportCompanies } from '#api/companies/contract.ts';
+import { type Company, exportCompanies } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { matches } from '../../data/search.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { orderOf } from '../../lists/columns.ts';
 import { companyColumns, sortedCompanies, staffCompanyColumns } from './company-columns.tsx';
 

@@ -1,6 +1,6 @@
 /** The columns of the list of companies, and its order. */
 import { Link } from 'react-router';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { missingProfileFields } from '../../data/companies/company-profile.ts';
 import { auditPath } from '../../data/routes/company-route.ts';

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type Company, getCompany, updateCompany } from '#api/companies/contract.ts';
+import { type Company, getCompany, updateCompany } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { type CompanyValues, patchOf, valuesOf } from '../../company-fields/form-values.ts';
 import { FormSkeleton, WithCatalogues } from '../../company-fields/WithCatalogues.tsx';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { createCompany } from '#api/companies/contract.ts';
+import { createCompany } from '#api/companies/companies/contract.ts';
 import { type CompanyValues, inputOf, noValues } from '../../company-fields/form-values.ts';
 import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
 import { companiesQuery } from '../../data/companies/companies.ts';

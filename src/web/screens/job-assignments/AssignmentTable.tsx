@@ -1,9 +1,9 @@
 /** The matrix of users and companies, with a job to choose in each cell. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import type { Company } from '#api/companies/contract.ts';
-import { assignJob, type Job, unassignJob } from '#api/jobs/contract.ts';
-import type { Member } from '#api/users/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import { assignJob, type Job, unassignJob } from '#api/users/jobs/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import type { ListColumn, ListOrder } from '../../lists/columns.ts';

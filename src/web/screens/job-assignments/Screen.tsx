@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { exportJobAssignments } from '#api/jobs/contract.ts';
+import { exportJobAssignments } from '#api/users/jobs/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';

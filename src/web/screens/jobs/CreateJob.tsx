@@ -1,7 +1,7 @@
 /** Makes a job, from nothing or from another one (`?desde=`). */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { createJob } from '#api/jobs/contract.ts';
+import { createJob } from '#api/users/jobs/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';

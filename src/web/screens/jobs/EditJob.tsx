@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Job } from '#api/jobs/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';

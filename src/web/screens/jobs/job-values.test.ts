@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Job } from '#api/jobs/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import { sameValues, startOf, valuesOf } from './job-values.ts';
 
 const job: Job = {

@@ -1,5 +1,5 @@
 /** A job as the form holds it. */
-import type { Job } from '#api/jobs/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { jobText } from './text.es.ts';
 

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { X } from 'lucide-react';
-import type { Licence } from '#api/licenses/contract.ts';
+import type { Licence } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { LicenceState } from '../../licences/LicenceState.tsx';
 import { Places } from '../../licences/Places.tsx';

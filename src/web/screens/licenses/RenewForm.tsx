@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { type Licence, renewLicense } from '#api/licenses/contract.ts';
+import { type Licence, renewLicense } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { addDays, dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/licence.ts';
 import { ApiError } from '../../data/failures/failure.ts';

@@ -1,7 +1,7 @@
 /** The licences of every account: filtered, put in order, exported, and each one opened beside the list. */
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { exportLicenses } from '#api/licenses/contract.ts';
+import { exportLicenses } from '#api/subscription/licenses/contract.ts';
 import { type ListOrder, orderText, useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';

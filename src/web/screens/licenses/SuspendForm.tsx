@@ -1,7 +1,7 @@
 /** Suspends a licence with a reason, or ends its suspension. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { type Licence, resumeLicense, suspendLicense } from '#api/licenses/contract.ts';
+import { type Licence, resumeLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';

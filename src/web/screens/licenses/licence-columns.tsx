@@ -1,5 +1,5 @@
 /** The columns of the list of licences. */
-import type { Licence } from '#api/licenses/contract.ts';
+import type { Licence } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { LicenceState } from '../../licences/LicenceState.tsx';
 import { Places } from '../../licences/Places.tsx';

@@ -1,5 +1,5 @@
 /** What the list of licences shows, kept in the address: search, filters, order, page, and the account that is open. */
-import { licenceOrders } from '#api/licenses/contract.ts';
+import { licenceOrders } from '#api/subscription/licenses/contract.ts';
 import { licenceStates, planKeys } from '#core/product/licence.ts';
 import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 

@@ -1,6 +1,6 @@
 /** The licences as the server knows them. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getLicense, listLicenseChanges, listLicenses } from '#api/licenses/contract.ts';
+import { getLicense, listLicenseChanges, listLicenses } from '#api/subscription/licenses/contract.ts';
 import { call } from '../../data/transport/api.ts';
 import type { LicenceView } from './licences-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Licence } from '#api/licenses/contract.ts';
+import type { Licence } from '#api/subscription/licenses/contract.ts';
 import { renewalOf, startOf } from './renewal.ts';
 
 const today = '2026-03-10';

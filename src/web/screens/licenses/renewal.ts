@@ -1,5 +1,5 @@
 /** What the form of a licence begins with, and what it asks the server for. */
-import type { Licence } from '#api/licenses/contract.ts';
+import type { Licence } from '#api/subscription/licenses/contract.ts';
 import { addDays, type PlanKey, plan as planOf } from '#core/product/licence.ts';
 
 export interface RenewValues {

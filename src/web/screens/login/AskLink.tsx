@@ -1,7 +1,7 @@
 /** Asks for the address; says the same whether or not somebody has it. */
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { recoverPassword } from '#api/passwords/contract.ts';
+import { recoverPassword } from '#api/access/passwords/contract.ts';
 import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';

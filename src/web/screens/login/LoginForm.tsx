@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Form, Input, type InputRef } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { adminLogin, login, User } from '#api/auth/contract.ts';
+import type { adminLogin, login, User } from '#api/access/auth/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath } from '../../data/routes/company-route.ts';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { Link } from 'react-router';
-import { resetPassword } from '#api/passwords/contract.ts';
+import { resetPassword } from '#api/access/passwords/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { adminLogin, login } from '#api/auth/contract.ts';
-import { listProviders } from '#api/oidc/contract.ts';
+import { adminLogin, login } from '#api/access/auth/contract.ts';
+import { listProviders } from '#api/access/oidc/contract.ts';
 import { session, useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import forms from '../../sign-in/SignIn.module.css';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { arriveFromOutside } from '#api/oidc/contract.ts';
+import { arriveFromOutside } from '#api/access/oidc/contract.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { takePlace } from '../../data/session/login-return.ts';
 import { keepKnownPerson, takeJourney } from '../../data/session/outside-journey.ts';

@@ -2,7 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { listProviders, startOutside } from '#api/oidc/contract.ts';
+import { listProviders, startOutside } from '#api/access/oidc/contract.ts';
 import { keepJourney } from '../../data/session/outside-journey.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';

@@ -1,7 +1,7 @@
 /** Asks before a validation is deleted. */
 import { Modal } from 'antd';
 import { X } from 'lucide-react';
-import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { ownText } from './text.es.ts';
 import { useRuleChanges } from './use-rule-changes.ts';
 

@@ -1,12 +1,12 @@
 /** What the screen of a company's own validations reads. Each part of it says its own failures, so none becomes a notice. */
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { auditMonths, getAudit, type ValidationSummary } from '#api/audits/contract.ts';
+import { auditMonths, getAudit, type ValidationSummary } from '#api/audits/audits/contract.ts';
 import {
   type CustomValidationDocument,
   listCustomChanges,
   listCustomValidations,
   tryCustomValidation,
-} from '#api/custom-validations/contract.ts';
+} from '#api/audits/custom-validations/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { call } from '../../data/transport/api.ts';
 

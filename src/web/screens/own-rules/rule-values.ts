@@ -1,5 +1,5 @@
 /** What the form of a validation holds, and how it differs from what is stored. */
-import type { CustomValidationDocument, Definition } from '#api/custom-validations/contract.ts';
+import type { CustomValidationDocument, Definition } from '#api/audits/custom-validations/contract.ts';
 
 export type RuleValues = Omit<Definition, 'isActive' | 'message'> & { message: string };
 export type RuleField = keyof RuleValues;

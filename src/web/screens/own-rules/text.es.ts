@@ -1,5 +1,5 @@
 /** Words of the screen of a company's own validations. */
-import type { CustomAction, Definition } from '#api/custom-validations/contract.ts';
+import type { CustomAction, Definition } from '#api/audits/custom-validations/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { TrialOutcome } from '#core/expression/custom-names.ts';

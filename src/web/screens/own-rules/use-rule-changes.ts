@@ -4,7 +4,7 @@ import {
   type CustomValidationDocument,
   deleteCustomValidation,
   updateCustomValidation,
-} from '#api/custom-validations/contract.ts';
+} from '#api/audits/custom-validations/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { dropDraft } from './draft.ts';

@@ -6,7 +6,7 @@ import {
   listValidations,
   previewMonths,
   previewValidation,
-} from '#api/parametrization/contract.ts';
+} from '#api/audits/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { call } from '../../data/transport/api.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
+import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import { changedPlaces, countOf, differences, settingsOf, valuesOf, withValue } from './settings-form.ts';
 
 const attributes: ParametrizedValidation['attributes'] = {

@@ -1,5 +1,5 @@
 /** What is being set of a validation, as the form holds it: every role and parameter with its value, and what of it is new. */
-import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
+import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 
 type Attributes = ParametrizedValidation['attributes'];

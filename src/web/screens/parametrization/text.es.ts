@@ -1,5 +1,5 @@
 /** Words of the parametrization: what each company changes of our validations. */
-import type { ParametrizationAction } from '#api/parametrization/contract.ts';
+import type { ParametrizationAction } from '#api/audits/parametrization/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { MonthBar } from './preview/month-bars.ts';

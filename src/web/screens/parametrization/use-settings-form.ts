@@ -1,7 +1,7 @@
 /** What is being set of a validation: kept as a draft at every change, told apart from what is stored, saved over the version that was read. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ParametrizedValidation, setValidation } from '#api/parametrization/contract.ts';
+import { type ParametrizedValidation, setValidation } from '#api/audits/parametrization/contract.ts';
 import type { FieldError } from '#core/call/app-error.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';

@@ -1,6 +1,6 @@
 /** Modules and actions down, jobs across: a tick where a job includes the permission. */
 import { Link } from 'react-router';
-import type { Job } from '#api/jobs/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';

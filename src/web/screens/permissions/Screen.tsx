@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { exportJobs } from '#api/jobs/contract.ts';
+import { exportJobs } from '#api/users/jobs/contract.ts';
 import { useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import lists from '../../lists/Lists.module.css';

@@ -1,6 +1,6 @@
 /** The profile in the query cache, and what changes it. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { getProfile, type Profile, updatePreferences } from '#api/profile/contract.ts';
+import { getProfile, type Profile, updatePreferences } from '#api/users/profile/contract.ts';
 import { call } from '../../data/transport/api.ts';
 import { queryClient } from '../../data/transport/query-client.ts';
 import { changeOwnUser } from '../../data/users/own-user.ts';

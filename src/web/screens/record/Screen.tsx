@@ -1,7 +1,7 @@
 /** Who did what to which: filtered, read page by page, verified and exported. */
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { exportRecord } from '#api/record/contract.ts';
+import { exportRecord } from '#api/kernel/record/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { type ListOrder, useColumns } from '../../lists/columns.ts';

@@ -1,6 +1,6 @@
 /** The columns of the record. */
 import type { ReactNode } from 'react';
-import type { RecordEntry } from '#api/record/contract.ts';
+import type { RecordEntry } from '#api/kernel/record/contract.ts';
 import { recordActName } from '#core/product/record.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';

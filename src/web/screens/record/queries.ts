@@ -1,7 +1,7 @@
 /** The record as the server tells it, whether it is whole, and the people by whom it can be filtered. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listRecord, verifyRecord } from '#api/record/contract.ts';
-import { listUsers } from '#api/users/contract.ts';
+import { listRecord, verifyRecord } from '#api/kernel/record/contract.ts';
+import { listUsers } from '#api/users/users/contract.ts';
 import { call } from '../../data/transport/api.ts';
 import type { RecordView } from './record-view.ts';
 

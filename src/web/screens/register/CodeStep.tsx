@@ -5,7 +5,7 @@ import {
   checkVerificationCode,
   type RegistrationDocument,
   requestVerificationCode,
-} from '#api/registration/contract.ts';
+} from '#api/access/registration/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';

@@ -1,7 +1,7 @@
 /** Step 3: the first company, with the NIT's DV worked out while one types. */
 import { useMutation } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { keepCompanyDraft, type RegistrationDocument } from '#api/registration/contract.ts';
+import { keepCompanyDraft, type RegistrationDocument } from '#api/access/registration/contract.ts';
 import { BasicFields, PlaceFields } from '../../company-fields/CompanyFields.tsx';
 import { type CompanyValues, formField, inputOf, noValues } from '../../company-fields/form-values.ts';
 import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';

@@ -2,8 +2,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ArrowRight, CircleHelp, CloudDownload, FileUp, FlaskConical } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { auditMonths } from '#api/audits/contract.ts';
-import { createSampleCompany } from '#api/sample-company/contract.ts';
+import { auditMonths } from '#api/audits/audits/contract.ts';
+import { createSampleCompany } from '#api/companies/sample-company/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { credentialPath } from '../../data/companies/software-credentials.ts';
 import { auditPath } from '../../data/routes/company-route.ts';

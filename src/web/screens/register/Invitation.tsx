@@ -2,8 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { acceptInvitation, openInvitation } from '#api/invitations/contract.ts';
-import { acceptTerms } from '#api/terms/contract.ts';
+import { acceptTerms } from '#api/access/terms/contract.ts';
+import { acceptInvitation, openInvitation } from '#api/users/invitations/contract.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath } from '../../data/routes/company-route.ts';

@@ -1,7 +1,7 @@
 /** Step 1: who registers, and the password. The mail with the code goes out when it is sent. */
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { type Person, requestVerificationCode } from '#api/registration/contract.ts';
+import { type Person, requestVerificationCode } from '#api/access/registration/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { readKnownPerson } from '../../data/session/outside-journey.ts';
 import { useSession } from '../../data/session/session.ts';

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { readRegistration } from '#api/registration/contract.ts';
+import { readRegistration } from '#api/access/registration/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { isSignedIn, session, useSession } from '../../data/session/session.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { getSecondFactor } from '#api/second-factor/contract.ts';
+import { getSecondFactor } from '#api/access/second-factor/contract.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { takePlace } from '../../data/session/login-return.ts';
 import { session } from '../../data/session/session.ts';

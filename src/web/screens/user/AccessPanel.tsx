@@ -1,7 +1,7 @@
 /** The companies of a person and what they may do: one job in all of them, and another where one is given. Each change holds at once. */
 import { useQuery } from '@tanstack/react-query';
-import type { Job } from '#api/jobs/contract.ts';
-import type { Member } from '#api/users/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';

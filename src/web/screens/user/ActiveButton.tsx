@@ -1,6 +1,6 @@
 /** Lets somebody in again, or out. */
 
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Confirm } from './Confirm.tsx';
 import { userText } from './text.es.ts';

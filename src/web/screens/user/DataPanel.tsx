@@ -1,6 +1,6 @@
 /** Who somebody is: the name can be changed, the rest is known. */
 import { Form, Input } from 'antd';
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';

@@ -2,7 +2,7 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { matches } from '../../data/search.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import styles from './Screen.module.css';

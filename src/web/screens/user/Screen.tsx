@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { HandOver } from '../../people/HandOver.tsx';

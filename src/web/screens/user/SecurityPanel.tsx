@@ -1,6 +1,6 @@
 /** Second factor and open sessions of a person. */
 import { useQuery } from '@tanstack/react-query';
-import { listUserSessions, type Member } from '#api/users/contract.ts';
+import { listUserSessions, type Member } from '#api/users/users/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';

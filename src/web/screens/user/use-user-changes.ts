@@ -1,8 +1,8 @@
 /** What can be done to a person. Failures become notices; whatever happened, people are read again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { linkCompanyUser, unlinkCompanyUser } from '#api/company-users/contract.ts';
-import { assignJob, unassignJob } from '#api/jobs/contract.ts';
-import { endUserSessions, resetSecondFactor, updateUser } from '#api/users/contract.ts';
+import { linkCompanyUser, unlinkCompanyUser } from '#api/users/company-users/contract.ts';
+import { assignJob, unassignJob } from '#api/users/jobs/contract.ts';
+import { endUserSessions, resetSecondFactor, updateUser } from '#api/users/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';

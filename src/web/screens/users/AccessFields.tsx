@@ -1,8 +1,8 @@
 /** The companies of somebody who is invited, and the job in all of them or in each. */
 import { Form, Select, Switch } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import type { Company } from '#api/companies/contract.ts';
-import type { Job } from '#api/jobs/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import { matches } from '../../data/search.ts';
 import styles from './InviteDrawer.module.css';
 import type { InviteValues } from './invitation-of.ts';

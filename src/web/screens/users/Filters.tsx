@@ -2,8 +2,8 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Company } from '#api/companies/contract.ts';
-import { userStatuses } from '#api/users/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import { userStatuses } from '#api/users/users/contract.ts';
 import { matches } from '../../data/search.ts';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';

@@ -1,8 +1,8 @@
 /** Sending an invitation again, and taking it back. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { repeatInvitation, withdrawInvitation } from '#api/invitations/contract.ts';
-import type { Member } from '#api/users/contract.ts';
+import { repeatInvitation, withdrawInvitation } from '#api/users/invitations/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';

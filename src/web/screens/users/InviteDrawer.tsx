@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Form, Input } from 'antd';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { inviteUser } from '#api/invitations/contract.ts';
+import { inviteUser } from '#api/users/invitations/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';

@@ -1,7 +1,7 @@
 /** Whether everybody of the account must have a second factor: the subscriber's to say, with their password. */
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAccountSecurity, updateAccountSecurity } from '#api/account-security/contract.ts';
+import { getAccountSecurity, updateAccountSecurity } from '#api/access/account-security/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { peopleKey } from '../../people/queries.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { exportUsers, type Member } from '#api/users/contract.ts';
+import { exportUsers, type Member } from '#api/users/users/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';

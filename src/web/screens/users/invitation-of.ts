@@ -1,6 +1,6 @@
 /** What was filled in, as the call wants it. */
 
-import type { inviteUser } from '#api/invitations/contract.ts';
+import type { inviteUser } from '#api/users/invitations/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 
 export interface InviteValues {

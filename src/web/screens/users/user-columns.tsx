@@ -1,6 +1,6 @@
 /** The columns of the list of people. */
 import { Link } from 'react-router';
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
 import { jobWords } from '../../people/job-words.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import { licenceNote, markSeen, type Notification } from '#api/notifications/contract.ts';
+import { licenceNote, markSeen, type Notification } from '#api/users/notifications/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';

@@ -1,6 +1,6 @@
 /** Somebody's photo, or the first letters of their name until there is one. The photo comes by a call with the token. */
 import { useQuery } from '@tanstack/react-query';
-import { getPhoto, getUserPhoto } from '#api/photos/contract.ts';
+import { getPhoto, getUserPhoto } from '#api/users/photos/contract.ts';
 import { useSession } from '../../data/session/session.ts';
 import { open } from '../../data/transport/api.ts';
 import styles from './Avatar.module.css';

@@ -1,7 +1,7 @@
 /** The account month by month, the month of the finding in the colour of what is wrong; the same figures as a table. */
 
 import { useState } from 'react';
-import type { FindingDetail } from '#api/audits/contract.ts';
+import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { formatPesos } from '#core/money/money.es.ts';

@@ -1,6 +1,6 @@
 /** A finding explained: what happened, with which figures, who, why it matters, what to do, the law, and the rows of the file. */
 import { Link, useParams } from 'react-router';
-import type { Audit, FindingDetail, FindingItem } from '#api/audits/contract.ts';
+import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { customKey } from '#core/expression/custom-names.ts';

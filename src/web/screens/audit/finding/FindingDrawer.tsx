@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { useEffect } from 'react';
-import type { Audit, FindingItem } from '#api/audits/contract.ts';
+import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';

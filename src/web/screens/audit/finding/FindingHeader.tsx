@@ -2,7 +2,7 @@
 import { Tooltip } from 'antd';
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';

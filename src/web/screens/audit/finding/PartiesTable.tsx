@@ -1,7 +1,7 @@
 /** The third parties of a finding, most important first: the top ones, and all of them when asked. */
 
 import { useId, useState } from 'react';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';

@@ -1,7 +1,7 @@
 /** The rows of the file behind a finding, with the row numbers that the file has. */
 
 import { useId, useState } from 'react';
-import type { TrialBalanceRowDocument } from '#api/trial-balances/contract.ts';
+import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';

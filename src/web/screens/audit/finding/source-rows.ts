@@ -1,5 +1,5 @@
 /** What the table of the file's rows says first, and its totals. */
-import type { TrialBalanceRowDocument } from '#api/trial-balances/contract.ts';
+import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 type Amounts = Record<'opening' | 'debit' | 'credit' | 'closing', Cents>;

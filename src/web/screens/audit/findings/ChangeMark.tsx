@@ -1,7 +1,7 @@
 /** What a finding is compared with the month before, as a grey sign and a word: never coloured. */
 import { Check, Circle, Equal, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FindingChange } from '#api/audits/contract.ts';
+import type { FindingChange } from '#api/audits/audits/contract.ts';
 import { changeWord } from '../text.es.ts';
 import styles from './FindingList.module.css';
 

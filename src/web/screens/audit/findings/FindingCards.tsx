@@ -1,6 +1,6 @@
 /** The findings on a phone: severity, amount, what happened, where. */
 import { Link } from 'react-router';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import type { ViewControl } from '../use-audit-view.ts';

@@ -1,7 +1,7 @@
 /** Severity, validation and change: each select shows what it filters by. Folded into one button where there is little room. */
 import { Popover, Select } from 'antd';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';

@@ -2,7 +2,7 @@
 import { Input, Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';

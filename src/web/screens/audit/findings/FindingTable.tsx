@@ -1,7 +1,7 @@
 /** Findings as rows of one table under their validation. Long lists grow as one scrolls, so that they open at once. */
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';

@@ -1,5 +1,5 @@
 /** Who a finding is about, in the words of one cell. */
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { listText } from '../text.es.ts';
 
 /** `DIAN`, `Textiles Pacífico y 2 más`, `–`. */

@@ -1,5 +1,5 @@
 /** Which findings the list shows, and in which groups. Informative ones never count as open. */
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 import { matches } from '../../../data/search.ts';
 import type { AuditView, Listing } from '../audit-view.ts';

@@ -1,6 +1,6 @@
 /** A month without a balance, or a company without any: what to drop, and what for. */
 import type { ReactNode } from 'react';
-import type { AuditMonth } from '#api/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { MonthStrip } from '../months/MonthStrip.tsx';
 import { newestLoaded } from '../months/month-cells.ts';

@@ -2,8 +2,8 @@
 
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
-import type { AuditMonth } from '#api/audits/contract.ts';
-import type { Company } from '#api/companies/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';

@@ -1,5 +1,5 @@
 /** What can be done with an inspected file without asking, and what has to be asked first. */
-import type { Inspection } from '#api/trial-balances/contract.ts';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 
 /** `certain`: the file names the company; `unsaid`: it names none; `other`: it names another one. */
 export type CompanyOfFile = 'certain' | 'unsaid' | 'other';

@@ -1,6 +1,6 @@
 /** What a file of the loading view is: sent and inspected, or, when it is an archive, kept and opened. */
-import { inspectKeptFile, type KeptFile, keepFile } from '#api/kept-files/contract.ts';
-import { type Inspection, inspectTrialBalance } from '#api/trial-balances/contract.ts';
+import { inspectKeptFile, type KeptFile, keepFile } from '#api/balances/kept-files/contract.ts';
+import { type Inspection, inspectTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { call } from '../../../data/transport/api.ts';
 import type { LoadedFile } from './loaded-files.ts';
 

@@ -1,5 +1,5 @@
 /** The files of the loading view, each with its own state: an error of one never touches the others. */
-import type { Inspection, StoredTrialBalance } from '#api/trial-balances/contract.ts';
+import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { decide, isSure } from './file-decision.ts';
 
 export type FileStatus =

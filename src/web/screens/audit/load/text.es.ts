@@ -1,5 +1,5 @@
 /** Words of the loading view and of the progress of an audit. */
-import type { AuditMonth } from '#api/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';

@@ -4,7 +4,7 @@
  */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { storeTrialBalance } from '#api/trial-balances/contract.ts';
+import { storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';

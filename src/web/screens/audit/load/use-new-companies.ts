@@ -1,7 +1,7 @@
 /** Files of a company that nobody had are taken for it as soon as it exists: it is created in a tab beside this one. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { personKey } from '#core/identity/nit.ts';
 import { companiesQuery } from '../../../data/companies/companies.ts';
 import { type LoadedFile, nitOfNobody } from './loaded-files.ts';

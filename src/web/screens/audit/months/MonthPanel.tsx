@@ -2,7 +2,7 @@
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { AuditMonth } from '#api/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';

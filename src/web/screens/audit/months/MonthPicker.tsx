@@ -2,7 +2,7 @@
 import { Popover } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { AuditMonth } from '#api/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';

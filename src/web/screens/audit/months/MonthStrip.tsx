@@ -1,6 +1,6 @@
 /** Two years of months as cells: how each one is, and the way to it. */
 import { Link } from 'react-router';
-import type { AuditMonth } from '#api/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';

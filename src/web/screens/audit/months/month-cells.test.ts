@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditMonth } from '#api/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { byYear, cellKind, lastMonth, neighbour, newestLoaded } from './month-cells.ts';
 
 const month = (period: string, given: Partial<AuditMonth> = {}): AuditMonth => ({

@@ -1,5 +1,5 @@
 /** What each month of the strip is, and the way from one month to its neighbours. */
-import type { AuditMonth } from '#api/audits/contract.ts';
+import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import {
   comparePeriods,
   nextMonth,

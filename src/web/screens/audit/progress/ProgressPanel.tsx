@@ -2,7 +2,7 @@
 import { Progress } from 'antd';
 import { Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AuditState, ValidationSummary } from '#api/audits/contract.ts';
+import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { progressText } from '../load/text.es.ts';
 import { secondsLeft } from './audit-progress.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuditEvent } from '#api/audits/contract.ts';
+import type { AuditEvent } from '#api/audits/audits/contract.ts';
 import { afterEvent, isOver, notStarted, secondsLeft } from './audit-progress.ts';
 
 const event = (done: number, key: string | null, state: AuditEvent['state'] = 'running'): AuditEvent => ({

@@ -1,5 +1,5 @@
 /** How far an audit is, from the events of the service, which start again from the first one after a broken connection. */
-import type { AuditEvent, AuditState, ValidationSummary } from '#api/audits/contract.ts';
+import type { AuditEvent, AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
 import { validationName } from '../validation-name.ts';
 
 export interface AuditProgress {

@@ -1,6 +1,6 @@
 /** Follows an audit a validation at a time, from wherever the service is: it can be left and come back to. */
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AuditEvent, type AuditState, auditEvents } from '#api/audits/contract.ts';
+import { type AuditEvent, type AuditState, auditEvents } from '#api/audits/audits/contract.ts';
 import { events } from '../../../data/transport/api.ts';
 import { type AuditProgress, afterEvent, isOver, notStarted } from './audit-progress.ts';
 

@@ -1,7 +1,7 @@
 /** The audits that were started here, one after another: only the first that has not ended is followed. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import type { Audit, AuditState } from '#api/audits/contract.ts';
+import type { Audit, AuditState } from '#api/audits/audits/contract.ts';
 import { auditsKey } from '../queries.ts';
 import { isOver } from './audit-progress.ts';
 

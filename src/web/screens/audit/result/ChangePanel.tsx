@@ -1,6 +1,6 @@
 /** What changed since the audit of the month before: from what was open then to what is open now, to the peso. */
 import { Link } from 'react-router';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, previousMonth } from '#core/calendar/period.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';

@@ -1,6 +1,6 @@
 /** How the health index comes about: the rule in words, and this month's figures. */
 import { Modal } from 'antd';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { POINTS } from '#core/engine/health-index.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';

@@ -1,6 +1,6 @@
 /** The health index: the figure, its band, what limits it, and how it has gone. */
 import { lazy, Suspense, useState } from 'react';
-import type { FindingItem } from '#api/audits/contract.ts';
+import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { healthBand } from '#core/engine/health-index.ts';
 import { type Mark, SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { bandWord, resultText } from '../text.es.ts';

@@ -2,7 +2,7 @@
 import { CircleAlert, Info, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ValidationSummary } from '#api/audits/contract.ts';
+import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';

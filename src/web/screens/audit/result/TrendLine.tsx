@@ -1,5 +1,5 @@
 /** The health index of the last audited months as a thin line; the last point is the one that speaks. */
-import type { Audit } from '#api/audits/contract.ts';
+import type { Audit } from '#api/audits/audits/contract.ts';
 import { resultText } from '../text.es.ts';
 import styles from './Result.module.css';
 import { drawTrend } from './trend-geometry.ts';

@@ -1,5 +1,5 @@
 /** The sums behind «Qué cambió»: what is open now, and what the steps from the month before do not explain. */
-import type { Audit } from '#api/audits/contract.ts';
+import type { Audit } from '#api/audits/audits/contract.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 export type AuditResult = NonNullable<Audit['attributes']['result']>;

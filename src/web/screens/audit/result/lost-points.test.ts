@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ValidationSummary } from '#api/audits/contract.ts';
+import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import { madeItem } from '../../../../../tests/support/made-items.ts';
 import { lostPoints } from './lost-points.ts';
 

@@ -1,5 +1,5 @@
 /** Which validations lose points of the health index, and how many: the figures of its explanation. */
-import type { FindingItem, ValidationSummary } from '#api/audits/contract.ts';
+import type { FindingItem, ValidationSummary } from '#api/audits/audits/contract.ts';
 import { pointsLost } from '#core/engine/health-index.ts';
 import { isPending } from '../findings/select-findings.ts';
 import { validationName } from '../validation-name.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Code, exportCodes } from '#api/codes/contract.ts';
+import { type Code, exportCodes } from '#api/subscription/codes/contract.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListTable } from '../../../lists/ListTable.tsx';

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Modal } from 'antd';
 import { Copy, X } from 'lucide-react';
-import { type Code, handOutCode } from '#api/codes/contract.ts';
+import { type Code, handOutCode } from '#api/subscription/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';

@@ -1,6 +1,6 @@
 /** The licence of the account: plan, state, until when, and how much of it is in use. */
 import { useQuery } from '@tanstack/react-query';
-import type { OwnAccess } from '#api/permissions/contract.ts';
+import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { LicenceState } from '../../../licences/LicenceState.tsx';
 import { Places } from '../../../licences/Places.tsx';

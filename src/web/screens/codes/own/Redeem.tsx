@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { checkCode, redeemCode, type WeighedCode } from '#api/codes/contract.ts';
+import { checkCode, redeemCode, type WeighedCode } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';

@@ -1,7 +1,7 @@
 /** Batches of codes with how many there are in each state: searched and put in order; each can be looked into, exported and annulled. */
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { annulBatch, type Batch, exportCodes } from '#api/codes/contract.ts';
+import { annulBatch, type Batch, exportCodes } from '#api/subscription/codes/contract.ts';
 import { call } from '../../../data/transport/api.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';

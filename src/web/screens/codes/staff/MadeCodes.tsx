@@ -1,7 +1,7 @@
 /** The codes that have just been made, which are shown this once. */
 import { Modal } from 'antd';
 import { Copy, Download } from 'lucide-react';
-import type { Batch } from '#api/codes/contract.ts';
+import type { Batch } from '#api/subscription/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/control/Button.tsx';

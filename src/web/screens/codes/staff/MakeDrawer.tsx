@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Form, Input, InputNumber, Segmented, Select } from 'antd';
 import { ChevronDown, X } from 'lucide-react';
-import { createBatch } from '#api/codes/contract.ts';
+import { createBatch } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/licence.ts';
 import { ApiError } from '../../../data/failures/failure.ts';

@@ -1,6 +1,6 @@
 /** All codes, or those of a batch: by state, and each one can be annulled. */
 import { useQuery } from '@tanstack/react-query';
-import { annulCode, type Code } from '#api/codes/contract.ts';
+import { annulCode, type Code } from '#api/subscription/codes/contract.ts';
 import { call } from '../../../data/transport/api.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ListTable } from '../../../lists/ListTable.tsx';

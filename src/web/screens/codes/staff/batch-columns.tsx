@@ -1,6 +1,6 @@
 /** The columns of the list of batches; those that can be put in order are named as the server names the order. */
 import { Link, useSearchParams } from 'react-router';
-import type { Batch } from '#api/codes/contract.ts';
+import type { Batch } from '#api/subscription/codes/contract.ts';
 import type { CodeState } from '#core/product/licence.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';
 import type { ListColumn } from '../../../lists/columns.ts';

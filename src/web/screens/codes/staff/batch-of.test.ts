@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Batch } from '#api/codes/contract.ts';
+import type { Batch } from '#api/subscription/codes/contract.ts';
 import { type BatchValues, batchOf, fileOf, noBatch } from './batch-of.ts';
 
 const values: BatchValues = {

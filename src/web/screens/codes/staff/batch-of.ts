@@ -1,5 +1,5 @@
 /** What the form of a batch begins with, what it asks the server for, and the file of its codes. */
-import type { Batch } from '#api/codes/contract.ts';
+import type { Batch } from '#api/subscription/codes/contract.ts';
 import { csvFile } from '#core/call/csv.ts';
 import { addDays, type PlanKey, plan as planOf } from '#core/product/licence.ts';
 import { giftWords } from '../../../licences/text.es.ts';

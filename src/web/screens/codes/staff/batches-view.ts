@@ -1,5 +1,5 @@
 /** What the list of batches shows, kept in the address beside what the list of codes shows: search, order, page. */
-import { batchOrders } from '#api/codes/contract.ts';
+import { batchOrders } from '#api/subscription/codes/contract.ts';
 import { known, oneOf, positive, wordsOf } from '../../../lists/list-address.ts';
 
 const pageSize = 20;

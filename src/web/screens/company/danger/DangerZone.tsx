@@ -1,7 +1,7 @@
 /** What takes a company away: deactivating it, and deleting it. Deleting is the subscriber's. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Company, updateCompany } from '#api/companies/contract.ts';
+import { type Company, updateCompany } from '#api/companies/companies/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';

@@ -1,8 +1,8 @@
 /** The people linked to a company: who they are, what they may do here, and linking others. For who may see people. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/company-users/contract.ts';
-import type { Member } from '#api/users/contract.ts';
+import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/users/company-users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';

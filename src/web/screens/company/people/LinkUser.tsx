@@ -2,7 +2,7 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { matches } from '../../../data/search.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import styles from './CompanyPeople.module.css';

@@ -1,5 +1,5 @@
 /** What a person may do in one company, in a few words. */
-import type { Member } from '#api/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { assignmentIn } from '../../../people/job-words.ts';
 import { companyPeopleText } from './text.es.ts';
 

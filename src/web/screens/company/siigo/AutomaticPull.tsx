@@ -2,7 +2,7 @@
 import { Select, Switch } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { changeAutomaticPull, type SoftwareCredential } from '#api/software-credentials/contract.ts';
+import { changeAutomaticPull, type SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { isUsable } from '../../../data/companies/software-credentials.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
 import styles from './SiigoPanel.module.css';

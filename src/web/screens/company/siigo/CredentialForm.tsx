@@ -1,7 +1,7 @@
 /** Writing a credential: it goes to the service, is tried there, and is forgotten here. */
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { putSoftwareCredential, type SoftwareCredential } from '#api/software-credentials/contract.ts';
+import { putSoftwareCredential, type SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';

@@ -5,7 +5,7 @@ import {
   deleteSoftwareCredential,
   type SoftwareCredential,
   testSoftwareCredential,
-} from '#api/software-credentials/contract.ts';
+} from '#api/companies/software-credentials/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';

@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
+import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { credentialPart, credentialQuery } from '../../../data/companies/software-credentials.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';

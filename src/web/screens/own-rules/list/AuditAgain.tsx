@@ -1,6 +1,6 @@
 /** Says which active validations the newest audited month has not run yet, and audits it again with them. */
 
-import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';
 import { Button } from '../../../ui/control/Button.tsx';

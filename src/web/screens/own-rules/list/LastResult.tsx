@@ -1,8 +1,8 @@
 /** How a validation ended in the newest audited month, with a way to its findings. */
 import { Info, Minus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { ValidationSummary } from '#api/audits/contract.ts';
-import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import type { ValidationSummary } from '#api/audits/audits/contract.ts';
+import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';

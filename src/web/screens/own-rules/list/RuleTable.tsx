@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';

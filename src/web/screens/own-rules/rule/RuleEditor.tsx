@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';

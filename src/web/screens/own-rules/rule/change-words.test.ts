@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CustomChange, Definition } from '#api/custom-validations/contract.ts';
+import type { CustomChange, Definition } from '#api/audits/custom-validations/contract.ts';
 import { describeChange, replacedExpression } from './change-words.ts';
 
 const written: Definition = {

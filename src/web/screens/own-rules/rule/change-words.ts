@@ -1,5 +1,5 @@
 /** A change of a validation in words: what was done to it, and the expression that it replaced. */
-import type { CustomChange, Definition } from '#api/custom-validations/contract.ts';
+import type { CustomChange, Definition } from '#api/audits/custom-validations/contract.ts';
 import { historyText } from '../text.es.ts';
 
 const written = ['name', 'severity', 'expression', 'message'] as const satisfies readonly (keyof Definition)[];

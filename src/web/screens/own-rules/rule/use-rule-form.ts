@@ -1,7 +1,7 @@
 /** What is being written in the form of a validation: kept as a draft at every change, told apart from what is stored. */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { CustomValidationDocument } from '#api/custom-validations/contract.ts';
+import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { dropDraft, keepDraft, readDraft } from '../draft.ts';
 import { newRule, type RuleName } from '../own-rules-view.ts';
 import { changedFields, noRule, type RuleField, type RuleValues, valuesOf } from '../rule-values.ts';

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createCustomValidation, updateCustomValidation } from '#api/custom-validations/contract.ts';
+import { createCustomValidation, updateCustomValidation } from '#api/audits/custom-validations/contract.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';

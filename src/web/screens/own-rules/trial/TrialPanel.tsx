@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { MonthTrialDocument } from '#api/custom-validations/contract.ts';
+import type { MonthTrialDocument } from '#api/audits/custom-validations/contract.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';

@@ -1,6 +1,6 @@
 /** A trial month by month, newest first, with the figures that decided it. */
 import { Info } from 'lucide-react';
-import type { MonthTrialDocument } from '#api/custom-validations/contract.ts';
+import type { MonthTrialDocument } from '#api/audits/custom-validations/contract.ts';
 import { formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { TrialOutcome } from '#core/expression/custom-names.ts';

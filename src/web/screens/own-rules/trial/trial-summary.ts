@@ -1,5 +1,5 @@
 /** What a trial says in one sentence: in how many months the condition holds, fails, or cannot be known. */
-import type { MonthTrialDocument } from '#api/custom-validations/contract.ts';
+import type { MonthTrialDocument } from '#api/audits/custom-validations/contract.ts';
 import { trialText } from '../text.es.ts';
 
 export function summaryOf(months: readonly MonthTrialDocument[]): string {

@@ -1,7 +1,7 @@
 /** Who changed a validation and when; each state can be brought back, as a new change. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer } from 'antd';
-import { type ParametrizationChange, restoreParametrization } from '#api/parametrization/contract.ts';
+import { type ParametrizationChange, restoreParametrization } from '#api/audits/parametrization/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';

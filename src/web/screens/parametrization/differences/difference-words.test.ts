@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParameterDocument } from '#api/parametrization/contract.ts';
+import type { ParameterDocument } from '#api/audits/parametrization/contract.ts';
 import { differenceWords } from './difference-words.ts';
 
 const parameters = (['amount', 'percent', 'count', 'switch', 'pairs', 'monthly', 'list'] as const).map(

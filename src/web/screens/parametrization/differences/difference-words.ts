@@ -1,5 +1,5 @@
 /** A difference from what we give in a few words, as an accountant writes it. */
-import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
+import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 import { formatCount, formatPercent, writePesos } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';

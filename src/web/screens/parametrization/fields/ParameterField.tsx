@@ -1,6 +1,6 @@
 /** The field of a parameter by its kind. Emptied, it goes back to what we give. */
 import { InputNumber, Switch } from 'antd';
-import type { ParameterDocument } from '#api/parametrization/contract.ts';
+import type { ParameterDocument } from '#api/audits/parametrization/contract.ts';
 import { formatCents } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { fieldText } from '../text.es.ts';

@@ -1,5 +1,5 @@
 /** Findings of the last months with what is on the form, beside those with what is stored. */
-import type { MonthPreview } from '#api/parametrization/contract.ts';
+import type { MonthPreview } from '#api/audits/parametrization/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { monthsText } from '../text.es.ts';

@@ -1,7 +1,7 @@
 /** What the newest month would have with what is on the form, beside what it has with what is stored. */
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { MonthPreview, SettingsPreview } from '#api/parametrization/contract.ts';
+import type { MonthPreview, SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';

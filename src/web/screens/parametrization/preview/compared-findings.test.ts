@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SettingsPreview } from '#api/parametrization/contract.ts';
+import type { SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { comparedFindings } from './compared-findings.ts';
 

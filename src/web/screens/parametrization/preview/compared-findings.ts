@@ -1,5 +1,5 @@
 /** The findings of a month with some settings beside those with others: which appear, which are gone, which are of another severity. */
-import type { SettingsPreview } from '#api/parametrization/contract.ts';
+import type { SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
 
 type Finding = SettingsPreview['findings'][number];

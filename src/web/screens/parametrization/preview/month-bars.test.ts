@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MonthPreview } from '#api/parametrization/contract.ts';
+import type { MonthPreview } from '#api/audits/parametrization/contract.ts';
 import { drawMonths } from './month-bars.ts';
 
 const month = (period: string, findings: number | null): MonthPreview => ({

@@ -1,5 +1,5 @@
 /** The findings of each month as bars, with marks where they are with what is stored: as positions, for drawing. */
-import type { MonthPreview } from '#api/parametrization/contract.ts';
+import type { MonthPreview } from '#api/audits/parametrization/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 
 export interface MonthBar {

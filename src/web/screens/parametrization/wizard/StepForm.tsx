@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { ParametrizedValidation } from '#api/parametrization/contract.ts';
+import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';
 import { ApiError } from '../../../data/failures/failure.ts';

@@ -2,7 +2,7 @@
 import { Select } from 'antd';
 import { Check, ChevronDown, Circle } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import type { ValidationItem } from '#api/parametrization/contract.ts';
+import type { ValidationItem } from '#api/audits/parametrization/contract.ts';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { readDraft } from '../../../data/session/draft.ts';

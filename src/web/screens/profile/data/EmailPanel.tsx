@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { askEmailChange, confirmEmailChange, type Profile } from '#api/profile/contract.ts';
+import { askEmailChange, confirmEmailChange, type Profile } from '#api/users/profile/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';

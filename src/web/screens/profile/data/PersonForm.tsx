@@ -1,7 +1,7 @@
 /** What somebody says of themselves. */
 import { useMutation } from '@tanstack/react-query';
 import { Form } from 'antd';
-import { type Profile, updateProfile } from '#api/profile/contract.ts';
+import { type Profile, updateProfile } from '#api/users/profile/contract.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';

@@ -1,8 +1,8 @@
 /** The photo: chosen from the device, drawn anew by the server, or taken away. */
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { deletePhoto, putPhoto } from '#api/photos/contract.ts';
-import type { Profile } from '#api/profile/contract.ts';
+import { deletePhoto, putPhoto } from '#api/users/photos/contract.ts';
+import type { Profile } from '#api/users/profile/contract.ts';
 import { call } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Avatar } from '../../../ui/mark/Avatar.tsx';

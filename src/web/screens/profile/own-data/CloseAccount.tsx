@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { closeAccount } from '#api/account-ownership/contract.ts';
+import { closeAccount } from '#api/users/account-ownership/contract.ts';
 import { session } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';

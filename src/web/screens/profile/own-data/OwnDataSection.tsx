@@ -2,8 +2,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/personal-data/contract.ts';
-import type { Profile } from '#api/profile/contract.ts';
+import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/users/personal-data/contract.ts';
+import type { Profile } from '#api/users/profile/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { isAdmin } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';

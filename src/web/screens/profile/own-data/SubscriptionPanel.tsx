@@ -1,6 +1,6 @@
 /** What the subscriber does with the account as a whole: hand it over, close it, and open it again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reopenAccount } from '#api/account-ownership/contract.ts';
+import { reopenAccount } from '#api/users/account-ownership/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { useAccess } from '../../../data/users/access.ts';

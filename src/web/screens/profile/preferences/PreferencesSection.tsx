@@ -1,8 +1,8 @@
 /** How the page looks, and which mails somebody wants. */
 import { Radio, Switch } from 'antd';
 import { useId } from 'react';
-import type { Theme } from '#api/auth/contract.ts';
-import type { Profile } from '#api/profile/contract.ts';
+import type { Theme } from '#api/access/auth/contract.ts';
+import type { Profile } from '#api/users/profile/contract.ts';
 import { mailKinds } from '#core/product/mail-kind.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { chooseTheme } from '../../../data/users/own-user.ts';

@@ -1,5 +1,5 @@
 /** Words of the section about taste. */
-import type { Theme } from '#api/auth/contract.ts';
+import type { Theme } from '#api/access/auth/contract.ts';
 import type { MailKind } from '#core/product/mail-kind.ts';
 
 const themes: Record<Theme, string> = { claro: 'Claro', oscuro: 'Oscuro', sistema: 'Como el dispositivo' };

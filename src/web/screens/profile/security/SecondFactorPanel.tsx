@@ -1,7 +1,7 @@
 /** Whether signing in asks for a code besides the password; switching that on and off, and new recovery codes. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { disableSecondFactor, getSecondFactor, renewRecoveryCodes } from '#api/second-factor/contract.ts';
+import { disableSecondFactor, getSecondFactor, renewRecoveryCodes } from '#api/access/second-factor/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { queryClient } from '../../../data/transport/query-client.ts';

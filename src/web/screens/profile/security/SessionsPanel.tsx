@@ -1,7 +1,7 @@
 /** Where somebody is signed in, and ending it there, for which the password is asked again. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { endOtherSessions, endSession, listSessions } from '#api/sessions/contract.ts';
+import { endOtherSessions, endSession, listSessions } from '#api/access/sessions/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';

@@ -2,7 +2,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Form, Input, Modal, Select } from 'antd';
 import { ChevronDown, X } from 'lucide-react';
-import { createToken } from '#api/api-tokens/contract.ts';
+import { createToken } from '#api/access/api-tokens/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { call } from '../../../data/transport/api.ts';

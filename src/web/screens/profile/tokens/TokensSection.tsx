@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { type ApiToken, listTokens, revokeToken } from '#api/api-tokens/contract.ts';
+import { type ApiToken, listTokens, revokeToken } from '#api/access/api-tokens/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { queryClient } from '../../../data/transport/query-client.ts';

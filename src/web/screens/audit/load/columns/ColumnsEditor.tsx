@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Popconfirm } from 'antd';
 import { useEffect, useState } from 'react';
-import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { reportFailure } from '../../../../data/transport/api.ts';
 import { Button } from '../../../../ui/control/Button.tsx';

@@ -1,6 +1,6 @@
 /** What each column is: the sheet and its titles, the account, the third party, the figures. */
 import { Checkbox } from 'antd';
-import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import {
   type ColumnMapping,
   codeLayouts,

@@ -1,5 +1,5 @@
 /** The first rows as they were read, beside the row of the file that each comes from. */
-import type { TriedColumns } from '#api/column-mappings/contract.ts';
+import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { Figure } from '../../../../ui/mark/Figure.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';

@@ -1,5 +1,5 @@
 /** Whether the columns that are chosen prove themselves: rows, sides, closings, what was counted and what is wrong. */
-import type { TriedColumns } from '#api/column-mappings/contract.ts';
+import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
 import { type Mark, SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';

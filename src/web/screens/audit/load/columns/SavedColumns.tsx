@@ -2,7 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { deleteColumnMapping, type SavedMapping } from '#api/column-mappings/contract.ts';
+import { deleteColumnMapping, type SavedMapping } from '#api/balances/column-mappings/contract.ts';
 import { call, reportFailure } from '../../../../data/transport/api.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { formatDay } from '../../../../ui/dates.es.ts';

@@ -1,6 +1,6 @@
 /** The first rows of the sheet as the file has them, with what each column is above it. A row's number makes it the titles. */
-import type { SheetPreview } from '#api/column-mappings/contract.ts';
-import type { ReadIssueDocument } from '#api/trial-balances/contract.ts';
+import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
+import type { ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { columnLetters } from '#core/reading/workbook.ts';
 import { Panel } from '../../../../ui/page/Panel.tsx';

@@ -1,5 +1,5 @@
 /** Whether naming the columns of a file may help: it is a sheet, and what it says was not understood or does not add up. */
-import type { Inspection } from '#api/trial-balances/contract.ts';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 
 /** What goes wrong when columns are taken for what they are not. Damaged, locked or foreign files are another matter. */
 const helped = new Set([

@@ -1,5 +1,5 @@
 /** Changes of a mapping while somebody chooses its columns, and what each column is, for the drawing of the sheet. */
-import type { SheetPreview } from '#api/column-mappings/contract.ts';
+import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import type { BalanceColumns, ColumnMapping } from '#core/columns/column-mapping.ts';
 import { columnLetters } from '#core/reading/workbook.ts';
 

@@ -1,7 +1,12 @@
 /** What naming columns asks of the service: the sheets of a file, a reading by given columns, and what is saved. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { listColumnMappings, previewSheets, saveColumnMapping, tryColumns } from '#api/column-mappings/contract.ts';
-import { keepFile } from '#api/kept-files/contract.ts';
+import {
+  listColumnMappings,
+  previewSheets,
+  saveColumnMapping,
+  tryColumns,
+} from '#api/balances/column-mappings/contract.ts';
+import { keepFile } from '#api/balances/kept-files/contract.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { call } from '../../../../data/transport/api.ts';
 import type { FileSource, LoadedFile } from '../loaded-files.ts';

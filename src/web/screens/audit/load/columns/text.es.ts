@@ -1,5 +1,5 @@
 /** Words of the view where the columns of a sheet are named. */
-import type { TriedColumns } from '#api/column-mappings/contract.ts';
+import type { TriedColumns } from '#api/balances/column-mappings/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatNit } from '#core/identity/nit.ts';

@@ -2,7 +2,7 @@
 import { Popconfirm, Upload } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { Inspection } from '#api/trial-balances/contract.ts';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { auditPath } from '../../../../data/routes/company-route.ts';

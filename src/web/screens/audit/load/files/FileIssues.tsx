@@ -1,7 +1,7 @@
 /** What is wrong in a file, below its row: where, the exact sentence, and the cells around as the file has them. */
 
 import { useState } from 'react';
-import type { Inspection, ReadIssueDocument } from '#api/trial-balances/contract.ts';
+import type { Inspection, ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { ScrollFrame } from '../../../../ui/table/ScrollFrame.tsx';

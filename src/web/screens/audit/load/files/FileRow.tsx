@@ -2,7 +2,7 @@
 import { Progress, Tooltip } from 'antd';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import type { Inspection } from '#api/trial-balances/contract.ts';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';

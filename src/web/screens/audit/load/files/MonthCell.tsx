@@ -1,7 +1,7 @@
 /** The month of a file, or the question which one it is. */
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import type { Inspection } from '#api/trial-balances/contract.ts';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { decide } from '../file-decision.ts';
 import type { FileStatus } from '../loaded-files.ts';

@@ -1,5 +1,5 @@
 /** Whether the file agrees with itself: debits equal credits, or what differs. */
-import type { Inspection } from '#api/trial-balances/contract.ts';
+import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { loadText } from '../text.es.ts';

@@ -1,5 +1,5 @@
 /** What every part of a file's row is given. */
-import type { Company } from '#api/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import type { ViewControl } from '../../use-audit-view.ts';
 import type { LoadedFile } from '../loaded-files.ts';
 import type { Loading } from '../use-loading.ts';

@@ -2,7 +2,7 @@
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { mostPulledMonths } from '#api/balance-pulls/contract.ts';
+import { mostPulledMonths } from '#api/balances/balance-pulls/contract.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { choosableMonths } from '../files/choosable-months.ts';

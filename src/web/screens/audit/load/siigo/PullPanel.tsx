@@ -1,7 +1,7 @@
 /** A pull under way, or what became of it: each month with its outcome. */
 import { Progress } from 'antd';
 import { Link } from 'react-router';
-import type { PulledMonth } from '#api/balance-pulls/contract.ts';
+import type { PulledMonth } from '#api/balances/balance-pulls/contract.ts';
 import { isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';

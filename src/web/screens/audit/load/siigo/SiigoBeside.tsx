@@ -3,7 +3,7 @@ import { Popover } from 'antd';
 import { CloudDownload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
+import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';

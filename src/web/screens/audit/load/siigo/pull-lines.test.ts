@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BalancePull, PulledMonth } from '#api/balance-pulls/contract.ts';
+import type { BalancePull, PulledMonth } from '#api/balances/balance-pulls/contract.ts';
 import { failedRange, isFresh, lastGood, pullLines } from './pull-lines.ts';
 import { siigoText } from './text.es.ts';
 

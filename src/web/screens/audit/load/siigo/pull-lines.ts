@@ -1,5 +1,5 @@
 /** What is told of a pull: its months, those that failed for the same reason together. */
-import type { BalancePull, PulledMonth } from '#api/balance-pulls/contract.ts';
+import type { BalancePull, PulledMonth } from '#api/balances/balance-pulls/contract.ts';
 
 export interface PullLine {
   /** The first and the last of its months; the same when it is one. */

@@ -1,9 +1,9 @@
 /** What the loading view knows of a company's Siigo Nube: its connection, its last pulls, and how to ask for another. */
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { type BalancePull, listPulls, startPull } from '#api/balance-pulls/contract.ts';
-import type { Company } from '#api/companies/contract.ts';
-import type { SoftwareCredential } from '#api/software-credentials/contract.ts';
+import { type BalancePull, listPulls, startPull } from '#api/balances/balance-pulls/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { credentialQuery } from '../../../../data/companies/software-credentials.ts';
 import { call, reportFailure } from '../../../../data/transport/api.ts';

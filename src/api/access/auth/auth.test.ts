@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unattendedHeader } from '#core/call/endpoint.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { ApiClient } from '../../../../tests/support/api-client.ts';
+import { opened, startTestService, type TestService, testPassword } from '../../../../tests/support/test-service.ts';
+import { adminLogin, login, logout, me } from './contract.ts';
+
+let service: TestService;
+let address = 0;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+/** Headers of a client that nobody has heard of yet. */
+function newAddress(): Record<string, string> {
+  address += 1;
+  return { 'x-forwarded-for': `192.0.2.${address}` };
+}
+
+function signIn(email: string, password: string, headers = newAddress()) {
+  return service.anonymous.send(login, { body: { email, password }, headers });
+}
+
+describe('signing in', () => {
+  test('gives a token of the user, whatever the case of the address', async () => {
+    const user = await service.newUser();
+    const { data } = await service.anonymous.ok(login, {
+      body: { email: user.email.toUpperCase(), password: testPassword },
+    });
+    const answer = await new ApiClient(service.app, opened(data).token).ok(me);
+    expect(answer.data).toEqual(opened(data).user);
+    expect(answer.data).toMatchObject({ id: user.userId, attributes: { user_email: user.email, isAdmin: false } });
+  });
+
+  test('says the same of a wrong password and of an address that nobody has, and counts both', async () => {
+    const { email } = await service.newUser();
+    const wrong = await signIn(email, 'otra');
+    const unknown = await signIn('nadie@ejemplo.co', 'otra');
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toMatchObject({ error: 'auth.invalid_credentials' });
+    expect(unknown.body).toEqual(wrong.body);
+    expect(wrong.bytes.toString()).toContain('4 intentos');
+  });
+
+  test.each(['real', 'unknown'])(
+    'locks a %s address after five failures, also for the right password',
+    async (kind) => {
+      const email = kind === 'real' ? (await service.newUser()).email : 'nunca@ejemplo.co';
+      for (let count = 0; count < 5; count++) expect((await signIn(email, 'otra')).status).toBe(401);
+      const locked = await signIn(email, testPassword);
+      expect(locked.status).toBe(423);
+      expect(locked.body).toMatchObject({ error: 'auth.locked' });
+      expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+    },
+  );
+
+  test('does not let more guesses through when they come at once', async () => {
+    const { email } = await service.newUser();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(email, 'otra')));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  test('opens again when the window has ended, and a success forgives earlier failures', async () => {
+    const { email } = await service.newUser();
+    for (let count = 0; count < 6; count++) await signIn(email, 'otra');
+    await withClient(service.access.owner, (owner) =>
+      owner.query(`update sign_in_attempt set window_ends_at = now() - interval '1 second'`),
+    );
+    expect((await signIn(email, testPassword)).status).toBe(200);
+    for (let count = 0; count < 4; count++) expect((await signIn(email, 'otra')).status).toBe(401);
+    expect((await signIn(email, testPassword)).status).toBe(200);
+  });
+
+  test('limits one network address whatever it tries', async () => {
+    const headers = newAddress();
+    const tries = Array.from({ length: 51 }, (_, index) => signIn(`azar${index}@ejemplo.co`, 'otra', headers));
+    const answers = await Promise.all(tries);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(1);
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('is refused at the other door: staff by theirs, everybody else by the ordinary one', async () => {
+    const staff = await service.newUser({ isAdmin: true });
+    const user = await service.newUser();
+    expect((await signIn(staff.email, testPassword)).status).toBe(401);
+    const body = { email: user.email, password: testPassword };
+    await service.anonymous.fails(adminLogin, 'auth.invalid_credentials', { body, headers: newAddress() });
+  });
+
+  test('puts admn_id in the token of staff alone', async () => {
+    const payload = (token: string) => JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+    const staff = await service.newUser({ isAdmin: true });
+    const user = await service.newUser();
+    const body = { password: testPassword };
+    const asStaff = await service.anonymous.ok(adminLogin, {
+      body: { ...body, email: staff.email },
+      headers: newAddress(),
+    });
+    const asUser = await service.anonymous.ok(login, { body: { ...body, email: user.email }, headers: newAddress() });
+    expect(payload(opened(asStaff.data).token)).toMatchObject({ admn_id: staff.userId });
+    expect(payload(opened(asUser.data).token)).not.toHaveProperty('admn_id');
+  });
+});
+
+describe('a session', () => {
+  test('ends with its logout, and no other does', async () => {
+    const user = await service.newUser();
+    const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
+    const other = new ApiClient(service.app, opened(data).token);
+    await user.ok(logout);
+    await user.fails(me, 'auth.session_expired');
+    await other.ok(me);
+  });
+
+  test('ends when its time is over', async () => {
+    const user = await service.newUser();
+    await withClient(service.access.owner, (owner) =>
+      owner.query(`update session set expires_at = now() where user_id = ${user.userId}`),
+    );
+    await user.fails(me, 'auth.session_expired');
+  });
+
+  const leaveFor = (userId: number, time: string) =>
+    withClient(service.access.owner, async (owner) => {
+      await owner.query(`update session set last_seen_at = now() - $1::interval where user_id = $2`, [time, userId]);
+    });
+
+  test('ends two hours after the last call, in the words of any that ended', async () => {
+    const user = await service.newUser();
+    await leaveFor(user.userId, '119 minutes');
+    await user.ok(me);
+    await leaveFor(user.userId, '2 hours');
+    const { message } = await user.fails(me, 'auth.session_expired');
+    expect(message).toBe('Se ha expirado la sesion.');
+    expect((await user.send(me)).status).toBe(401);
+  });
+
+  test('is kept open by its person, and not by a page that asks by itself', async () => {
+    const user = await service.newUser();
+    const unattended = { headers: { [unattendedHeader]: '1' } };
+    const seen = () =>
+      withClient(service.access.owner, async (owner) => {
+        const { rows } = await owner.query(
+          `select last_seen_at > now() - interval '1 hour' as lately from session where user_id = $1`,
+          [user.userId],
+        );
+        return rows[0].lately;
+      });
+    await leaveFor(user.userId, '90 minutes');
+    await user.ok(me, unattended);
+    expect(await seen()).toBe(false);
+    await user.ok(me);
+    expect(await seen()).toBe(true);
+    await leaveFor(user.userId, '2 hours');
+    await user.fails(me, 'auth.session_expired', unattended);
+  });
+
+  test('that is used is written down once a minute', async () => {
+    const user = await service.newUser();
+    const moment = () =>
+      withClient(service.access.owner, async (owner) => {
+        const { rows } = await owner.query(`select last_seen_at::text as at from session where user_id = $1`, [
+          user.userId,
+        ]);
+        return rows[0].at;
+      });
+    await leaveFor(user.userId, '30 seconds');
+    const before = await moment();
+    await user.ok(me);
+    expect(await moment()).toBe(before);
+    await leaveFor(user.userId, '70 seconds');
+    await user.ok(me);
+    expect(await moment()).not.toBe(before);
+  });
+
+  test('ends when the user is deactivated', async () => {
+    const user = await service.newUser();
+    await withClient(service.access.owner, (owner) =>
+      owner.query(`update app_user set is_active = false where id = ${user.userId}`),
+    );
+    await user.fails(me, 'auth.session_expired');
+    expect((await signIn(user.email, testPassword)).status).toBe(401);
+  });
+
+  test('needs a token that is ours and unaltered', async () => {
+    const user = await service.newUser();
+    const { data } = await service.anonymous.ok(login, { body: { email: user.email, password: testPassword } });
+    const [head, , signature] = opened(data).token.split('.');
+    const forged = Buffer.from(JSON.stringify({ sid: '0', sub: '1' })).toString('base64url');
+    await service.anonymous.fails(me, 'auth.required');
+    await new ApiClient(service.app, `${head}.${forged}.${signature}`).fails(me, 'auth.session_expired');
+    await new ApiClient(service.app, 'nada').fails(me, 'auth.session_expired');
+  });
+});
+
+test('what was typed of a sign-in that failed is kept for a minute by the queue, not for days', async () => {
+  const { rows } = await withClient(service.access.owner, (owner) =>
+    owner.query(`select name, deletion_seconds as seconds from queue.queue where name = any($1) order by name`, [
+      ['failed-sign-in', 'recover-password', 'send-mail'],
+    ]),
+  );
+  expect(rows.map(({ seconds }) => seconds)).toEqual([60, 60, 60]);
+});

@@ -1,0 +1,216 @@
+/** Users, sessions and failed sign-ins. */
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { networkOf } from '#platform/http/network-of.ts';
+import { readAccess } from '../permissions/queries.ts';
+import { mustSetUpSecondFactor } from '../second-factor/queries.ts';
+import { noteSessionUse, sessionIsOpen, sessionIsToBeNoted } from '../sessions/queries.ts';
+import type { Theme } from './contract.ts';
+
+export interface UserRecord {
+  id: number;
+  accountId: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  isRoot: boolean;
+  isAdmin: boolean;
+  theme: Theme;
+  /** Which photo they have; null: none. */
+  photo: string | null;
+}
+
+const userColumns = [
+  'app_user.id',
+  'app_user.account_id as accountId',
+  'app_user.email',
+  'app_user.name',
+  'app_user.password_hash as passwordHash',
+  'app_user.is_root as isRoot',
+  'app_user.is_admin as isAdmin',
+  sql<Theme>`app_user.theme`.as('theme'),
+  'app_user.photo',
+] as const;
+
+/** The active user of an e-mail address in lower case; nobody else's row is visible meanwhile. */
+export function findUserByEmail(db: Database, email: string): Promise<UserRecord | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.sign_in_email', ${email}, true)`.execute(trx);
+    return trx
+      .selectFrom('app_user')
+      .select(userColumns)
+      .where('email', '=', email)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+  });
+}
+
+export interface CallCircumstances {
+  /** A person calls, who keeps their session open. */
+  attended: boolean;
+  /** The installation asks its staff for a second factor. */
+  staffNeedsSecondFactor: boolean;
+}
+
+/** The caller behind a session that is open. */
+export function findCaller(
+  db: Database,
+  sessionId: string,
+  { attended, staffNeedsSecondFactor }: CallCircumstances,
+): Promise<Caller | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.session_id', ${sessionId}, true)`.execute(trx);
+    const found = await trx
+      .selectFrom('session')
+      .innerJoin('app_user', 'app_user.id', 'session.user_id')
+      .select(userColumns)
+      .select(sessionIsToBeNoted.as('isToBeNoted'))
+      .where('session.id', '=', sessionId)
+      .where(sessionIsOpen)
+      .where('app_user.is_active', '=', true)
+      .executeTakeFirst();
+    if (found === undefined) return undefined;
+    const { id, accountId, name, isRoot, isAdmin } = found;
+    await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
+    if (attended && found.isToBeNoted) await noteSessionUse(trx, sessionId);
+    return {
+      userId: id,
+      accountId,
+      sessionId,
+      name,
+      isRoot,
+      isAdmin,
+      mustSetUpSecondFactor: await mustSetUpSecondFactor(trx, found, staffNeedsSecondFactor),
+      ...(await readAccess(trx, accountId, id)),
+    };
+  });
+}
+
+export function findUser(trx: DatabaseTransaction, userId: number): Promise<UserRecord | undefined> {
+  return trx.selectFrom('app_user').select(userColumns).where('id', '=', userId).executeTakeFirst();
+}
+
+export interface NewSession {
+  id: string;
+  accountId: string;
+  userId: number;
+  address: string;
+  userAgent: string;
+  expiresAt: Date;
+}
+
+export async function insertSession(trx: DatabaseTransaction, session: NewSession): Promise<void> {
+  await trx
+    .insertInto('session')
+    .values({
+      id: session.id,
+      account_id: session.accountId,
+      user_id: session.userId,
+      address: session.address,
+      user_agent: session.userAgent,
+      expires_at: session.expiresAt,
+    })
+    .execute();
+  await trx
+    .updateTable('app_user')
+    .set({ last_sign_in_at: sql<Date>`now()` })
+    .where('id', '=', session.userId)
+    .execute();
+}
+
+export async function revokeSession(trx: DatabaseTransaction, sessionId: string): Promise<void> {
+  await trx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Kinds that are counted by where they come from. */
+const byNetwork: readonly string[] = ['address', 'recover-from', 'register-from', 'invitation', 'oidc'];
+
+/** What is counted: failed and successful tries of one kind about one address, person or secret. Never written in clear. */
+export function attemptKey(
+  kind:
+    | 'email'
+    | 'address'
+    | 'recover'
+    | 'recover-from'
+    | 'prove'
+    | 'second-factor'
+    | 'invitation'
+    | 'invite'
+    | 'invite-to'
+    | 'code'
+    | 'register'
+    | 'register-from'
+    | 'oidc'
+    | 'new-email'
+    | 'new-email-code',
+  value: string,
+): string {
+  const counted = byNetwork.includes(kind) ? networkOf(value) : value;
+  return `${kind}:${createHash('sha256').update(counted).digest('base64url')}`;
+}
+
+/**
+ * Counts an attempt before its password is looked at, so that many at once count as many. A window that has ended starts
+ * again at one. Gives how many there are in the window and the seconds that it still lasts.
+ */
+export async function countAttempt(
+  db: Database,
+  key: string,
+  windowSeconds: number,
+): Promise<{ attempts: number; secondsLeft: number }> {
+  const { rows } = await sql<{ attempts: number; secondsLeft: number }>`
+    insert into sign_in_attempt as known (key, failures, window_ends_at)
+    values (${key}, 1, now() + make_interval(secs => ${windowSeconds}))
+    on conflict (key) do update set
+      failures = case when known.window_ends_at < now() then 1 else known.failures + 1 end,
+      window_ends_at = case when known.window_ends_at < now() then excluded.window_ends_at else known.window_ends_at end
+    returning failures as attempts, ceil(extract(epoch from window_ends_at - now()))::int as "secondsLeft"`.execute(db);
+  return rows[0]!;
+}
+
+/** A right password forgives the failures of its address. */
+export async function forgetAttempts(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('key', '=', key).execute();
+}
+
+/** Windows that have ended no longer matter. */
+export async function deleteEndedAttempts(db: Database): Promise<void> {
+  await db.deleteFrom('sign_in_attempt').where('window_ends_at', '<', sql<Date>`now()`).execute();
+}
+
+export interface NewUser {
+  accountId: string;
+  email: string;
+  name: string;
+  passwordHash: string;
+  isRoot: boolean;
+  isAdmin: boolean;
+}
+
+export async function insertAccount(trx: DatabaseTransaction, id: string, name: string): Promise<void> {
+  await trx.insertInto('account').values({ id, name }).execute();
+}
+
+/** Gives the id of the new user. */
+export async function insertUser(trx: DatabaseTransaction, user: NewUser): Promise<number> {
+  const { id } = await trx
+    .insertInto('app_user')
+    .values({
+      account_id: user.accountId,
+      email: user.email,
+      name: user.name,
+      password_hash: user.passwordHash,
+      is_root: user.isRoot,
+      is_admin: user.isAdmin,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

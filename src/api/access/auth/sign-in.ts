@@ -1,0 +1,48 @@
+/**
+ * Signing in without telling strangers anything: an unknown address costs the same time, counts the same failures and
+ * gets the same answer as a wrong password.
+ */
+
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { checkPassword } from '#platform/auth/password.ts';
+import { type Admission, admit, type Origin } from '../open-session.ts';
+import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
+import { attemptKey, countAttempt, findUserByEmail, forgetAttempts } from './queries.ts';
+
+const windowSeconds = 15 * 60;
+/** Failures that lock an e-mail address until its window ends. */
+const allowedByEmail = 5;
+/** Attempts from one network address in the window: an office behind one router may have many people. */
+const allowedByAddress = 50;
+
+export interface SignIn extends Origin {
+  email: string;
+  password: string;
+  /** Whether it is the door of the provider's staff: each door lets only its own people in. */
+  asAdmin: boolean;
+}
+
+/**
+ * Opens a session; for who has a second factor gives a ticket instead, to be shown with its code. Throws AppError
+ * `auth.invalid_credentials`, `auth.locked` or `request.rate_limited`.
+ */
+export async function signIn(services: Services, attempt: SignIn): Promise<Admission> {
+  const { db, queue } = services;
+  const email = attempt.email.toLowerCase();
+  const key = attemptKey('email', email);
+  const fromAddress = await countAttempt(db, attemptKey('address', attempt.address), windowSeconds);
+  if (fromAddress.attempts > allowedByAddress) {
+    throw new AppError('request.rate_limited', { seconds: fromAddress.secondsLeft });
+  }
+  const { attempts, secondsLeft } = await countAttempt(db, key, windowSeconds);
+  if (attempts > allowedByEmail) throw new AppError('auth.locked', { minutes: Math.ceil(secondsLeft / 60) });
+  const found = await findUserByEmail(db, email);
+  const user = found?.isAdmin === attempt.asAdmin ? found : undefined;
+  if (!(await checkPassword(attempt.password, user?.passwordHash)) || user === undefined) {
+    await queue.send(failedSignIn, { email, address: attempt.address } satisfies FailedSignIn);
+    throw new AppError('auth.invalid_credentials', { remaining: allowedByEmail - attempts });
+  }
+  await forgetAttempts(db, key);
+  return admit(services, user, attempt);
+}

@@ -1,0 +1,83 @@
+/** Opening a session for somebody who has proved who they are, whichever way. */
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { asCaller } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { wantsMail } from '#api/users/profile/queries.ts';
+import { deviceWords } from '#core/product/device.es.ts';
+import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
+import type { User } from './auth/contract.ts';
+import { insertSession, type UserRecord } from './auth/queries.ts';
+import { text } from './open-session.es.ts';
+import { insertSecret } from './passwords/queries.ts';
+import { hasSecondFactor, mustSetUpSecondFactor } from './second-factor/queries.ts';
+import { isNewDevice } from './sessions/queries.ts';
+
+/** A working day. */
+const sessionSeconds = 12 * 60 * 60;
+/** To find the telephone and type its code. */
+const ticketSeconds = 5 * 60;
+
+/** Where a request comes from, as the list of sessions shows it. */
+export interface Origin {
+  address: string;
+  userAgent: string;
+}
+
+export interface OpenedSession {
+  token: string;
+  user: User;
+}
+
+export function originOf(request: FastifyRequest): Origin {
+  return { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+}
+
+/** A session, or for who has a second factor a ticket, to be shown with its code. */
+export type Admission = OpenedSession | { ticket: string };
+
+/** Lets somebody in who has given a first proof of who they are. */
+export async function admit(services: Services, user: UserRecord, origin: Origin): Promise<Admission> {
+  const holder = { accountId: user.accountId, userId: user.id };
+  const ticket = newSecret();
+  const guarded = await asCaller(services.db, { ...holder, isAdmin: user.isAdmin }, async (trx) => {
+    if (!(await hasSecondFactor(trx, user.id))) return false;
+    const secret = { digest: secretDigest(ticket), purpose: 'second_factor', seconds: ticketSeconds } as const;
+    await insertSecret(trx, holder, secret);
+    return true;
+  });
+  return guarded ? { ticket } : openSession(services, user, origin);
+}
+
+export async function openSession(
+  { db, tokens, post, publicUrl, staffNeedsSecondFactor }: Services,
+  user: UserRecord,
+  { address, userAgent }: Origin,
+): Promise<OpenedSession> {
+  const sessionId = randomUUID();
+  const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
+  const actor = { accountId: user.accountId, userId: user.id, name: user.name };
+  const { told, mustSetUp } = await asCaller(db, { ...actor, isAdmin: user.isAdmin }, async (trx) => {
+    const mustSetUp = await mustSetUpSecondFactor(trx, user, staffNeedsSecondFactor);
+    const isNew = await isNewDevice(trx, user.id, userAgent);
+    await insertSession(trx, { ...actor, id: sessionId, address, userAgent, expiresAt });
+    await record(trx, actor, { act: 'session.opened', target: user.email, details: { address, userAgent } });
+    return { told: isNew && (await wantsMail(trx, user.id, 'ingreso_nuevo')), mustSetUp };
+  });
+  if (told) {
+    const url = `${publicUrl()}/editar-perfil?seccion=seguridad`;
+    await post.send(user.email, text.newDevice(user.name, deviceWords(userAgent), address, url));
+  }
+  const token = await tokens.sign({ sessionId, userId: user.id, isAdmin: user.isAdmin }, expiresAt);
+  return { token, user: userDocument(user, mustSetUp) };
+}
+
+/** A user as the API shows it. */
+export function userDocument(
+  { id, name, email, isRoot, isAdmin, photo, theme }: UserRecord,
+  mustSetUpSecondFactor: boolean,
+): User {
+  const said = { user_name: name, user_email: email, isRootUser: isRoot, isAdmin, photo, theme };
+  return { id, attributes: { ...said, mustSetUpSecondFactor } };
+}

@@ -1,0 +1,86 @@
+/** One-time secrets and password digests. */
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
+
+export type SecretPurpose = 'new_password' | 'second_factor';
+
+export interface SecretHolder {
+  accountId: string;
+  userId: number;
+}
+
+/** The user of an unused secret that has not expired; nobody else's row is visible meanwhile. */
+export function findSecretHolder(
+  db: Database,
+  digest: string,
+  purpose: SecretPurpose,
+): Promise<SecretHolder | undefined> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select set_config('app.one_time_secret', ${digest}, true)`.execute(trx);
+    return trx
+      .selectFrom('one_time_secret')
+      .select(['account_id as accountId', 'user_id as userId'])
+      .where('digest', '=', digest)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+  });
+}
+
+/** Leaves it as the only one of its purpose that works for this user. */
+export async function insertSecret(
+  trx: DatabaseTransaction,
+  { accountId, userId }: SecretHolder,
+  secret: { digest: string; purpose: SecretPurpose; seconds: number },
+): Promise<void> {
+  await trx
+    .deleteFrom('one_time_secret')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', secret.purpose)
+    .where('used_at', 'is', null)
+    .execute();
+  await trx
+    .insertInto('one_time_secret')
+    .values({
+      digest: secret.digest,
+      account_id: accountId,
+      user_id: userId,
+      purpose: secret.purpose,
+      expires_at: sql<Date>`now() + make_interval(secs => ${secret.seconds})`,
+    })
+    .execute();
+}
+
+/** Whether it could still be used: of two at once, one. */
+export async function useSecret(trx: DatabaseTransaction, digest: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('one_time_secret')
+    .set({ used_at: sql<Date>`now()` })
+    .where('digest', '=', digest)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Sets the password and ends every session of its user but `keepSession`; links still on their way no longer work. */
+export async function setPassword(
+  trx: DatabaseTransaction,
+  { userId, passwordHash, keepSession }: { userId: number; passwordHash: string; keepSession: string | null },
+): Promise<void> {
+  await trx.updateTable('app_user').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+  await trx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(keepSession !== null, (query) => query.where('id', '!=', keepSession))
+    .execute();
+  await trx.deleteFrom('one_time_secret').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}
+
+/** For the housekeeping. */
+export async function deleteExpiredSecrets(trx: DatabaseTransaction): Promise<void> {
+  await trx.deleteFrom('one_time_secret').where('expires_at', '<', sql<Date>`now()`).execute();
+}

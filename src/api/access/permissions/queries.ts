@@ -1,0 +1,41 @@
+/** What somebody's jobs give them, and the state of their account's licence: read anew for every call. */
+
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { dayInBogota, type LicenceState, licenceState } from '#core/product/licence.ts';
+import { builtInJobs, type Grant, type PermissionKey } from '#core/product/permission.ts';
+
+/** The transaction must be of the user's account. */
+export async function readAccess(
+  trx: DatabaseTransaction,
+  accountId: string,
+  userId: number,
+): Promise<{ grants: Grant[]; licence: LicenceState; isClosed: boolean }> {
+  const licence = await trx
+    .selectFrom('licence')
+    .innerJoin('account', 'account.id', 'licence.account_id')
+    .select(['plan', 'ends_on as endsOn', 'suspended_at as suspendedAt', 'closing_at as closingAt'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  // In a closed account nothing is changed any more.
+  const isClosed = licence !== undefined && licence.closingAt !== null;
+  const term = licence && { ...licence, isSuspended: licence.suspendedAt !== null || isClosed };
+  const state = licenceState(term ?? null, dayInBogota(new Date()));
+  return { grants: await listGrants(trx, userId), licence: state, isClosed };
+}
+
+/** One for each assignment of the user. */
+export async function listGrants(trx: DatabaseTransaction, userId: number): Promise<Grant[]> {
+  const assignments = await trx
+    .selectFrom('job_assignment')
+    .leftJoin('job', 'job.id', 'job_assignment.job_id')
+    .select(['job_assignment.company_id as companyId', 'job_assignment.built_in as builtIn', 'job.permissions'])
+    .where('job_assignment.user_id', '=', userId)
+    .execute();
+  return assignments.map(({ companyId, builtIn, permissions }) => ({
+    companyId,
+    permissions:
+      builtIn === null
+        ? ((permissions ?? []) as PermissionKey[])
+        : (builtInJobs.find(({ key }) => key === builtIn)?.permissions ?? []),
+  }));
+}

@@ -1,0 +1,54 @@
+/** The matrix of permissions, and what the caller is in it. */
+
+import { listCompanies } from '#api/companies/companies/queries.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { findLicence, type LicenceRecord } from '#api/subscription/licenses/queries.ts';
+import { closingDay } from '#api/users/account-ownership/queries.ts';
+import { dayInBogota, daysBetween, mayChange } from '#core/product/licence.ts';
+import { actionName, moduleName } from '#core/product/permission.es.ts';
+import { may, type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { type OwnAccess, ownAccess, permissionMatrix } from './contract.ts';
+
+export function mountPermissions({ mount }: Router, { db }: Services): void {
+  mount(permissionMatrix, async () => ({
+    data: {
+      modules: permissionModules.map((key) => ({ key, name: moduleName[key] })),
+      actions: permissionActions.map((key) => ({ key, name: actionName[key] })),
+    },
+  }));
+  mount(ownAccess, async ({ caller }) =>
+    asCaller(db, caller, async (trx) => {
+      // The staff reads everything: no need to say so of each company there is.
+      const companies = caller.isAdmin ? [] : await listCompanies(trx, caller, undefined);
+      return {
+        data: {
+          closesAt: (await closingDay(trx, caller.accountId))?.toISOString() ?? null,
+          account: permissionsOf(caller, null),
+          companies: companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
+          licence: licenceDocument(caller, await findLicence(trx, caller.accountId)),
+        },
+      };
+    }),
+  );
+}
+
+function permissionsOf(caller: Caller, companyId: number | null): PermissionKey[] {
+  return permissionModules.flatMap((module) =>
+    permissionActions
+      .filter((action) => may(caller, { module, action }, companyId))
+      .map((action): PermissionKey => `${module}.${action}`),
+  );
+}
+
+function licenceDocument(caller: Caller, licence: LicenceRecord | undefined): OwnAccess['licence'] {
+  return {
+    state: caller.licence,
+    mayChange: caller.isAdmin || mayChange(caller.licence),
+    plan: licence?.plan ?? null,
+    endsOn: licence?.endsOn ?? null,
+    daysLeft: licence === undefined ? null : daysBetween(dayInBogota(new Date()), licence.endsOn),
+  };
+}

@@ -1,0 +1,149 @@
+/**
+ * Registering, in steps that survive a reload: the person and a code by mail, the company, the terms and the licence. What was
+ * given so far lies at the server under a secret that the browser keeps; nothing is created until the last step, which makes
+ * everything or nothing.
+ */
+import { type Static, Type } from 'typebox';
+import { companyInputSchema } from '#api/companies/companies/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { planKeys } from '#core/product/licence.ts';
+import { sessionSchema } from '../auth/contract.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** Who registers. */
+export const personSchema = Type.Object(
+  {
+    /** Of /document-types. */
+    documentType: Type.String({ pattern: '^\\d{2}$' }),
+    documentNumber: Type.String({ pattern: '^[A-Za-z0-9]{4,20}$' }),
+    name: Type.String({ minLength: 2, maxLength: 120, pattern: '\\S' }),
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    /** Mobile or landline, with or without country code. */
+    phone: Type.String({ pattern: '^\\+?[0-9 ]{7,20}$' }),
+    /** Number of the tarjeta profesional, for certified accountants who work for several clients. */
+    professionalCard: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{3,20}$' })),
+  },
+  closed,
+);
+export type Person = Static<typeof personSchema>;
+
+const secret = Type.String({ minLength: 20, maxLength: 100 });
+const held = Type.Object({ registration: secret }, closed);
+const common = { access: 'public', tag: 'registration' } as const;
+
+export const requestVerificationCode = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/user/verification-code',
+  summary:
+    'Begins a registration and mails a code of six digits, or mails another one. Never says whether an address is known.',
+  body: Type.Union([
+    Type.Object(
+      {
+        person: personSchema,
+        password: Type.String({ minLength: 1, maxLength: 200 }),
+        /** `siigo` when the partner sent them. */
+        alliance: Type.Optional(Type.String({ maxLength: 40 })),
+      },
+      closed,
+    ),
+    held,
+  ]),
+  answer: Type.Object({ data: Type.Object({ registration: Type.String() }) }),
+  errors: ['password.weak', 'registration.expired', 'registration.too_many_codes', 'request.rate_limited'],
+});
+
+export const checkVerificationCode = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/user/verification-code/check',
+  summary: 'Whether a code is the one that was mailed. It holds ten minutes and stands five tries.',
+  body: Type.Object({ registration: secret, code: Type.String({ pattern: '^\\d{6}$' }) }, closed),
+  answer: Type.Object({ data: Type.Object({ verified: Type.Literal(true) }) }),
+  errors: ['registration.code_wrong', 'registration.code_expired', 'registration.expired', 'request.rate_limited'],
+});
+
+export const companyDraftSchema = Type.Partial(companyInputSchema, closed);
+
+export const registrationSchema = Type.Object({
+  person: personSchema,
+  verified: Type.Boolean(),
+  company: Type.Union([companyDraftSchema, Type.Null()]),
+});
+export type RegistrationDocument = Static<typeof registrationSchema>;
+
+export const readRegistration = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/user/registration',
+  summary: 'What was given so far, to go on after a reload. The password is never given back.',
+  body: held,
+  answer: Type.Object({ data: registrationSchema }),
+  errors: ['registration.expired', 'request.rate_limited'],
+});
+
+export const keepCompanyDraft = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/user/registration/company',
+  summary: 'Keeps the company as typed so far.',
+  body: Type.Object({ registration: secret, company: companyDraftSchema }, closed),
+  status: 204,
+  errors: ['registration.expired', 'request.rate_limited'],
+});
+
+export const registrationTokenUsed = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/auth/registration-token-used',
+  summary: 'Whether an activation code is good to register with, and what it gives.',
+  body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 60 }) }, closed),
+  answer: Type.Object({
+    data: Type.Object({
+      used: Type.Boolean(),
+      valid: Type.Boolean(),
+      licence: Type.Union([
+        Type.Null(),
+        Type.Object({
+          plan: Type.Enum([...planKeys]),
+          days: Type.Integer(),
+          companies: Type.Integer(),
+          users: Type.Integer(),
+        }),
+      ]),
+    }),
+  }),
+  errors: ['request.rate_limited'],
+});
+
+export const registerDemo = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/user/demo',
+  secret: true,
+  summary:
+    'Ends a registration: account, subscriber, company, accepted terms and a demo licence or that of a code, all or nothing.',
+  body: Type.Object(
+    {
+      registration: secret,
+      company: companyInputSchema,
+      /** The version of the terms that was shown and accepted. */
+      termsVersion: Type.String({ maxLength: 20 }),
+      /** An activation code; without it the licence is a demo. */
+      token: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+    },
+    closed,
+  ),
+  status: 201,
+  answer: Type.Object({ data: Type.Object({ session: sessionSchema, companyId: Type.Integer() }) }),
+  errors: [
+    'registration.expired',
+    'registration.not_verified',
+    'registration.terms_changed',
+    'user.email_in_use',
+    'code.invalid',
+    'company.dv_mismatch',
+    'request.rate_limited',
+  ],
+});

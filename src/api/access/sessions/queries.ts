@@ -1,0 +1,82 @@
+/** Open sessions of one user. */
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+
+export interface OpenSessionRecord {
+  id: string;
+  address: string;
+  userAgent: string;
+  createdAt: Date;
+  expiresAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Without a call of its person a session ends: longer than a meeting or a lunch, shorter than an evening at a shared computer. */
+const idleMinutes = 120;
+
+/** Of a row of `session`: neither revoked nor over, and used not long ago. */
+export const sessionIsOpen = sql<boolean>`(session.revoked_at is null and session.expires_at > now()
+  and session.last_seen_at > now() - make_interval(mins => ${idleMinutes}))`;
+
+/** Whether it is time to write down again that its person uses it: once a minute, however many calls they make. */
+export const sessionIsToBeNoted = sql<boolean>`session.last_seen_at < now() - interval '1 minute'`;
+
+export async function noteSessionUse(trx: DatabaseTransaction, sessionId: string): Promise<void> {
+  await trx.updateTable('session').set({ last_seen_at: sql<Date>`now()` }).where('id', '=', sessionId).execute();
+}
+
+/** Those of a user, newest first. */
+export function listOpenSessions(trx: DatabaseTransaction, userId: number): Promise<OpenSessionRecord[]> {
+  return trx
+    .selectFrom('session')
+    .select(['id', 'address', 'user_agent as userAgent'])
+    .select(['created_at as createdAt', 'expires_at as expiresAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', userId)
+    .where(sessionIsOpen)
+    .orderBy('created_at', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** All there were in the last year, newest first. */
+export function listAllSessions(trx: DatabaseTransaction, userId: number) {
+  return trx
+    .selectFrom('session')
+    .select(['address', 'user_agent as userAgent', 'created_at as createdAt', 'revoked_at as revokedAt'])
+    .where('user_id', '=', userId)
+    .where('created_at', '>', sql<Date>`now() - interval '1 year'`)
+    .orderBy('created_at', 'desc')
+    .limit(5000)
+    .execute();
+}
+
+/** Whether somebody has signed in before, and never with a browser that says of itself what this one does. */
+export async function isNewDevice(trx: DatabaseTransaction, userId: number, userAgent: string): Promise<boolean> {
+  const { before, same } = await trx
+    .selectFrom('session')
+    .select([
+      sql<boolean>`count(*) > 0`.as('before'),
+      sql<boolean>`coalesce(bool_or(user_agent = ${userAgent}), false)`.as('same'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return before && !same;
+}
+
+/** Ends the sessions of a user: one of them, or all but one, or all. Gives how many were open. */
+export async function endSessions(
+  trx: DatabaseTransaction,
+  userId: number,
+  which: { only?: string; except?: string } = {},
+): Promise<number> {
+  const { only, except } = which;
+  const { numUpdatedRows } = await trx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where(sessionIsOpen)
+    .$if(only !== undefined, (query) => query.where('id', '=', only ?? ''))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,100 @@
+/** What an audit runs with: the month, the months before it, the version audited before, the company's profile, settings and own validations. */
+import { sql } from 'kysely';
+import type { StoredBalance } from '#api/balances/stored-balance.ts';
+import { partiesForAudit, readDirectory } from '#api/balances/third-parties/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import { activeCustomValidations } from '../custom-validations/queries.ts';
+import { activeSettings } from '../parametrization/queries.ts';
+import { mostHistory, type StoredInput } from '../stored-input.ts';
+
+/** `months` is how many earlier ones to read: more than an audit takes, where several months are audited at once. */
+export async function readInput(
+  trx: DatabaseTransaction,
+  audited: Period & { companyId: number; balanceId: string },
+  months = mostHistory,
+): Promise<StoredInput> {
+  const { companyId, balanceId } = audited;
+  const { profile, city } = await trx
+    .selectFrom('company')
+    .select(['profile', 'city'])
+    .$narrowType<{ profile: CompanyProfile }>()
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  const completed = city === null ? profile : { municipio: city, ...profile };
+  const { balance } = await trx
+    .selectFrom('trial_balance')
+    .select('balance')
+    .where('id', '=', balanceId)
+    .executeTakeFirstOrThrow();
+  const history = await newestBefore(trx, companyId, audited, months);
+  const earlier = await versionAuditedBefore(trx, balanceId);
+  const { version, settings } = await activeSettings(trx, companyId);
+  const own = await activeCustomValidations(trx, companyId);
+  const directory = await readDirectory(trx, companyId);
+  const period = periodKey(audited);
+  return {
+    current: { period, balance },
+    history: history.map(({ stored }) => stored),
+    earlierVersion: earlier && { period, balance: earlier.balance, isFollowed: earlier.isFollowed },
+    settings,
+    own,
+    directory: partiesForAudit(directory.parties),
+    basis: {
+      balances: [balanceId, ...history.map(({ id }) => id)],
+      earlierVersion: earlier?.id ?? null,
+      profile: completed,
+      parametrization: version,
+      own: own.map(({ id, version: changed }) => ({ id, version: changed })),
+      directory: directory.version,
+    },
+  };
+}
+
+/** The newest version of each month before one, newest month first. */
+export async function newestBefore(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { year, month }: Period,
+  limit: number,
+): Promise<{ id: string; stored: StoredBalance }[]> {
+  const found = await trx
+    .selectFrom('trial_balance')
+    .distinctOn(['year', 'month'])
+    .select(['id', 'year', 'month', 'balance'])
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null)
+    .where(sql<boolean>`(year, month) < (${year}, ${month})`)
+    .orderBy('year', 'desc')
+    .orderBy('month', 'desc')
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute();
+  return found.map((row) => ({ id: row.id, stored: { period: periodKey(row), balance: row.balance } }));
+}
+
+/**
+ * The last version of the same month before this one that was audited, and whether a later month was there already when this
+ * one came. A version that was deleted since had its audit all the same.
+ */
+async function versionAuditedBefore(
+  trx: DatabaseTransaction,
+  balanceId: string,
+): Promise<{ id: string; balance: Uint8Array; isFollowed: boolean } | null> {
+  const { rows } = await sql<{ id: string; balance: Uint8Array; isFollowed: boolean }>`
+    select earlier.id, earlier.balance,
+           exists (select from trial_balance as later
+                    where later.company_id = own.company_id and later.deleted_at is null
+                      and (later.year, later.month) > (own.year, own.month)
+                      and later.uploaded_at < own.uploaded_at) as "isFollowed"
+      from trial_balance as own
+      join trial_balance as earlier
+        on earlier.company_id = own.company_id and earlier.year = own.year and earlier.month = own.month
+           and earlier.version < own.version
+     where own.id = ${balanceId}
+       and exists (select from audit where audit.balance_id = earlier.id and audit.state = 'done')
+     order by earlier.version desc
+     limit 1`.execute(trx);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,246 @@
+/** Audits of a month: start one, follow it a validation at a time, read its result, its findings and what changed. */
+import { type Static, Type } from 'typebox';
+import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
+import { companyIdParams } from '#api/companies/companies/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { companyProfileSchema } from '#core/engine/company-profile.ts';
+import {
+  decimalSchema,
+  findingSchema,
+  outcomeSchema,
+  severitySchema,
+  unevaluatedRuleSchema,
+} from '#core/engine/finding-schema.ts';
+
+const countAndAmount = Type.Object({ count: Type.Integer(), amount: decimalSchema });
+
+/** A month of the strip. Informative findings never count. */
+export const auditMonthSchema = Type.Object({
+  period: periodSchema,
+  state: Type.Unsafe<'sin_cargar' | 'cargado' | 'auditando' | 'auditado'>(
+    Type.String({ enum: ['sin_cargar', 'cargado', 'auditando', 'auditado'] }),
+  ),
+  version: Type.Union([Type.Integer(), Type.Null()]),
+  auditId: Type.Union([Type.String(), Type.Null()]),
+  openFindings: Type.Integer(),
+  critical: Type.Integer(),
+  healthIndex: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type AuditMonth = Static<typeof auditMonthSchema>;
+
+export const auditStates = ['queued', 'running', 'done', 'failed'] as const;
+export type AuditState = (typeof auditStates)[number];
+const auditStateSchema = Type.Unsafe<AuditState>(Type.String({ enum: [...auditStates] }));
+
+export const validationSummarySchema = Type.Object({
+  id: Type.Integer(),
+  key: Type.String(),
+  title: Type.String(),
+  outcome: outcomeSchema,
+  reason: Type.Union([Type.String(), Type.Null()]),
+  notEvaluated: Type.Array(unevaluatedRuleSchema),
+  findings: Type.Integer(),
+  worst: Type.Union([severitySchema, Type.Null()]),
+  amount: decimalSchema,
+});
+export type ValidationSummary = Static<typeof validationSummarySchema>;
+
+/** What changed since the audit of the month before; null when there is none. */
+export const comparisonSchema = Type.Object({
+  period: periodSchema,
+  healthIndex: Type.Integer(),
+  openBefore: countAndAmount,
+  corrected: countAndAmount,
+  fresh: countAndAmount,
+  reopened: countAndAmount,
+  persistent: countAndAmount,
+});
+
+/** What an audit ran with, besides its balance: enough to repeat it. */
+export const auditBasisSchema = Type.Object({
+  /** Of the earlier months that it looked at, newest first. */
+  history: Type.Array(Type.String()),
+  profile: companyProfileSchema,
+  /** The last change of the parametrization that was in force; 0 when there was none. */
+  parametrization: Type.Integer(),
+  /** Version of each validation, by key. */
+  validations: Type.Record(Type.String(), Type.Integer()),
+  /** Keys of the validations whose result of an earlier audit still held. */
+  reused: Type.Array(Type.String()),
+});
+
+export const auditSchema = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    period: periodSchema,
+    state: auditStateSchema,
+    createdAt: Type.String({ format: 'date-time' }),
+    finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    /** The Spanish sentence when it failed. */
+    failure: Type.Union([Type.String(), Type.Null()]),
+    balance: trialBalanceSchema,
+    /** Null until done, and of audits made before it was kept. */
+    basis: Type.Union([Type.Null(), auditBasisSchema]),
+    /** Null until done. */
+    result: Type.Union([
+      Type.Null(),
+      Type.Object({
+        healthIndex: Type.Integer(),
+        /** What it would be without the cap of an open crítica; equal when there is none. */
+        uncappedHealthIndex: Type.Integer(),
+        unbalanced: Type.Boolean(),
+        severities: Type.Array(Type.Object({ severity: severitySchema, count: Type.Integer(), amount: decimalSchema })),
+        validations: Type.Array(validationSummarySchema),
+        comparison: Type.Union([comparisonSchema, Type.Null()]),
+        /** Oldest first, at most twelve audited months that end in this one. */
+        trend: Type.Array(Type.Object({ period: periodSchema, healthIndex: Type.Integer() })),
+      }),
+    ]),
+  }),
+});
+export type Audit = Static<typeof auditSchema>;
+
+export const findingChanges = ['nuevo', 'persistente', 'reabierto', 'corregido'] as const;
+export type FindingChange = (typeof findingChanges)[number];
+
+/** A finding in a list: the first three third parties only. `corregido` ones come from the month before. */
+export const findingItemSchema = Type.Object({
+  validationId: Type.Integer(),
+  validation: Type.String(),
+  validationTitle: Type.String(),
+  change: Type.Unsafe<FindingChange>(Type.String({ enum: [...findingChanges] })),
+  /** First month of the unbroken run in which it has been found. */
+  since: periodSchema,
+  finding: findingSchema,
+});
+export type FindingItem = Static<typeof findingItemSchema>;
+
+export const findingDetailSchema = Type.Object({
+  ...findingItemSchema.properties,
+  /** Rows of the file behind it, at most 200. */
+  sourceRows: Type.Array(trialBalanceRowSchema),
+  /** The account (and the first third party, when there is exactly one) month by month, oldest first. */
+  months: Type.Array(
+    Type.Object({
+      period: periodSchema,
+      opening: decimalSchema,
+      debit: decimalSchema,
+      credit: decimalSchema,
+      closing: decimalSchema,
+    }),
+  ),
+});
+export type FindingDetail = Static<typeof findingDetailSchema>;
+
+/** Server-sent events, `data:` is one of these as JSON. */
+export const auditEventSchema = Type.Object({
+  state: auditStateSchema,
+  done: Type.Integer(),
+  total: Type.Integer(),
+  /** The validation that has just ended. */
+  validation: Type.Union([validationSummarySchema, Type.Null()]),
+});
+export type AuditEvent = Static<typeof auditEventSchema>;
+
+const auditIdParams = Type.Object(
+  { ...companyIdParams.properties, auditId: Type.String({ format: 'uuid' }) },
+  { additionalProperties: false },
+);
+const common = { access: 'user', tag: 'audits' } as const;
+
+export const auditMonths = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/audit-months',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'The state of 24 months, oldest first, that end in `to` or in the newest one with a balance.',
+  params: companyIdParams,
+  query: Type.Object({ to: Type.Optional(periodSchema) }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(auditMonthSchema) }),
+  errors: ['resource.not_found'],
+});
+
+export const startAudit = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/audits',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  summary: 'Audits the newest version of a month as a job.',
+  params: companyIdParams,
+  body: Type.Object(
+    { year: Type.Integer({ minimum: 1990, maximum: 2100 }), month: Type.Integer({ minimum: 1, maximum: 13 }) },
+    { additionalProperties: false },
+  ),
+  status: 202,
+  answer: Type.Object({ data: auditSchema }),
+  errors: ['resource.not_found', 'audit.no_balance'],
+});
+
+export const listAudits = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/audits',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'Audits, newest first.',
+  params: companyIdParams,
+  query: Type.Object(
+    {
+      period: Type.Optional(periodSchema),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Array(auditSchema),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+  errors: ['resource.not_found'],
+});
+
+export const getAudit = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/audits/{auditId}',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'One audit.',
+  params: auditIdParams,
+  answer: Type.Object({ data: auditSchema }),
+  errors: ['resource.not_found'],
+});
+
+export const auditEvents = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/audits/{auditId}/events',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'Progress, an event a validation; what already happened comes first, the stream ends with the audit.',
+  params: auditIdParams,
+  produces: 'text/event-stream',
+  errors: ['resource.not_found'],
+});
+
+export const auditFindings = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/audits/{auditId}/findings',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'Findings of an audit, most severe first, and those of the month before that are gone.',
+  params: auditIdParams,
+  answer: Type.Object({ data: Type.Array(findingItemSchema) }),
+  errors: ['resource.not_found'],
+});
+
+export const auditFinding = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/audits/{auditId}/findings/{fingerprint}',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'One finding with its third parties, source rows and months.',
+  params: Type.Object(
+    { ...auditIdParams.properties, fingerprint: Type.String({ maxLength: 200 }) },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({ data: findingDetailSchema }),
+  errors: ['resource.not_found'],
+});

@@ -1,0 +1,57 @@
+/** Everything about one finding: its third parties, its rows in the file and its months. */
+
+import { newestBefore } from '#api/audits/audit-input/queries.ts';
+import type { StoredBalance } from '#api/balances/stored-balance.ts';
+import { readColumns } from '#api/balances/trial-balances/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { FindingDetail, FindingItem } from '../contract.ts';
+import { readHistory } from '../months/audit-history.ts';
+import { type AuditRecord, readDocument } from '../queries.ts';
+import { reachAudit } from '../reach-audit.ts';
+import { findingItem, placeFindings } from './finding-items.ts';
+
+/** Months that are shown before the finding's own. */
+const monthsBefore = 12;
+
+/** Throws AppError `resource.not_found`. A corrected finding is shown with the rows of the month that had it. */
+export async function findingDetail(
+  { db, workers }: Pick<Services, 'db' | 'workers'>,
+  caller: Caller,
+  { id, auditId, fingerprint }: { id: number; auditId: string; fingerprint: string },
+): Promise<FindingDetail> {
+  const { item, foundIn, months } = await asCaller(db, caller, async (trx) => {
+    const audit = await reachAudit(trx, caller, id, auditId);
+    const found = await readItem(trx, audit, fingerprint);
+    return { item: found.item, foundIn: await readStored(trx, found.audit), months: await readMonths(trx, audit) };
+  });
+  const { account, thirdParties, thirdPartyCount, rows } = item.finding;
+  const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
+  const trace = await workers.run('traceFinding', { months, foundIn, rows, account, nit });
+  return { ...item, ...trace };
+}
+
+/** The finding, and the audit that found it. */
+async function readItem(
+  trx: DatabaseTransaction,
+  audit: AuditRecord,
+  fingerprint: string,
+): Promise<{ item: FindingItem; audit: AuditRecord }> {
+  const history = await readHistory(trx, audit);
+  const placed = placeFindings(audit, history).find(({ record }) => record.fingerprint === fingerprint);
+  const finding = placed && (await readDocument(trx, placed.audit.id, fingerprint));
+  if (placed === undefined || finding === undefined) throw new AppError('resource.not_found');
+  return { item: findingItem(placed, finding, history), audit: placed.audit };
+}
+
+async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance[]> {
+  const earlier = await newestBefore(trx, audit.companyId, audit, monthsBefore);
+  return [...earlier.map(({ stored }) => stored).reverse(), await readStored(trx, audit)];
+}
+
+async function readStored(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance> {
+  return { period: periodKey(audit), balance: await readColumns(trx, audit.balanceId) };
+}

@@ -1,0 +1,63 @@
+/** What lies behind a finding, in a worker thread: its rows in the file, and its third party month by month. */
+
+import { openStoredBalance, rowDocument, type StoredBalance } from '#api/balances/stored-balance.ts';
+import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
+import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { toDecimal } from '#core/money/money.ts';
+import type { FindingDetail } from '../contract.ts';
+
+export interface TraceTask {
+  /** Months to follow, oldest first; the last one is the audited month. */
+  months: StoredBalance[];
+  /** The balance in which it was found: for a corrected finding, that of the month before. */
+  foundIn: StoredBalance;
+  /** Rows of that balance's file. */
+  rows: number[];
+  /** Account or prefix, and the third party in it; null follows the whole account. */
+  account: string | null;
+  nit: string | null;
+}
+
+export interface Trace {
+  sourceRows: TrialBalanceRowDocument[];
+  months: FindingDetail['months'];
+}
+
+const mostRows = 200;
+
+export async function traceFinding({ months, foundIn, rows, account, nit }: TraceTask): Promise<Trace> {
+  const views = months.map((stored) => ({ period: stored.period, view: openStoredBalance(stored) }));
+  return {
+    sourceRows: sourceRows(openStoredBalance(foundIn), rows),
+    months: account === null ? [] : views.map(({ period, view }) => month(period, amountsOf(view, account, nit))),
+  };
+}
+
+function sourceRows(view: TrialBalance, rows: readonly number[]): TrialBalanceRowDocument[] {
+  const wanted = new Set(rows.slice(0, mostRows));
+  const found: TrialBalanceRowDocument[] = [];
+  const { source } = view.data.rows;
+  for (let index = 0; index < source.length && found.length < wanted.size; index++) {
+    if (wanted.has(source[index]!)) found.push(rowDocument(view, index));
+  }
+  return found.sort((a, b) => a.row - b.row);
+}
+
+function amountsOf(view: TrialBalance, account: string, nit: string | null): Amounts {
+  if (nit === null) return view.sum(account);
+  const key = personKey(nit);
+  return view.byPerson(account).find((person) => person.key === key) ?? nothing;
+}
+
+const nothing: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+
+function month(period: string, { opening, debit, credit, closing }: Amounts): FindingDetail['months'][number] {
+  return {
+    period,
+    opening: toDecimal(opening),
+    debit: toDecimal(debit),
+    credit: toDecimal(credit),
+    closing: toDecimal(closing),
+  };
+}

@@ -1,0 +1,214 @@
+/** Audits, their progress and their findings. */
+import { sql } from 'kysely';
+import type { Page } from '#api/balances/trial-balances/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Finding } from '#core/engine/finding.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { AuditEvent, AuditState, ValidationSummary } from './contract.ts';
+import type { KeptBasis } from './run/audit-task.ts';
+
+export interface AuditRecord {
+  id: string;
+  accountId: string;
+  companyId: number;
+  balanceId: string;
+  year: number;
+  month: number;
+  state: AuditState;
+  createdAt: Date;
+  finishedAt: Date | null;
+  failure: string | null;
+  healthIndex: number | null;
+  uncappedHealthIndex: number | null;
+  unbalanced: boolean | null;
+  validations: ValidationSummary[] | null;
+  basis: KeptBasis | null;
+}
+
+function selectAudits(trx: DatabaseTransaction, companyId: number) {
+  return trx
+    .selectFrom('audit')
+    .select([
+      'audit.id',
+      'audit.account_id as accountId',
+      'audit.company_id as companyId',
+      'audit.balance_id as balanceId',
+      'audit.year',
+      'audit.month',
+      'audit.state',
+      'audit.created_at as createdAt',
+      'audit.finished_at as finishedAt',
+      'audit.failure',
+      'audit.health_index as healthIndex',
+      'audit.uncapped_health_index as uncappedHealthIndex',
+      'audit.unbalanced',
+      'audit.validations',
+      'audit.basis',
+    ])
+    .$narrowType<{ state: AuditState; validations: ValidationSummary[] | null; basis: KeptBasis | null }>()
+    .where('audit.company_id', '=', companyId);
+}
+
+export function findAudit(trx: DatabaseTransaction, companyId: number, id: string): Promise<AuditRecord | undefined> {
+  return selectAudits(trx, companyId).where('audit.id', '=', id).executeTakeFirst();
+}
+
+/** Newest first. */
+export async function listAudits(
+  trx: DatabaseTransaction,
+  companyId: number,
+  period: Period | null,
+  { page, pageSize }: Page,
+): Promise<{ audits: AuditRecord[]; total: number }> {
+  const all = selectAudits(trx, companyId);
+  const chosen = period === null ? all : all.where('year', '=', period.year).where('month', '=', period.month);
+  const audits = await chosen
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await chosen.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { audits, total };
+}
+
+/** The audit of a balance that has not ended yet. */
+export function findUnfinished(
+  trx: DatabaseTransaction,
+  companyId: number,
+  balanceId: string,
+): Promise<AuditRecord | undefined> {
+  return selectAudits(trx, companyId)
+    .where('balance_id', '=', balanceId)
+    .where('state', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+}
+
+export async function insertAudit(
+  trx: DatabaseTransaction,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  audit: { id: string; companyId: number; balanceId: string; period: Period },
+): Promise<void> {
+  await trx
+    .insertInto('audit')
+    .values({
+      id: audit.id,
+      account_id: caller.accountId,
+      company_id: audit.companyId,
+      balance_id: audit.balanceId,
+      year: audit.period.year,
+      month: audit.period.month,
+      requested_by: caller.userId,
+    })
+    .execute();
+}
+
+/** The newest finished audit of each month up to `last`, and of `auditId` its own month's; oldest first. */
+export function auditsByMonth(trx: DatabaseTransaction, companyId: number, last: Period): Promise<AuditRecord[]> {
+  return selectAudits(trx, companyId)
+    .distinctOn(['audit.year', 'audit.month'])
+    .where('audit.state', '=', 'done')
+    .where(sql<boolean>`(audit.year, audit.month) <= (${last.year}, ${last.month})`)
+    .orderBy('audit.year')
+    .orderBy('audit.month')
+    .orderBy('audit.created_at', 'desc')
+    .execute();
+}
+
+export interface FindingRecord {
+  auditId: string;
+  fingerprint: string;
+  validationId: number;
+  validation: string;
+  severity: Severity;
+  amount: bigint;
+}
+
+/** The findings of several audits, without their documents. */
+export function findingsOf(trx: DatabaseTransaction, auditIds: readonly string[]): Promise<FindingRecord[]> {
+  if (auditIds.length === 0) return Promise.resolve([]);
+  return trx
+    .selectFrom('finding')
+    .select(['audit_id as auditId', 'fingerprint', 'validation_id as validationId', 'validation', 'severity', 'amount'])
+    .$narrowType<{ severity: Severity }>()
+    .where('audit_id', 'in', [...auditIds])
+    .execute();
+}
+
+/** Documents of all findings of some audits, by `auditId fingerprint`. */
+export async function readDocuments(
+  trx: DatabaseTransaction,
+  auditIds: ReadonlySet<string>,
+): Promise<Map<string, Finding>> {
+  if (auditIds.size === 0) return new Map();
+  const found = await trx
+    .selectFrom('finding')
+    .select(['audit_id as auditId', 'fingerprint', 'document'])
+    .$narrowType<{ document: Finding }>()
+    .where('audit_id', 'in', [...auditIds])
+    .execute();
+  return new Map(found.map(({ auditId, fingerprint, document }) => [`${auditId} ${fingerprint}`, document]));
+}
+
+export async function readDocument(
+  trx: DatabaseTransaction,
+  auditId: string,
+  fingerprint: string,
+): Promise<Finding | undefined> {
+  const found = await trx
+    .selectFrom('finding')
+    .select('document')
+    .$narrowType<{ document: Finding }>()
+    .where('audit_id', '=', auditId)
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return found?.document;
+}
+
+/** Progress after an event, in order. */
+export function eventsAfter(
+  trx: DatabaseTransaction,
+  auditId: string,
+  sequence: number,
+): Promise<{ sequence: number; event: AuditEvent }[]> {
+  return trx
+    .selectFrom('audit_event')
+    .select(['sequence', 'event'])
+    .$narrowType<{ event: AuditEvent }>()
+    .where('audit_id', '=', auditId)
+    .where('sequence', '>', sequence)
+    .orderBy('sequence')
+    .execute();
+}
+
+export interface MonthRecord {
+  year: number;
+  month: number;
+  version: number;
+  /** Newest audit of that version, with its state. */
+  auditId: string | null;
+  state: AuditState | null;
+  healthIndex: number | null;
+  /** Informative findings never count. */
+  openFindings: number;
+  critical: number;
+}
+
+/** Every month with a balance: its newest version, and the newest audit of it. Newest month first. */
+export async function listMonths(trx: DatabaseTransaction, companyId: number): Promise<MonthRecord[]> {
+  const { rows } = await sql<MonthRecord>`
+    select balance.year, balance.month, balance.version, last.id as "auditId", last.state,
+           last.health_index as "healthIndex", counted.open as "openFindings", counted.critical
+      from (select distinct on (year, month) id, year, month, version from trial_balance
+             where company_id = ${companyId} and deleted_at is null
+             order by year desc, month desc, version desc) as balance
+      left join lateral (select id, state, health_index from audit
+                          where balance_id = balance.id order by created_at desc limit 1) as last on true
+      cross join lateral (select count(*) filter (where severity <> 'informativa')::int as open,
+                                 count(*) filter (where severity = 'critica')::int as critical
+                            from finding where audit_id = last.id) as counted
+     order by balance.year desc, balance.month desc`.execute(trx);
+  return rows;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { AnyValidation } from '#core/engine/validation.ts';
+import { validations } from '#validations/registry.gen.ts';
+import { resultDigests } from './known/result-digest.ts';
+import type { AuditTask } from './run/audit-task.ts';
+
+const [first, second] = validations as unknown as [AnyValidation, AnyValidation];
+const basis = { balances: ['1'], earlierVersion: null, profile: {}, parametrization: 0, own: [], directory: 0 };
+const task = { current: { period: '2026-01' }, earlierVersion: null, settings: {}, basis } as unknown as AuditTask;
+const code = { [first.key]: 'a', [second.key]: 'b' };
+
+test('other code of one validation voids its result alone', () => {
+  const before = resultDigests([first, second], task, code);
+  const after = resultDigests([first, second], task, { ...code, [second.key]: 'c' });
+  expect(after[first.key]).toBe(before[first.key]);
+  expect(after[second.key]).not.toBe(before[second.key]);
+});
+
+test('where the code has no digest no result has one', () => {
+  expect(resultDigests([first, second], task, {})).toEqual({});
+});

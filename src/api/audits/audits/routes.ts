@@ -1,0 +1,85 @@
+/** Audits: the strip of months, start, follow, read. */
+import { Readable } from 'node:stream';
+import { findCompany } from '#api/companies/companies/queries.ts';
+import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { Router } from '#platform/http/router.ts';
+import { auditDocument } from './audit-document.ts';
+import * as contract from './contract.ts';
+import { followAudit } from './feed/follow-audit.ts';
+import { findingDetail } from './findings/finding-detail.ts';
+import { findingItems } from './findings/finding-items.ts';
+import { monthStrip } from './months/month-strip.ts';
+import { eventsAfter, listAudits, listMonths } from './queries.ts';
+import { reachAudit } from './reach-audit.ts';
+import { startAudit } from './run/start-audit.ts';
+
+const usualPage = 20;
+
+export function mountAudits({ mount }: Router, services: Services): void {
+  const { db, feed } = services;
+  mount(contract.auditMonths, async ({ params, query, caller }) => {
+    const records = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listMonths(trx, params.id);
+    });
+    const asked = query.to === undefined ? null : parsePeriod(query.to);
+    return { data: monthStrip(records, asked ?? records[0] ?? currentMonth()) };
+  });
+  mount(contract.startAudit, async ({ params, body, caller }) => {
+    const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
+    const audit = await startAudit(services, caller, company.id, body);
+    return { data: await asCaller(db, caller, (trx) => auditDocument(trx, audit)) };
+  });
+  mount(contract.listAudits, async ({ params, query, caller }) => {
+    const { page = 1, pageSize = usualPage } = query;
+    const period = query.period === undefined ? null : parsePeriod(query.period);
+    return asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      const { audits, total } = await listAudits(trx, params.id, period, { page, pageSize });
+      const data = [];
+      for (const audit of audits) data.push(await auditDocument(trx, audit));
+      return { data, meta: { page, pageSize, total } };
+    });
+  });
+  mount(contract.getAudit, async ({ params, caller }) => {
+    const { id, auditId } = params;
+    return asCaller(db, caller, async (trx) => ({
+      data: await auditDocument(trx, await reachAudit(trx, caller, id, auditId)),
+    }));
+  });
+  mount(contract.auditEvents, async ({ params, caller, reply, callerNow }) => {
+    const { id, auditId } = params;
+    await asCaller(db, caller, (trx) => reachAudit(trx, caller, id, auditId));
+    const leaving = new AbortController();
+    const ports = {
+      eventsAfter: (last: number) => asCaller(db, caller, (trx) => eventsAfter(trx, auditId, last)),
+      follow: (look: () => void) => feed.follow(auditId, look),
+      isClosed: () => feed.isClosed,
+      mayFollow: async () => {
+        const now = await callerNow();
+        return now !== null && (await asCaller(db, now, (trx) => findCompany(trx, now, id))) !== undefined;
+      },
+    };
+    reply.raw.once('close', () => leaving.abort());
+    reply.type('text/event-stream').header('x-accel-buffering', 'no');
+    return reply.send(Readable.from(followAudit(ports, leaving.signal)));
+  });
+  mount(contract.auditFindings, async ({ params, caller }) => {
+    const { id, auditId } = params;
+    return asCaller(db, caller, async (trx) => {
+      const audit = await reachAudit(trx, caller, id, auditId);
+      return { data: audit.state === 'done' ? await findingItems(trx, audit) : [] };
+    });
+  });
+  mount(contract.auditFinding, async ({ params, caller }) => ({ data: await findingDetail(services, caller, params) }));
+}
+
+/** In Bogotá, where it may still be the month before. */
+function currentMonth(): { year: number; month: number } {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', year: 'numeric', month: '2-digit' });
+  const [year, month] = parts.format(new Date()).split('-').map(Number);
+  return { year: year!, month: month! };
+}

@@ -1,0 +1,200 @@
+/** The life of an audit as its job sees it: claimed, followed, finished; or given back. */
+
+import { sql } from 'kysely';
+import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { storableJson } from '#platform/database/storable.ts';
+import { inSystem } from '#platform/database/system-transaction.ts';
+import { readInput } from '../../audit-input/queries.ts';
+import type { InputBasis, StoredInput } from '../../stored-input.ts';
+import type { AuditEvent } from '../contract.ts';
+import { type KnownAudit, readKnown } from '../known/queries.ts';
+import type { AuditResult, KeptBasis } from './audit-task.ts';
+
+/** What the job carries: which audit, and in whose name. */
+export interface AuditReference {
+  auditId: string;
+  accountId: string;
+  userId: number;
+}
+
+/** Notifications on this channel carry the id of an audit that has a new event. */
+export const auditChannel = 'audit';
+
+/** A running audit whose worker has not been seen for so long has none. */
+const deadAfterSeconds = 30;
+
+function asRequester<Result>(
+  db: Database,
+  { accountId, userId }: AuditReference,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return asCaller(db, { accountId, userId, isAdmin: false }, work);
+}
+
+/** What an audit runs with, and the audit whose results may still hold. */
+export interface ClaimedAudit {
+  input: StoredInput;
+  known: KnownAudit | null;
+}
+
+/** Takes the audit and reads all that it needs. Null when it has ended or somebody alive is at it. */
+export function claimAudit(db: Database, reference: AuditReference): Promise<ClaimedAudit | null> {
+  return asRequester(db, reference, async (trx) => {
+    const { rows } = await sql<{ companyId: number; balanceId: string; year: number; month: number }>`
+      update audit set state = 'running', alive_at = now()
+       where id = ${reference.auditId}
+         and (state = 'queued'
+              or (state = 'running' and alive_at < now() - make_interval(secs => ${deadAfterSeconds})))
+      returning company_id as "companyId", balance_id as "balanceId", year, month`.execute(trx);
+    const claimed = rows[0];
+    if (claimed === undefined) return null;
+    return { input: await readInput(trx, claimed), known: await readKnown(trx, claimed.balanceId) };
+  });
+}
+
+/** Says that the worker lives. */
+export function keepAlive(db: Database, reference: AuditReference): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    await sql`update audit set alive_at = now() where id = ${reference.auditId} and state = 'running'`.execute(trx);
+  });
+}
+
+/** Keeps an event and tells whoever listens. */
+export function recordEvent(db: Database, reference: AuditReference, event: AuditEvent): Promise<void> {
+  return asRequester(db, reference, (trx) => appendEvent(trx, reference, event));
+}
+
+async function appendEvent(
+  trx: DatabaseTransaction,
+  { auditId, accountId }: AuditReference,
+  event: AuditEvent,
+): Promise<void> {
+  await sql`
+    insert into audit_event (account_id, audit_id, sequence, event)
+    select ${accountId}, ${auditId}, 1 + coalesce(max(sequence), 0), ${storableJson(event)}::jsonb
+      from audit_event where audit_id = ${auditId}`.execute(trx);
+  await sql`select pg_notify(${auditChannel}, ${auditId})`.execute(trx);
+}
+
+/**
+ * Findings, result and last event: all at once, and only while the audit is still ours. Findings of validations that did not run
+ * are copied from the audit that knew them.
+ */
+export function finishAudit(
+  db: Database,
+  reference: AuditReference,
+  result: AuditResult,
+  { input, known }: ClaimedAudit,
+): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    const updated = await trx
+      .updateTable('audit')
+      .set({
+        state: 'done',
+        finished_at: sql<Date>`now()`,
+        failure: null,
+        basis: storableJson(keptBasis(input.basis, result)),
+        health_index: result.healthIndex,
+        uncapped_health_index: result.uncappedHealthIndex,
+        unbalanced: result.unbalanced,
+        validations: storableJson(result.validations),
+      })
+      .where('id', '=', reference.auditId)
+      .where('state', '=', 'running')
+      .executeTakeFirst();
+    if (updated.numUpdatedRows !== 1n) return;
+    await insertFindings(trx, reference, result);
+    if (known !== null) await copyFindings(trx, reference, known.auditId, result.reused);
+    const total = result.validations.length;
+    await appendEvent(trx, reference, { state: 'done', done: total, total, validation: null });
+  });
+}
+
+/** What is kept of all that it ran with. */
+function keptBasis(basis: InputBasis, { versions, marks, reused }: AuditResult): KeptBasis {
+  return { ...basis, validations: versions, marks, reused };
+}
+
+const rowsPerStatement = 500;
+
+async function insertFindings(
+  trx: DatabaseTransaction,
+  { auditId, accountId }: AuditReference,
+  { findings }: AuditResult,
+): Promise<void> {
+  const { companyId } = await trx
+    .selectFrom('audit')
+    .select('company_id as companyId')
+    .where('id', '=', auditId)
+    .executeTakeFirstOrThrow();
+  for (let start = 0; start < findings.length; start += rowsPerStatement) {
+    const rows = findings.slice(start, start + rowsPerStatement).map((finding) => ({
+      account_id: accountId,
+      audit_id: auditId,
+      fingerprint: finding.fingerprint,
+      company_id: companyId,
+      validation_id: finding.validationId,
+      validation: finding.validation,
+      rule: finding.rule,
+      severity: finding.severity,
+      account_code: finding.account,
+      amount: finding.amount,
+      document: finding.document,
+    }));
+    await trx.insertInto('finding').values(rows).execute();
+  }
+}
+
+async function copyFindings(
+  trx: DatabaseTransaction,
+  { auditId }: AuditReference,
+  from: string,
+  validations: readonly string[],
+): Promise<void> {
+  await sql`
+    insert into finding (account_id, audit_id, fingerprint, company_id, validation_id, validation, rule, severity,
+                         account_code, amount, document)
+    select account_id, ${auditId}, fingerprint, company_id, validation_id, validation, rule, severity,
+           account_code, amount, document
+      from finding where audit_id = ${from} and validation = any(${validations})`.execute(trx);
+}
+
+/** Ends it without a result. `failure` is a sentence. */
+export function failAudit(db: Database, reference: AuditReference, failure: string): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    await trx
+      .updateTable('audit')
+      .set({ state: 'failed', finished_at: sql<Date>`now()`, failure })
+      .where('id', '=', reference.auditId)
+      .where('state', 'in', ['queued', 'running'])
+      .execute();
+    await appendEvent(trx, reference, { state: 'failed', done: 0, total: 0, validation: null });
+  });
+}
+
+/** Gives it back, for another attempt. */
+export function releaseAudit(db: Database, reference: AuditReference): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    await sql`update audit set state = 'queued' where id = ${reference.auditId} and state = 'running'`.execute(trx);
+  });
+}
+
+/**
+ * Audits of every account that nobody is at: those whose worker is dead go back to waiting, and all that wait for longer
+ * than usual are given back to be sent to the queue again (twice does no harm: only one attempt can claim them).
+ * `all`: this process is the only one, so nobody can be at any of them.
+ */
+export function recoverAudits(db: Database, all: boolean): Promise<AuditReference[]> {
+  const seconds = all ? 0 : deadAfterSeconds;
+  const reference = sql`id as "auditId", account_id as "accountId", requested_by as "userId"`;
+  return inSystem(db, async (trx) => {
+    const waiting = await sql<AuditReference>`
+      select ${reference} from audit
+       where state = 'queued' and created_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
+    const abandoned = await sql<AuditReference>`
+      update audit set state = 'queued'
+       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})
+      returning ${reference}`.execute(trx);
+    return [...waiting.rows, ...abandoned.rows];
+  });
+}

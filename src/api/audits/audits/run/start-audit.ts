@@ -1,0 +1,38 @@
+/** Puts the audit of a month in the queue. */
+import { randomUUID } from 'node:crypto';
+import { findNewest, lockCompany } from '#api/balances/trial-balances/queries.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { type AuditRecord, findAudit, findUnfinished, insertAudit } from '../queries.ts';
+import { auditJob } from './run-audit.job.ts';
+
+/**
+ * The audit of the newest version of a month; one that has not ended yet is given instead of a second one. If the process
+ * dies before the queue has it, recovery sends it. Throws AppError `audit.no_balance`.
+ */
+export async function startAudit(
+  { db, queue }: Pick<Services, 'db' | 'queue'>,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'isAdmin' | 'name'>,
+  companyId: number,
+  period: Period,
+): Promise<AuditRecord> {
+  const { audit, isNew } = await asCaller(db, caller, async (trx) => {
+    const balance = await findNewest(trx, companyId, period);
+    if (balance === undefined) throw new AppError('audit.no_balance', { period: formatPeriod(period) });
+    await lockCompany(trx, companyId);
+    const unfinished = await findUnfinished(trx, companyId, balance.id);
+    if (unfinished !== undefined) return { audit: unfinished, isNew: false };
+    const id = randomUUID();
+    await insertAudit(trx, caller, { id, companyId, balanceId: balance.id, period });
+    await record(trx, caller, { act: 'audit.started', companyId, target: formatPeriod(period) });
+    return { audit: (await findAudit(trx, companyId, id))!, isNew: true };
+  });
+  const { accountId, userId } = caller;
+  if (isNew) await queue.send(auditJob, { auditId: audit.id, accountId, userId });
+  return audit;
+}

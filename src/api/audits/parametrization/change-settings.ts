@@ -1,0 +1,71 @@
+/** A change of what a company sets of a validation: one at a time, on top of the version that was read, kept for ever. */
+import { isDeepStrictEqual } from 'node:util';
+import { ownCompany } from '#api/companies/reach-company.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { ValidationSettings } from '#core/engine/run-validations.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { ParametrizedValidation } from './contract.ts';
+import { declaredValidation } from './declarations.ts';
+import { type ChangeRecord, findChange, findSettings, insertChange, lockParametrization } from './queries.ts';
+import { readGivenSettings } from './read-given-settings.ts';
+import { text } from './text.es.ts';
+import { validationDocument } from './validation-document.ts';
+
+export interface Change extends Pick<ChangeRecord, 'action' | 'restoredVersion'> {
+  validationId: number;
+  /** As they were sent or kept; what is wrong in them is refused. */
+  settings: ValidationSettings;
+}
+
+/**
+ * What is in force already is not a change. Throws AppError `resource.not_found`, `auth.forbidden`, `request.invalid`, or
+ * `resource.conflict` when somebody changed the validation since `ifMatch`.
+ */
+export async function changeSettings(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  companyId: number,
+  { validationId, settings: given, ...how }: Change,
+  ifMatch: string | undefined,
+): Promise<ParametrizedValidation> {
+  const declared = await declaredValidation(validationId);
+  await ownCompany(trx, caller, companyId);
+  await lockParametrization(trx, companyId);
+  const current = await findSettings(trx, companyId, validationId);
+  const version = current?.version ?? 0;
+  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${version}"`) throw conflict(ifMatch, version);
+  const settings = readGivenSettings(declared, given);
+  if (isDeepStrictEqual(settings, current?.settings ?? {})) return validationDocument(declared, current);
+  await insertChange(trx, caller, { companyId, validationId, settings, ...how });
+  const changed = await findSettings(trx, companyId, validationId);
+  const details = { action: how.action, validation: validationId, version: changed?.version ?? 0 };
+  await record(trx, caller, { act: 'parametrization.changed', companyId, target: declared.validation.key, details });
+  return validationDocument(declared, changed);
+}
+
+/** Brings back what a validation had after one of the company's changes. Throws as `changeSettings` does. */
+export async function restoreSettings(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { id, version }: { id: number; version: number },
+  ifMatch: string | undefined,
+): Promise<ParametrizedValidation> {
+  await ownCompany(trx, caller, id);
+  const change = await findChange(trx, id, version);
+  if (change === undefined) throw new AppError('resource.not_found');
+  const { validationId, settings } = change;
+  return changeSettings(
+    trx,
+    caller,
+    id,
+    { validationId, settings, action: 'restore', restoredVersion: version },
+    ifMatch,
+  );
+}
+
+function conflict(ifMatch: string, current: number): AppError {
+  const read = ifMatch.replaceAll(/\D/g, '');
+  return new AppError('resource.conflict', {}, [{ field: 'version', message: text.versions(read, current) }]);
+}

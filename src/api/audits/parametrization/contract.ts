@@ -1,0 +1,226 @@
+/**
+ * A company's own settings for the validations: which accounts play each role, and the parameters. Every change is kept with who
+ * made it and what there was before, and can be brought back.
+ */
+import { type Static, Type } from 'typebox';
+import { periodSchema } from '#api/balances/trial-balances/contract.ts';
+import { companyIdParams } from '#api/companies/companies/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { findingSchema, outcomeSchema, severitySchema } from '#core/engine/finding-schema.ts';
+import { settingsSchema } from '#core/engine/settings/settings-schema.ts';
+import { validationSummarySchema } from '../audits/contract.ts';
+
+const personSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
+const momentSchema = Type.String({ format: 'date-time' });
+
+export const parametrizationActions = ['set', 'reset', 'restore'] as const;
+export type ParametrizationAction = (typeof parametrizationActions)[number];
+
+const summaryAttributes = {
+  key: Type.String(),
+  title: Type.String(),
+  /** What it checks, in two sentences. */
+  summary: Type.String(),
+  /** The company's own; what it does not name has its default. */
+  settings: settingsSchema,
+  isDefault: Type.Boolean(),
+  /** Of its last change, for If-Match; 0 when it was never changed. */
+  version: Type.Integer(),
+  changedAt: Type.Union([momentSchema, Type.Null()]),
+  changedBy: Type.Union([personSchema, Type.Null()]),
+  /** What a newer release does not understand of the settings any more; an audit with them fails in this validation. */
+  problems: Type.Array(Type.Object({ field: Type.String(), message: Type.String() })),
+};
+
+export const validationItemSchema = Type.Object({ id: Type.Integer(), attributes: Type.Object(summaryAttributes) });
+export type ValidationItem = Static<typeof validationItemSchema>;
+
+export const roleSchema = Type.Object({
+  name: Type.String(),
+  label: Type.String(),
+  default: Type.Array(Type.String()),
+  accounts: Type.Array(Type.String()),
+  isDefault: Type.Boolean(),
+});
+
+export type RoleDocument = Static<typeof roleSchema>;
+
+export const parameterSchema = Type.Object({
+  name: Type.String(),
+  label: Type.String(),
+  help: Type.String(),
+  kind: Type.Unsafe<'amount' | 'percent' | 'count' | 'switch' | 'pairs' | 'monthly' | 'list'>(
+    Type.String({ enum: ['amount', 'percent', 'count', 'switch', 'pairs', 'monthly', 'list'] }),
+  ),
+  /** As settings write it. */
+  default: Type.Unknown(),
+  value: Type.Unknown(),
+  /** Of the kind; null without limit. */
+  minimum: Type.Union([Type.Number(), Type.String(), Type.Null()]),
+  maximum: Type.Union([Type.Number(), Type.Null()]),
+  isDefault: Type.Boolean(),
+});
+
+export type ParameterDocument = Static<typeof parameterSchema>;
+
+export const validationSchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    ...summaryAttributes,
+    roles: Type.Array(roleSchema),
+    parameters: Type.Array(parameterSchema),
+    rules: Type.Array(Type.Object({ rule: Type.String(), severity: severitySchema })),
+  }),
+});
+export type ParametrizedValidation = Static<typeof validationSchema>;
+
+export const previewSchema = Type.Object({
+  /** Null when the company has no balance yet: then there is nothing to see. */
+  period: Type.Union([periodSchema, Type.Null()]),
+  /** With the settings in force. */
+  before: Type.Union([validationSummarySchema, Type.Null()]),
+  /** With the settings that are being tried. */
+  after: Type.Union([validationSummarySchema, Type.Null()]),
+  /** What it would find with them; of each finding the first third parties only. */
+  findings: Type.Array(findingSchema),
+  /** Accounts with balances or movements that each role would take. */
+  accounts: Type.Record(Type.String(), Type.Array(Type.String())),
+});
+export type SettingsPreview = Static<typeof previewSchema>;
+
+export const monthPreviewSchema = Type.Object({
+  period: periodSchema,
+  outcome: outcomeSchema,
+  findings: Type.Integer(),
+});
+export type MonthPreview = Static<typeof monthPreviewSchema>;
+
+export const changeSchema = Type.Object({
+  /** Counts the company's changes. */
+  version: Type.Integer(),
+  validationId: Type.Integer(),
+  validation: Type.String(),
+  validationTitle: Type.String(),
+  action: Type.Unsafe<ParametrizationAction>(Type.String({ enum: [...parametrizationActions] })),
+  restoredVersion: Type.Union([Type.Integer(), Type.Null()]),
+  before: settingsSchema,
+  after: settingsSchema,
+  changedAt: momentSchema,
+  changedBy: personSchema,
+});
+export type ParametrizationChange = Static<typeof changeSchema>;
+
+const validationParams = Type.Object(
+  { ...companyIdParams.properties, validationId: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }) },
+  { additionalProperties: false },
+);
+const common = { access: 'user', tag: 'parametrization' } as const;
+const answer = Type.Object({ data: validationSchema });
+
+export const listValidations = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/validations',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  summary: 'Every validation with what the company set of it.',
+  params: companyIdParams,
+  answer: Type.Object({ data: Type.Array(validationItemSchema) }),
+  errors: ['resource.not_found'],
+});
+
+export const getValidation = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/validations/{validationId}',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  summary: 'One validation: roles with their accounts, parameters with their values, and what is not the default.',
+  params: validationParams,
+  answer,
+  errors: ['resource.not_found'],
+});
+
+export const setValidation = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/companies/{id}/validations/{validationId}',
+  permission: { module: 'parametrizacion', action: 'editar' },
+  summary: 'Sets what the company changes of a validation; the header If-Match carries the version that was read.',
+  params: validationParams,
+  body: Type.Object({ settings: settingsSchema }, { additionalProperties: false }),
+  answer,
+  errors: ['resource.not_found', 'resource.conflict'],
+});
+
+export const previewValidation = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/validations/{validationId}/preview',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  anytime: true,
+  summary:
+    'What a month (the newest unless said) would have with other settings; nothing is kept. The findings are for who may see audits.',
+  params: validationParams,
+  body: Type.Object({ settings: settingsSchema, period: Type.Optional(periodSchema) }, { additionalProperties: false }),
+  answer: Type.Object({ data: previewSchema }),
+  errors: ['resource.not_found', 'audit.no_balance'],
+});
+
+export const previewMonths = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/validations/{validationId}/preview-months',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  anytime: true,
+  summary: 'How many findings each of the last twelve loaded months would have with other settings, oldest first.',
+  params: validationParams,
+  body: Type.Object({ settings: settingsSchema }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(monthPreviewSchema) }),
+  errors: ['resource.not_found'],
+});
+
+export const resetValidation = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/validations/{validationId}/reset',
+  permission: { module: 'parametrizacion', action: 'editar' },
+  summary: 'Gives a validation its defaults back.',
+  params: validationParams,
+  answer,
+  errors: ['resource.not_found', 'resource.conflict'],
+});
+
+export const listParametrizationChanges = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/parametrization/history',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  summary: 'Changes of the parametrization, newest first: who, when, before and after.',
+  params: companyIdParams,
+  query: Type.Object(
+    {
+      validationId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Array(changeSchema),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+  errors: ['resource.not_found'],
+});
+
+export const restoreParametrization = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/parametrization/history/{version}/restore',
+  permission: { module: 'parametrizacion', action: 'editar' },
+  summary: 'Brings back the settings that a validation had after one of its changes, as a new change.',
+  params: Type.Object(
+    { ...companyIdParams.properties, version: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
+    { additionalProperties: false },
+  ),
+  answer,
+  errors: ['resource.not_found', 'resource.conflict'],
+});

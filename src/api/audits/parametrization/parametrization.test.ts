@@ -1,0 +1,298 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createToken } from '#api/access/api-tokens/contract.ts';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { checkDigit } from '#core/identity/nit.ts';
+import type { PermissionKey } from '#core/product/permission.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { ApiClient } from '../../../../tests/support/api-client.ts';
+import { csvBalance, type TestFile } from '../../../../tests/support/fixture-files.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+  testPassword,
+} from '../../../../tests/support/test-service.ts';
+import { tryCustomValidation } from '../custom-validations/contract.ts';
+import {
+  getValidation,
+  listParametrizationChanges,
+  listValidations,
+  previewMonths,
+  previewValidation,
+  resetValidation,
+  restoreParametrization,
+  setValidation,
+} from './contract.ts';
+
+let service: TestService;
+let user: TestUser;
+
+beforeAll(async () => {
+  service = await startTestService();
+  user = await service.newUser();
+});
+afterAll(() => service.close());
+
+/** The seed's ids. */
+const inverted = 2;
+const missing = 999;
+let companies = 0;
+
+function company(owner = user): Promise<number> {
+  companies += 1;
+  const nit = String(900_100_000 + companies);
+  return newCompany(owner, { comp_entity_id: nit, comp_check_digit: checkDigit(nit)! });
+}
+
+const path = (id: number, validationId = inverted) => ({ params: { id, validationId } });
+const set = (id: number, settings: unknown, headers = {}) => ({ ...path(id), body: { settings }, headers });
+
+/** Machines, and what has been depreciated of them in an account of a chart that is not the PUC. */
+function books(depreciated: number): TestFile {
+  const amount = String(depreciated);
+  return csvBalance([
+    ['11050501', 'Caja', '899999068', 'Propia', '0', amount, '0', amount],
+    ['15200501', 'Maquinaria', '899999068', 'Propia', '1000000', '0', '0', '1000000'],
+    ['19200501', 'Depreciación acumulada maquinaria', '899999068', 'Propia', '0', '0', amount, `-${amount}`],
+    ['31050501', 'Capital', '899999068', 'Propia', '-1000000', '0', '0', '-1000000'],
+  ]);
+}
+
+async function store(id: number, file: TestFile, period: string): Promise<void> {
+  const { data } = await user.ok(inspectTrialBalance, { params: { id }, file });
+  await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: data.uploadId, period } }, 201);
+}
+
+const mapped = { roles: { acumulada: ['1920'] }, parameters: { pares: [['1920', '1520']] } };
+
+describe('settings of a validation', () => {
+  test('are the defaults until the company sets them, and then its own', async () => {
+    const id = await company();
+    const list = (await user.ok(listValidations, { params: { id } })).data;
+    expect(list.length).toBeGreaterThan(15);
+    expect(list.every(({ attributes }) => attributes.isDefault && attributes.version === 0)).toBe(true);
+    const first = await user.send(getValidation, path(id));
+    expect(first.headers).toMatchObject({ etag: '"0"' });
+    const { data } = await user.ok(setValidation, set(id, { ...mapped, roles: { acumulada: ['1920'], orden: [] } }));
+    const { attributes } = data;
+    expect(attributes).toMatchObject({ isDefault: false, version: 1, changedBy: { id: user.userId }, problems: [] });
+    expect(attributes.roles.filter(({ isDefault }) => !isDefault)).toMatchObject([
+      { name: 'acumulada', accounts: ['1920'] },
+      { name: 'orden', accounts: [] },
+    ]);
+    const capital = attributes.parameters.find(({ name }) => name === 'capitalSuscrito');
+    expect(capital).toMatchObject({ kind: 'amount', default: '0.00', value: '0.00', minimum: '0.00', isDefault: true });
+    expect(await user.ok(getValidation, path(id))).toEqual({ data });
+    const changed = (await user.ok(listValidations, { params: { id } })).data.filter(
+      (one) => !one.attributes.isDefault,
+    );
+    expect(changed).toMatchObject([{ id: inverted, attributes: { key: 'invertida', settings: attributes.settings } }]);
+  });
+
+  test('that are the default are not the company’s own, and the same again is no change', async () => {
+    const id = await company();
+    const { data } = await user.ok(getValidation, path(id));
+    const all = {
+      roles: Object.fromEntries(data.attributes.roles.map((role) => [role.name, role.accounts])),
+      parameters: Object.fromEntries(data.attributes.parameters.map(({ name, value }) => [name, value])),
+    };
+    expect((await user.ok(setValidation, set(id, all))).data.attributes).toMatchObject({ isDefault: true, version: 0 });
+    await user.ok(setValidation, set(id, mapped));
+    expect((await user.ok(setValidation, set(id, mapped))).data.attributes.version).toBe(1);
+  });
+
+  test('that cannot be used are refused, each with its field', async () => {
+    const id = await company();
+    const wrong = { roles: { acumulada: ['15x'], otra: [] }, parameters: { capitalSuscrito: 5 } };
+    for (const call of [setValidation, previewValidation, previewMonths]) {
+      const failure = await user.fails(call, 'request.invalid', set(id, wrong));
+      expect(failure.errors?.map(({ field }) => field)).toEqual([
+        'settings.roles.acumulada.0',
+        'settings.roles.otra',
+        'settings.parameters.capitalSuscrito',
+      ]);
+    }
+    const shared = await user.fails(setValidation, 'request.invalid', set(id, { roles: { acumulada: ['310510'] } }));
+    expect(shared.errors?.[0]?.message).toContain('«Capital por suscribir»');
+    await user.fails(setValidation, 'request.invalid', set(id, { roles: { acumulada: '1592' } }));
+    await user.fails(getValidation, 'resource.not_found', path(id, missing));
+    await user.fails(setValidation, 'resource.not_found', { ...set(id, {}), ...path(id, missing) });
+  });
+
+  test('need the version that was read, when it says one', async () => {
+    const id = await company();
+    await user.ok(setValidation, set(id, mapped, { 'if-match': '"0"' }));
+    const late = await user.fails(setValidation, 'resource.conflict', set(id, {}, { 'if-match': '"0"' }));
+    expect(late.errors?.[0]?.message).toContain('versión 0 y ya va en la 1');
+    await user.fails(resetValidation, 'resource.conflict', { ...path(id), headers: { 'if-match': '"0"' } });
+    await user.ok(resetValidation, { ...path(id), headers: { 'if-match': '"1"' } });
+  });
+
+  test('of two at once both are kept, one after the other', async () => {
+    const id = await company();
+    await Promise.all(
+      [1, 2, 3, 4].map((digit) => user.ok(setValidation, set(id, { roles: { acumulada: [`19${digit}`] } }))),
+    );
+    const { data } = await user.ok(listParametrizationChanges, { params: { id } });
+    expect(data.map(({ version }) => version)).toEqual([4, 3, 2, 1]);
+    for (const [index, { before }] of data.entries()) expect(before).toEqual(data[index + 1]?.after ?? {});
+  });
+});
+
+describe('the history', () => {
+  test('says who, when, before and after, and brings any of it back', async () => {
+    const id = await company();
+    await user.ok(setValidation, set(id, mapped));
+    await user.ok(setValidation, { ...set(id, { parameters: { mesesSinMovimiento: 6 } }), ...path(id, 13) });
+    await user.ok(resetValidation, path(id));
+    const back = await user.ok(restoreParametrization, { params: { id, version: 1 } });
+    expect(back.data.attributes).toMatchObject({ settings: mapped, version: 4 });
+    const { data, meta } = await user.ok(listParametrizationChanges, { params: { id } });
+    expect(meta.total).toBe(4);
+    expect(data).toMatchObject([
+      { version: 4, action: 'restore', restoredVersion: 1, before: {}, after: mapped, validation: 'invertida' },
+      { version: 3, action: 'reset', restoredVersion: null, before: mapped, after: {} },
+      { version: 2, action: 'set', validationId: 13, before: {}, after: { parameters: { mesesSinMovimiento: 6 } } },
+      { version: 1, action: 'set', before: {}, after: mapped, changedBy: { id: user.userId } },
+    ]);
+    const query = { validationId: 13, pageSize: 1 };
+    const own = await user.ok(listParametrizationChanges, { params: { id }, query });
+    expect(own).toMatchObject({ data: [{ version: 2 }], meta: { total: 1, pageSize: 1 } });
+    await user.fails(restoreParametrization, 'resource.not_found', { params: { id, version: 5 } });
+    const stale = { params: { id, version: 1 }, headers: { 'if-match': '"1"' } };
+    await user.fails(restoreParametrization, 'resource.conflict', stale);
+  });
+
+  test('is never rewritten, not even by the application itself', async () => {
+    const id = await company();
+    await user.ok(setValidation, set(id, mapped));
+    await asCaller(service.services.db, { ...user, isAdmin: false }, async (trx) => {
+      const changed = await sql`update parametrization_change set settings = '{}'`.execute(trx);
+      const deleted = await sql`delete from parametrization_change`.execute(trx);
+      expect([changed.numAffectedRows, deleted.numAffectedRows]).toEqual([0n, 0n]);
+    });
+    expect((await user.ok(getValidation, path(id))).data.attributes.settings).toEqual(mapped);
+  });
+
+  test('of settings that a newer release does not understand says so, and refuses to bring them back', async () => {
+    const id = await company();
+    await withClient(service.access.owner, async (owner) => {
+      await owner.query(`select set_config('app.account_id', '${user.accountId}', false)`);
+      await owner.query(
+        `insert into parametrization_change values ('${user.accountId}', ${id}, 1, ${inverted}, 'set', null,
+           '{"parameters": {"deOtraVersion": 1}}', ${user.userId}, now())`,
+      );
+    });
+    const { problems } = (await user.ok(getValidation, path(id))).data.attributes;
+    expect(problems).toEqual([
+      { field: 'settings.parameters.deOtraVersion', message: expect.stringContaining('No existe ese parámetro') },
+    ]);
+    await user.fails(restoreParametrization, 'request.invalid', { params: { id, version: 1 } });
+    await user.ok(resetValidation, path(id));
+  });
+});
+
+describe('a preview', () => {
+  test('says what the month would have with other settings, and keeps nothing', async () => {
+    const id = await company();
+    await store(id, books(1_500_000), '2026-01');
+    await store(id, books(1_200_000), '2026-02');
+    const { data } = await user.ok(previewValidation, set(id, mapped));
+    expect(data).toMatchObject({
+      period: '2026-02',
+      before: { outcome: 'sin_hallazgos', findings: 0 },
+      after: { key: 'invertida', outcome: 'con_hallazgos', findings: 1, amount: '200000.00' },
+      findings: [{ account: '1920', amount: '200000.00' }],
+    });
+    expect(data.accounts).toMatchObject({ acumulada: ['19200501'], deterioro: [] });
+    const january = { ...path(id), body: { settings: mapped, period: '2026-01' } };
+    expect((await user.ok(previewValidation, january)).data).toMatchObject({
+      period: '2026-01',
+      after: { amount: '500000.00' },
+    });
+    await user.fails(previewValidation, 'audit.no_balance', { ...path(id), body: { settings: {}, period: '2025-01' } });
+    expect((await user.ok(getValidation, path(id))).data.attributes.isDefault).toBe(true);
+  });
+
+  test('shows findings to whoever may see audits, and only how many to a key for the parametrization alone', async () => {
+    const id = await company();
+    await store(id, books(1_200_000), '2026-02');
+    const keyed = async (...scopes: PermissionKey[]) => {
+      const body = { name: scopes.join(), scopes, days: 1, password: testPassword };
+      return new ApiClient(service.app, (await user.ok(createToken, { body })).data.token);
+    };
+    const narrow = await keyed('parametrizacion.ver');
+    const wide = await keyed('parametrizacion.ver', 'auditoria.ver');
+    expect((await narrow.ok(previewValidation, set(id, mapped))).data).toMatchObject({
+      after: { findings: 1 },
+      findings: [],
+    });
+    expect((await wide.ok(previewValidation, set(id, mapped))).data.findings).toHaveLength(1);
+    const trial = { params: { id }, body: { expression: 'saldo("1") < 0' } };
+    const [seen] = (await narrow.ok(tryCustomValidation, trial)).data;
+    const [told] = (await wide.ok(tryCustomValidation, trial)).data;
+    expect(seen).toEqual({ ...told, terms: [], thirdParties: [], thirdPartyCount: 0 });
+    expect(told?.terms).not.toEqual([]);
+  });
+
+  test('tells how many findings each month would have', async () => {
+    const id = await company();
+    await store(id, books(1_500_000), '2026-01');
+    await store(id, books(900_000), '2026-02');
+    await store(id, books(1_200_000), '2026-04');
+    const counts = async (settings: unknown) =>
+      (await user.ok(previewMonths, set(id, settings))).data.map(({ period, findings }) => [period, findings]);
+    expect(await counts(mapped)).toEqual([
+      ['2026-01', 1],
+      ['2026-02', 0],
+      ['2026-04', 1],
+    ]);
+    expect((await counts({})).map(([, findings]) => findings)).toEqual([0, 0, 0]);
+  });
+
+  test('of a company without balances shows nothing', async () => {
+    const id = await company();
+    expect((await user.ok(previewValidation, set(id, {}))).data).toMatchObject({ period: null, findings: [] });
+    expect((await user.ok(previewMonths, set(id, {}))).data).toEqual([]);
+  });
+});
+
+describe('who may', () => {
+  const change = async (one: TestUser, id: number) => {
+    await one.ok(setValidation, set(id, mapped));
+    await one.ok(resetValidation, path(id));
+  };
+
+  test('change it: the root user, and the invited who are linked to the company', async () => {
+    const root = await service.newUser();
+    const id = await company(root);
+    await change(root, id);
+    const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
+    await invited.fails(setValidation, 'resource.not_found', set(id, mapped));
+    await asCaller(service.services.db, { ...root, isAdmin: false }, (trx) =>
+      trx
+        .insertInto('company_user')
+        .values({ account_id: root.accountId, company_id: id, user_id: invited.userId })
+        .execute(),
+    );
+    await change(invited, id);
+  });
+
+  test('read it only: the staff of the provider. Another account: neither', async () => {
+    const id = await company(await service.newUser());
+    const staff = await service.newUser({ isAdmin: true });
+    await staff.ok(getValidation, path(id));
+    await staff.ok(listParametrizationChanges, { params: { id } });
+    await staff.fails(setValidation, 'auth.forbidden', set(id, mapped));
+    await staff.fails(restoreParametrization, 'auth.forbidden', { params: { id, version: 1 } });
+    const stranger = await service.newUser();
+    for (const call of [listValidations, getValidation, resetValidation, listParametrizationChanges])
+      await stranger.fails(call, 'resource.not_found', path(id));
+    for (const call of [setValidation, previewValidation, previewMonths])
+      await stranger.fails(call, 'resource.not_found', set(id, mapped));
+    await stranger.fails(restoreParametrization, 'resource.not_found', { params: { id, version: 1 } });
+  });
+});

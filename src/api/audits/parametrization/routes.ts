@@ -1,0 +1,102 @@
+/** The company's own settings of each validation: read, try, set, give back, and the history of it all. */
+
+import { readCompany } from '#api/companies/reach-company.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { may, type Permission } from '#core/product/permission.ts';
+import type { Router } from '#platform/http/router.ts';
+import { mostHistory } from '../stored-input.ts';
+import { changeSettings, restoreSettings } from './change-settings.ts';
+import * as contract from './contract.ts';
+import { declaredValidation, declaredValidations } from './declarations.ts';
+import { triedMonths } from './preview-months.ts';
+import { findSettings, listChanges, settingsInForce } from './queries.ts';
+import { readGivenSettings } from './read-given-settings.ts';
+import { readPreviewMonth } from './read-preview-month.ts';
+import { changeDocument, validationDocument, validationItem } from './validation-document.ts';
+
+const usualPage = 20;
+const seeFindings: Permission = { module: 'auditoria', action: 'ver' };
+
+export function mountParametrization(router: Router, services: Services): void {
+  mountReading(router, services);
+  mountChanging(router, services);
+}
+
+function mountReading({ mount }: Router, { db, workers }: Services): void {
+  mount(contract.listValidations, async ({ params, caller }) => {
+    const records = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return settingsInForce(trx, params.id);
+    });
+    const byId = new Map(records.map((record) => [record.validationId, record]));
+    const declared = await declaredValidations();
+    return { data: declared.map((one) => validationItem(one, byId.get(one.validation.id))) };
+  });
+  mount(contract.getValidation, async ({ params, caller, reply }) => {
+    const { id, validationId } = params;
+    const record = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, id);
+      return findSettings(trx, id, validationId);
+    });
+    const data = validationDocument(await declaredValidation(validationId), record);
+    reply.header('etag', etag(data));
+    return { data };
+  });
+  mount(contract.previewValidation, async ({ params, body, caller }) => {
+    const { id, validationId } = params;
+    const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, body.period));
+    const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
+    if (input === null) return { data: { period: null, before: null, after: null, findings: [], accounts: {} } };
+    const { period } = input.current;
+    const preview = await workers.run('previewSettings', { input, validationId, settings });
+    // How many there would be is the parametrization's to know; what they are, with whom, is the audit's.
+    const findings = may(caller, seeFindings, id) ? preview.findings : [];
+    return { data: { period, ...preview, findings } };
+  });
+  mount(contract.previewMonths, async ({ params, body, caller }) => {
+    const { id, validationId } = params;
+    const earlier = triedMonths - 1 + mostHistory;
+    const input = await asCaller(db, caller, (trx) => readPreviewMonth(trx, caller, id, undefined, earlier));
+    const settings = readGivenSettings(await declaredValidation(validationId), body.settings);
+    return { data: input === null ? [] : await workers.run('previewMonths', { input, validationId, settings }) };
+  });
+  mount(contract.listParametrizationChanges, async ({ params, query, caller }) => {
+    const { page = 1, pageSize = usualPage, validationId } = query;
+    const { changes, total } = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listChanges(trx, params.id, validationId, { page, pageSize });
+    });
+    const declared = new Map((await declaredValidations()).map((one) => [one.validation.id, one]));
+    const data = changes.map((change) => changeDocument(change, declared.get(change.validationId)));
+    return { data, meta: { page, pageSize, total } };
+  });
+}
+
+function mountChanging({ mount }: Router, { db }: Services): void {
+  mount(contract.setValidation, async ({ params, body, caller, request, reply }) => {
+    const { id, validationId } = params;
+    const change = { validationId, settings: body.settings, action: 'set', restoredVersion: null } as const;
+    const data = await asCaller(db, caller, (trx) =>
+      changeSettings(trx, caller, id, change, request.headers['if-match']),
+    );
+    reply.header('etag', etag(data));
+    return { data };
+  });
+  mount(contract.resetValidation, async ({ params, caller, request, reply }) => {
+    const { id, validationId } = params;
+    const change = { validationId, settings: {}, action: 'reset', restoredVersion: null } as const;
+    const data = await asCaller(db, caller, (trx) =>
+      changeSettings(trx, caller, id, change, request.headers['if-match']),
+    );
+    reply.header('etag', etag(data));
+    return { data };
+  });
+  mount(contract.restoreParametrization, async ({ params, caller, request, reply }) => {
+    const data = await asCaller(db, caller, (trx) => restoreSettings(trx, caller, params, request.headers['if-match']));
+    reply.header('etag', etag(data));
+    return { data };
+  });
+}
+
+const etag = ({ attributes }: contract.ParametrizedValidation) => `"${attributes.version}"`;

@@ -1,0 +1,87 @@
+/** What an audit, or a preview of one, is computed from: stored balances, the company's profile and its settings. */
+
+import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
+import type { HistoryMonth } from '#core/books/history.ts';
+import type { DirectoryParty } from '#core/books/party-directory.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { AuditInput, ValidationSettings } from '#core/engine/run-validations.ts';
+import type { EarlierVersion } from '#core/engine/validation.ts';
+import type { CustomValidation } from '#core/expression/custom-validation.ts';
+
+/** Earlier months that an audit may look at. */
+export const mostHistory = 24;
+
+/** A version of the audited month; see `EarlierVersion`. */
+export interface StoredVersion extends StoredBalance {
+  isFollowed: boolean;
+}
+
+/** Exactly what it is, to repeat it bit by bit: balances and changes of the parametrization never change. */
+export interface InputBasis {
+  /** Ids: the audited one, then the earlier months, newest first. */
+  balances: string[];
+  earlierVersion: string | null;
+  profile: CompanyProfile;
+  /** The last change of the company's parametrization that was in force; 0 when there was none. */
+  parametrization: number;
+  /** Which of the company's own validations were active, in which version. */
+  own: { id: number; version: number }[];
+  /** Version of the third parties that its package gave; 0 when there were none. */
+  directory: number;
+}
+
+export interface StoredInput {
+  current: StoredBalance;
+  /** Earlier months, newest first. */
+  history: StoredBalance[];
+  earlierVersion: StoredVersion | null;
+  /** What the company set, by validation id. */
+  settings: Record<number, ValidationSettings>;
+  /** The company's own validations that are active. */
+  own: CustomValidation[];
+  /** The third parties as the company's package knows them. */
+  directory: DirectoryParty[];
+  basis: InputBasis;
+}
+
+/** As the engine takes it; settings go by key there. */
+export interface OpenedInput extends Omit<AuditInput, 'settings'> {
+  /** Newest first. */
+  history: HistoryMonth[];
+  earlierVersion: EarlierVersion | null;
+}
+
+/** In worker threads. */
+export function openInput(input: StoredInput): OpenedInput {
+  const { current, history, earlierVersion, basis, directory } = input;
+  return {
+    balance: openStoredBalance(current, directory),
+    period: storedPeriod(current),
+    history: history.map((stored) => storedMonth(stored, directory)),
+    earlierVersion: earlierVersion && {
+      balance: openStoredBalance(earlierVersion, directory),
+      isFollowed: earlierVersion.isFollowed,
+    },
+    profile: basis.profile,
+  };
+}
+
+/** Its columns are opened once, and only if some validation looks at them: most need a few months of the many. */
+function storedMonth(stored: StoredBalance, directory: readonly DirectoryParty[]): HistoryMonth {
+  let opened: TrialBalance | undefined;
+  return {
+    period: storedPeriod(stored),
+    get balance() {
+      opened ??= openStoredBalance(stored, directory);
+      return opened;
+    },
+  };
+}
+
+function storedPeriod({ period }: StoredBalance): Period {
+  const parsed = parsePeriod(period);
+  if (parsed === null) throw new RangeError(`not a period: ${period}`);
+  return parsed;
+}

@@ -1,0 +1,68 @@
+/** Every company that wants it gets its month once it has closed: from the chosen day of the next month on, once a day until it is there. */
+
+import { ownCompany } from '#api/companies/reach-company.ts';
+import { type AutomaticPull, listAutomatic } from '#api/companies/software-credentials/queries.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { dayInBogota } from '#core/product/licence.ts';
+import { refusal } from '#core/product/permission.ts';
+import type { Log } from '#platform/log.ts';
+import type { Job } from '#platform/queue/queue.ts';
+import { startPull as startPullCall } from './contract.ts';
+import { findActor, wasPulledByCalendar } from './queries.ts';
+import { startPull } from './start-pull.ts';
+
+const dayMs = 86_400_000;
+
+type Needs = Pick<Services, 'db' | 'queue'>;
+
+export function pullClosedMonthsJob(services: Needs, log: Log): Job<object> {
+  return {
+    name: 'pull-closed-months',
+    retries: 0,
+    timeLimit: 300,
+    concurrency: 1,
+    // Every hour: an installation that was off catches up with the next one.
+    schedule: '17 * * * *',
+    handle: () => pullClosedMonths(services, log, new Date()),
+  };
+}
+
+/** Starts what is due at a moment. One company that cannot be fetched does not keep the others from it. */
+export async function pullClosedMonths(services: Needs, log: Log, now: Date): Promise<void> {
+  const today = dayInBogota(now);
+  const [year, month, day] = today.split('-').map(Number);
+  const closed = previousMonth({ year: year!, month: month! });
+  const start = new Date(`${today}T00:00:00-05:00`);
+  const when = { now, closed, start, end: new Date(start.getTime() + dayMs) };
+  for (const due of await listAutomatic(services.db, day!)) {
+    try {
+      await pullOne(services, due, when);
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      log.warn({ companyId: due.companyId, reason: error.code }, 'a closed month was not fetched');
+    }
+  }
+}
+
+/** A moment of the calendar: the month that has closed, and the day that it is in Bogotá. */
+interface When {
+  now: Date;
+  closed: Period;
+  start: Date;
+  end: Date;
+}
+
+async function pullOne({ db, queue }: Needs, due: AutomaticPull, { now, closed, ...day }: When): Promise<void> {
+  const caller = await findActor(db, due);
+  // Who switched it on may have left, or lost the job or the licence that it needs.
+  if (caller === undefined || refusal(startPullCall, caller, due.companyId) !== null) return;
+  const company = await asCaller(db, caller, async (trx) => {
+    const found = await ownCompany(trx, caller, due.companyId);
+    if (!found.isActive || (await wasPulledByCalendar(trx, found.id, periodKey(closed), day))) return null;
+    return found;
+  });
+  if (company !== null) await startPull({ db, queue }, caller, company, [closed], now);
+}

@@ -1,0 +1,68 @@
+/** One month from Siigo Nube to a stored and audited balance. */
+
+import type { CompanyRecord } from '#api/companies/companies/queries.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { type Period, parsePeriod, samePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { formatNit, personKey } from '#core/identity/nit.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Siigo } from '#platform/siigo/siigo.ts';
+import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
+import type { PullPorts, StoredMonth } from '../pull-ports.ts';
+import type { Inspection } from '../trial-balances/contract.ts';
+import { text } from './text.es.ts';
+
+export interface PullOfMonth {
+  caller: Caller;
+  company: CompanyRecord;
+  credential: SiigoCredential;
+  period: Period;
+  signal: AbortSignal;
+}
+
+/** Asked for at most so often: Siigo gives now and then the file of another month, or a part of it. */
+const mostRequests = 2;
+
+/** Throws AppErrors `siigo.…`; nothing is stored then. */
+export async function pullMonth(siigo: Siigo, ports: PullPorts, pull: PullOfMonth): Promise<StoredMonth> {
+  const { caller, company, period } = pull;
+  for (let request = 1; ; request++) {
+    try {
+      const uploadId = await fetchMonth(siigo, ports, pull);
+      return await ports.store(caller, company, uploadId, period);
+    } catch (error) {
+      const mayPass = error instanceof AppError && ['siigo.other_month', 'siigo.half_file'].includes(error.code);
+      if (!mayPass || request === mostRequests) throw error;
+    }
+  }
+}
+
+async function fetchMonth(siigo: Siigo, ports: PullPorts, pull: PullOfMonth): Promise<string> {
+  const { caller, company, credential, period, signal } = pull;
+  const file = await siigo.trialBalance(credential, period, signal);
+  const inspection = await ports.inspect(caller, company, file);
+  const { uploadId } = inspection;
+  if (uploadId === null) {
+    const fatal = inspection.issues.find((issue) => issue.fatal) ?? inspection.issues[0];
+    if (fatal?.code === 'no_rows')
+      throw new AppError('siigo.refused', { reason: text.nothingIn(formatPeriod(period)) });
+    throw new AppError('siigo.unreadable', { reason: fatal?.message ?? '' });
+  }
+  checkCompany(inspection, company);
+  checkMonth(inspection, period);
+  return uploadId;
+}
+
+function checkCompany({ company: { nit, dv } }: Inspection, company: CompanyRecord): void {
+  if (nit === null || personKey(nit) === company.nit) return;
+  const expected = formatNit(company.nit, company.checkDigit);
+  throw new AppError('siigo.other_company', { found: formatNit(nit, dv), expected });
+}
+
+/** What the title of the file says, not what was asked for. */
+function checkMonth(inspection: Inspection, asked: Period): void {
+  const said = inspection.period === null ? null : parsePeriod(inspection.period);
+  if (said === null) throw new AppError('siigo.unreadable', { reason: text.saysNoMonth });
+  if (samePeriod(said, asked)) return;
+  throw new AppError('siigo.other_month', { asked: formatPeriod(asked), found: formatPeriod(said) });
+}

@@ -1,0 +1,46 @@
+/** The third parties of a company, fetched whole the first time and then those that changed, kept as a new version if any did. */
+
+import type { CompanyOfCredential } from '#api/companies/siigo-credential.ts';
+import { asCaller, type Database } from '#api/kernel/database.ts';
+import type { Siigo } from '#platform/siigo/siigo.ts';
+import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
+import { addDirectory, type KeptParty, readDirectory } from '../third-parties/queries.ts';
+import type { PullReference } from './queries.ts';
+
+/** Clocks differ, and Siigo's dates have no zone. */
+const overlapMs = 2 * 86_400_000;
+
+/** How many the company has now. Throws AppErrors `siigo.…`. */
+export async function pullThirdParties(
+  db: Database,
+  siigo: Siigo,
+  { reference, company, credential }: ThirdPartiesOf,
+  signal: AbortSignal,
+): Promise<number> {
+  const caller = { ...reference, isAdmin: false };
+  const before = await asCaller(db, caller, (trx) => readDirectory(trx, company.id));
+  const since = before.fetchedAt === null ? null : new Date(before.fetchedAt.getTime() - overlapMs);
+  const fetched = await siigo.thirdParties(credential, since, signal);
+  const parties = merge(before.parties, fetched);
+  if (JSON.stringify(parties) !== JSON.stringify(merge(before.parties, []))) {
+    const { accountId, id: companyId } = company;
+    await asCaller(db, caller, (trx) =>
+      addDirectory(trx, { accountId, companyId, version: before.version + 1 }, parties),
+    );
+  }
+  return parties.length;
+}
+
+export interface ThirdPartiesOf {
+  reference: PullReference;
+  company: CompanyOfCredential;
+  credential: SiigoCredential;
+}
+
+/** By id, always in the same order and with the same members. */
+function merge(before: readonly KeptParty[], fetched: readonly KeptParty[]): KeptParty[] {
+  const byId = new Map([...before, ...fetched].map((party) => [party.id, party]));
+  return [...byId.values()]
+    .map(({ id, dv, name, type, personType, idType }) => ({ id, dv, name, type, personType, idType }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,228 @@
+/** Pulls: asked for, claimed by a job, followed, finished; and given back when their process died. */
+
+import { sql } from 'kysely';
+import { readAccess } from '#api/access/permissions/queries.ts';
+import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { storableJson } from '#platform/database/storable.ts';
+import { inSystem } from '#platform/database/system-transaction.ts';
+import type { KeptDirectory, KeptMonth } from './pull-record.ts';
+
+/** What the job carries: which pull, and in whose name. */
+export interface PullReference {
+  pullId: string;
+  accountId: string;
+  userId: number;
+}
+
+export interface PullRecord {
+  id: string;
+  companyId: number;
+  state: 'queued' | 'running' | 'done';
+  automatic: boolean;
+  requestedBy: string;
+  createdAt: Date;
+  finishedAt: Date | null;
+  months: KeptMonth[];
+  directory: KeptDirectory | null;
+}
+
+/** A running pull whose worker has not been seen for so long has none. */
+const deadAfterSeconds = 30;
+
+function selectPulls(trx: DatabaseTransaction, companyId: number) {
+  return trx
+    .selectFrom('balance_pull')
+    .innerJoin('app_user', 'app_user.id', 'balance_pull.requested_by')
+    .select([
+      'balance_pull.id',
+      'company_id as companyId',
+      'state',
+      'automatic',
+      'app_user.name as requestedBy',
+      'balance_pull.created_at as createdAt',
+      'finished_at as finishedAt',
+      'months',
+      'directory',
+    ])
+    .$narrowType<{ state: PullRecord['state']; months: KeptMonth[]; directory: KeptDirectory | null }>()
+    .where('company_id', '=', companyId);
+}
+
+export function findPull(trx: DatabaseTransaction, companyId: number, id: string): Promise<PullRecord | undefined> {
+  return selectPulls(trx, companyId).where('balance_pull.id', '=', id).executeTakeFirst();
+}
+
+/** The last ten, newest first. */
+export function listPulls(trx: DatabaseTransaction, companyId: number): Promise<PullRecord[]> {
+  return selectPulls(trx, companyId)
+    .orderBy('balance_pull.created_at', 'desc')
+    .orderBy('balance_pull.id')
+    .limit(10)
+    .execute();
+}
+
+/** False when another one of the company is under way. `calendar` is the moment of the calendar that asks; null: a person. */
+export async function insertPull(
+  trx: DatabaseTransaction,
+  { accountId, userId }: Pick<Caller, 'accountId' | 'userId'>,
+  pull: { id: string; companyId: number; calendar: Date | null; months: readonly KeptMonth[] },
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('balance_pull')
+    .values({
+      id: pull.id,
+      account_id: accountId,
+      company_id: pull.companyId,
+      requested_by: userId,
+      automatic: pull.calendar !== null,
+      months: JSON.stringify(pull.months),
+      ...(pull.calendar === null ? {} : { created_at: pull.calendar }),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return inserted.numInsertedOrUpdatedRows === 1n;
+}
+
+function asRequester<Result>(
+  db: Database,
+  { accountId, userId }: PullReference,
+  work: (trx: DatabaseTransaction) => Promise<Result>,
+): Promise<Result> {
+  return asCaller(db, { accountId, userId, isAdmin: false }, work);
+}
+
+export type ClaimedPull = Pick<PullRecord, 'id' | 'companyId' | 'months' | 'directory'>;
+
+/** Takes it. Null when it has ended or somebody alive is at it. */
+export function claimPull(db: Database, reference: PullReference): Promise<ClaimedPull | null> {
+  return asRequester(db, reference, async (trx) => {
+    const { rows } = await sql<ClaimedPull>`
+      update balance_pull set state = 'running', alive_at = now()
+       where id = ${reference.pullId}
+         and (state = 'queued'
+              or (state = 'running' and alive_at < now() - make_interval(secs => ${deadAfterSeconds})))
+      returning id, company_id as "companyId", months, directory`.execute(trx);
+    return rows[0] ?? null;
+  });
+}
+
+/** Says that the worker lives. */
+export function keepPullAlive(db: Database, reference: PullReference): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    await sql`update balance_pull set alive_at = now() where id = ${reference.pullId} and state = 'running'`.execute(
+      trx,
+    );
+  });
+}
+
+/** How far it is. */
+export function writeProgress(
+  db: Database,
+  reference: PullReference,
+  { months, directory }: { months: readonly KeptMonth[]; directory: KeptDirectory | null },
+): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    await trx
+      .updateTable('balance_pull')
+      .set({
+        months: storableJson(months),
+        directory: directory && storableJson(directory),
+        alive_at: sql<Date>`now()`,
+      })
+      .where('id', '=', reference.pullId)
+      .where('state', '=', 'running')
+      .execute();
+  });
+}
+
+export function finishPull(db: Database, reference: PullReference): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    await trx
+      .updateTable('balance_pull')
+      .set({ state: 'done', finished_at: sql<Date>`now()` })
+      .where('id', '=', reference.pullId)
+      .where('state', '=', 'running')
+      .execute();
+  });
+}
+
+/** Gives it back, for another attempt. */
+export function releasePull(db: Database, reference: PullReference): Promise<void> {
+  return asRequester(db, reference, async (trx) => {
+    await sql`update balance_pull set state = 'queued' where id = ${reference.pullId} and state = 'running'`.execute(
+      trx,
+    );
+  });
+}
+
+/** Pulls of every account that nobody is at, as `recoverAudits` does with audits. */
+export function recoverPulls(db: Database, all: boolean): Promise<PullReference[]> {
+  const seconds = all ? 0 : deadAfterSeconds;
+  const reference = sql`id as "pullId", account_id as "accountId", requested_by as "userId"`;
+  return inSystem(db, async (trx) => {
+    const waiting = await sql<PullReference>`
+      select ${reference} from balance_pull
+       where state = 'queued' and created_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
+    const abandoned = await sql<PullReference>`
+      update balance_pull set state = 'queued'
+       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})
+      returning ${reference}`.execute(trx);
+    return [...waiting.rows, ...abandoned.rows];
+  });
+}
+
+/** The user as a caller of now, with what they may do now; undefined when they are not active any more. */
+export function findActor(
+  db: Database,
+  { accountId, userId }: Pick<PullReference, 'accountId' | 'userId'>,
+): Promise<Caller | undefined> {
+  return asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
+    const user = await trx
+      .selectFrom('app_user')
+      .select(['name', 'is_root as isRoot', 'is_admin as isAdmin'])
+      .where('id', '=', userId)
+      .where('is_active', '=', true)
+      .executeTakeFirst();
+    return user && { userId, accountId, sessionId: '', ...user, ...(await readAccess(trx, accountId, userId)) };
+  });
+}
+
+/** Whether an upload holds the very same balance as a stored version: Siigo prints the hour, so its bytes always differ. */
+export async function isSameBalance(trx: DatabaseTransaction, uploadId: string, balanceId: string): Promise<boolean> {
+  const { rows } = await sql<{ same: boolean }>`
+    select exists (select from upload, trial_balance as stored
+                    where upload.id = ${uploadId} and stored.id = ${balanceId}
+                      and upload.balance = stored.balance) as same`.execute(trx);
+  return rows[0]?.same === true;
+}
+
+/** The newest audit of a balance, whatever became of it, or null. */
+export async function newestAudit(trx: DatabaseTransaction, balanceId: string): Promise<string | null> {
+  const found = await trx
+    .selectFrom('audit')
+    .select('id')
+    .where('balance_id', '=', balanceId)
+    .where('state', '<>', 'failed')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}
+
+/** Whether the calendar has fetched a month already, or has tried it on a day: it tries once a day until it has it. */
+export async function wasPulledByCalendar(
+  trx: DatabaseTransaction,
+  companyId: number,
+  period: string,
+  { start, end }: { start: Date; end: Date },
+): Promise<boolean> {
+  const month = JSON.stringify([{ period }]);
+  const got = (state: string) => JSON.stringify([{ period, state }]);
+  const { rows } = await sql<{ done: boolean }>`
+    select exists (select from balance_pull
+                    where company_id = ${companyId} and automatic and months @> ${month}::jsonb
+                      and (created_at >= ${start} and created_at < ${end} or months @> ${got('stored')}::jsonb
+                           or months @> ${got('unchanged')}::jsonb)) as done`.execute(trx);
+  return rows[0]?.done === true;
+}

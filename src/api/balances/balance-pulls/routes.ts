@@ -1,0 +1,45 @@
+/** Fetching balances from Siigo Nube: ask for it, and look how far it is. */
+
+import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { dayInBogota } from '#core/product/licence.ts';
+import type { Router } from '#platform/http/router.ts';
+import { chosenMonths } from './chosen-months.ts';
+import * as contract from './contract.ts';
+import { pullDocument } from './pull-document.ts';
+import { findPull, listPulls } from './queries.ts';
+import { startPull } from './start-pull.ts';
+
+export function mountBalancePulls({ mount }: Router, services: Services): void {
+  const { db } = services;
+  mount(contract.startPull, async ({ params, body, caller }) => {
+    const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
+    const months = chosenMonths(body, currentMonth(new Date()));
+    const id = await startPull(services, caller, company, months);
+    const pull = await asCaller(db, caller, (trx) => findPull(trx, company.id, id));
+    return { data: pullDocument(pull!) };
+  });
+  mount(contract.listPulls, async ({ params, caller }) => {
+    const pulls = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listPulls(trx, params.id);
+    });
+    return { data: pulls.map(pullDocument) };
+  });
+  mount(contract.getPull, async ({ params, caller }) => {
+    const pull = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return findPull(trx, params.id, params.pullId);
+    });
+    if (pull === undefined) throw new AppError('resource.not_found');
+    return { data: pullDocument(pull) };
+  });
+}
+
+function currentMonth(now: Date): Period {
+  const [year, month] = dayInBogota(now).split('-').map(Number);
+  return { year: year!, month: month! };
+}

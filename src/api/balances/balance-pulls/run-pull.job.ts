@@ -1,0 +1,198 @@
+/**
+ * Fetches months as a job, one after another: says how far it is, goes on where it was when its process dies, and stops at once
+ * when Siigo does not take the credential, because it blocks whoever insists.
+ */
+
+import type { CompanyRecord } from '#api/companies/companies/queries.ts';
+import { ownCompany } from '#api/companies/reach-company.ts';
+import { type OpenCredential, openCredential } from '#api/companies/siigo-credential.ts';
+import { markCredential } from '#api/companies/software-credentials/queries.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
+import { refusal } from '#core/product/permission.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Log } from '#platform/log.ts';
+import type { Job } from '#platform/queue/queue.ts';
+import type { PullPorts } from '../pull-ports.ts';
+import { startPull } from './contract.ts';
+import { pullMonth } from './pull-month.ts';
+import { hasEnded, type KeptDirectory, type KeptFailure, type KeptMonth } from './pull-record.ts';
+import { pullThirdParties } from './pull-third-parties.ts';
+import {
+  type ClaimedPull,
+  claimPull,
+  findActor,
+  finishPull,
+  keepPullAlive,
+  type PullReference,
+  releasePull,
+  writeProgress,
+} from './queries.ts';
+import { tellFailure } from './tell-failure.ts';
+
+export const pullJob = 'pull-balances';
+
+const timeLimitSeconds = 3600;
+const alivePeriodMs = 5000;
+
+type Needs = Pick<Services, 'db' | 'siigo' | 'vault' | 'post' | 'publicUrl'>;
+
+/** Failures that every other month would share. */
+const lasting: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
+  'siigo.credentials_missing',
+  'siigo.credentials_rejected',
+  'siigo.credentials_lost',
+  'siigo.partner_rejected',
+  'siigo.not_allowed',
+  'siigo.other_company',
+  'resource.not_found',
+  'auth.forbidden',
+]);
+
+export function runPullJob(services: Needs, ports: PullPorts, log: Log): Job<PullReference> {
+  return {
+    name: pullJob,
+    retries: 2,
+    timeLimit: timeLimitSeconds,
+    concurrency: 2,
+    handle: (reference, { last, signal }) => runPull(services, ports, log, { reference, last, signal }),
+  };
+}
+
+interface Attempt {
+  reference: PullReference;
+  last: boolean;
+  signal: AbortSignal;
+}
+
+async function runPull(services: Needs, ports: PullPorts, log: Log, attempt: Attempt): Promise<void> {
+  const { db } = services;
+  const { reference, last, signal } = attempt;
+  const claimed = await claimPull(db, reference);
+  if (claimed === null) return;
+  // One beat missed does no harm.
+  const alive = setInterval(() => void keepPullAlive(db, reference).catch(() => {}), alivePeriodMs);
+  const progress = new Progress(services, reference, claimed);
+  try {
+    await pullAll(services, ports, progress, signal);
+    await finishPull(db, reference);
+  } catch (error) {
+    if (signal.aborted || !last) {
+      await releasePull(db, reference);
+      throw error;
+    }
+    log.error({ err: error, pullId: reference.pullId }, 'pull failed');
+    await progress.failRest({ code: 'server.error', data: {} });
+    await finishPull(db, reference);
+  } finally {
+    clearInterval(alive);
+  }
+  await tellFailure(services, reference, claimed.companyId);
+}
+
+/** What is known of a pull so far; every change is written. */
+class Progress {
+  readonly #services: Needs;
+  readonly reference: PullReference;
+  readonly companyId: number;
+  months: KeptMonth[];
+  directory: KeptDirectory | null;
+
+  constructor(services: Needs, reference: PullReference, { companyId, months, directory }: ClaimedPull) {
+    this.#services = services;
+    this.reference = reference;
+    this.companyId = companyId;
+    this.months = months;
+    this.directory = directory;
+  }
+
+  async month(period: string, change: Partial<KeptMonth>): Promise<void> {
+    this.months = this.months.map((month) => (month.period === period ? { ...month, ...change } : month));
+    await this.#write();
+  }
+
+  async thirdParties(directory: KeptDirectory): Promise<void> {
+    this.directory = directory;
+    await this.#write();
+  }
+
+  async failRest(failure: KeptFailure): Promise<void> {
+    this.months = this.months.map((month) => (hasEnded(month) ? month : { ...month, state: 'failed', failure }));
+    await this.#write();
+  }
+
+  #write(): Promise<void> {
+    return writeProgress(this.#services.db, this.reference, this);
+  }
+}
+
+interface Opened {
+  caller: Caller;
+  company: CompanyRecord;
+  opened: OpenCredential;
+}
+
+async function pullAll(services: Needs, ports: PullPorts, progress: Progress, signal: AbortSignal): Promise<void> {
+  const mark = ({ caller, company, opened }: Opened, failure: AppErrorCode | null) =>
+    asCaller(services.db, caller, (trx) =>
+      markCredential(trx, { companyId: company.id, secret: opened.secret }, failure),
+    );
+  if (progress.directory === null) {
+    const ready = await failureOr(() => open(services, progress));
+    if ('failure' in ready) return progress.failRest(ready.failure);
+    const { company, opened } = ready.value;
+    const of = { reference: progress.reference, company, credential: opened.credential };
+    const fetched = await failureOr(() => pullThirdParties(services.db, services.siigo, of, signal));
+    const failure = 'failure' in fetched ? fetched.failure : null;
+    await progress.thirdParties({ count: 'value' in fetched ? fetched.value : null, failure });
+    // Without third parties the balances are worth as much; without a credential there are none.
+    if (failure?.code === 'siigo.credentials_rejected') {
+      await mark(ready.value, failure.code);
+      return progress.failRest(failure);
+    }
+  }
+  for (const { period } of progress.months.filter((month) => !hasEnded(month))) {
+    await progress.month(period, { state: 'pulling' });
+    // Each month anew: an hour may have passed since it was asked for.
+    const ready = await failureOr(() => open(services, progress));
+    if ('failure' in ready) return progress.failRest(ready.failure);
+    const { caller, company, opened } = ready.value;
+    const of = { caller, company, credential: opened.credential, period: parsePeriod(period)!, signal };
+    const pulled = await failureOr(() => pullMonth(services.siigo, ports, of));
+    if ('value' in pulled) {
+      const { version, isNew, auditId } = pulled.value;
+      await progress.month(period, { state: isNew ? 'stored' : 'unchanged', version, auditId });
+      await mark(ready.value, null);
+      continue;
+    }
+    const { failure } = pulled;
+    await progress.month(period, { state: 'failed', failure });
+    if (!lasting.has(failure.code)) continue;
+    await mark(ready.value, failure.code);
+    return progress.failRest(failure);
+  }
+}
+
+/** In whose name, for which company, with what. What has changed since it was asked for counts. */
+async function open({ db, vault }: Needs, { reference, companyId }: Progress): Promise<Opened> {
+  const caller = await findActor(db, reference);
+  if (caller === undefined) throw new AppError('auth.forbidden');
+  const code = refusal(startPull, caller, companyId);
+  if (code !== null) throw new AppError(code, { state: caller.licence });
+  return asCaller(db, caller, async (trx) => {
+    const company = await ownCompany(trx, caller, companyId);
+    return { caller, company, opened: await openCredential(trx, vault, company) };
+  });
+}
+
+/** What can be told to a person is a result here; the rest is ours and goes up. */
+async function failureOr<Value>(work: () => Promise<Value>): Promise<{ value: Value } | { failure: KeptFailure }> {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { failure: { code: error.code, data: error.data } };
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * The columns of a sheet that no format recognises, named by a person: look at the sheet, try columns until the reading
+ * proves itself, save them for every file of the company with the same titles.
+ */
+import { type Static, Type } from 'typebox';
+import { companyIdParams } from '#api/companies/companies/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { columnMappingSchema } from '#core/columns/column-mapping.ts';
+import { archivedPath, keptFileParams } from '../kept-files/contract.ts';
+import { inspectionSchema, trialBalanceRowSchema } from '../trial-balances/contract.ts';
+
+const sheetPreviewSchema = Type.Object({
+  name: Type.String(),
+  hidden: Type.Boolean(),
+  /** How many columns its first rows have. */
+  columns: Type.Integer(),
+  /** The first rows, cells as the file has them. */
+  rows: Type.Array(Type.Object({ number: Type.Integer(), cells: Type.Array(Type.String()) })),
+  /** The columns as far as their titles tell, to begin with. */
+  guess: columnMappingSchema,
+});
+export type SheetPreview = Static<typeof sheetPreviewSchema>;
+
+export const previewSheets = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/trial-balances/files/{fileId}/sheets',
+  access: 'user',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  tag: 'trial-balances',
+  summary: 'The first rows of each sheet of a kept file, with a guess of what its columns are.',
+  params: keptFileParams,
+  query: Type.Object({ path: Type.Optional(archivedPath) }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Object({ fileName: Type.String(), sheets: Type.Array(sheetPreviewSchema) }) }),
+  errors: ['resource.not_found', 'balance.upload_expired', 'balance.unreadable', 'server.busy'],
+});
+
+const { company, period, rows, accounts, thirdParties, sign, totals, issues } = inspectionSchema.properties;
+
+const triedColumnsSchema = Type.Object({
+  /** `proved`: rows and totals agree; `doubtful`: it can be read, but something does not add up; `wrong`: it cannot be kept. */
+  proof: Type.Unsafe<'proved' | 'doubtful' | 'wrong'>(Type.String({ enum: ['proved', 'doubtful', 'wrong'] })),
+  /** Rows with movement, and those in which opening and movement give the closing. */
+  arithmetic: Type.Object({ telling: Type.Integer(), explained: Type.Integer() }),
+  company: Type.Pick(company, ['nit', 'dv', 'name']),
+  period,
+  rows,
+  accounts,
+  thirdParties,
+  sign,
+  totals,
+  /** The first rows as they were read. */
+  firstRows: Type.Array(trialBalanceRowSchema),
+  issues,
+  /** All there are; `issues` has the first ones. */
+  issueCount: Type.Integer(),
+});
+export type TriedColumns = Static<typeof triedColumnsSchema>;
+
+const chosenColumns = {
+  path: Type.Optional(archivedPath),
+  sheet: Type.String({ maxLength: 200 }),
+  mapping: columnMappingSchema,
+};
+
+export const tryColumns = endpoint({
+  method: 'POST',
+  path: '/companies/{id}/trial-balances/files/{fileId}/columns',
+  access: 'user',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  tag: 'trial-balances',
+  summary: 'Reads a whole sheet by the given columns and says whether the reading proves itself. Nothing is kept.',
+  params: keptFileParams,
+  body: Type.Object(chosenColumns, { additionalProperties: false }),
+  answer: Type.Object({ data: triedColumnsSchema }),
+  errors: ['resource.not_found', 'balance.upload_expired', 'server.busy'],
+});
+
+const columnMappingDocument = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    mapping: columnMappingSchema,
+    /** What it was made with. */
+    fileName: Type.String(),
+    sheet: Type.String(),
+    savedAt: Type.String({ format: 'date-time' }),
+    savedBy: Type.String(),
+  }),
+});
+export type SavedMapping = Static<typeof columnMappingDocument>;
+
+export const saveColumnMapping = endpoint({
+  method: 'POST',
+  path: '/companies/{id}/trial-balances/columns',
+  access: 'user',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  tag: 'trial-balances',
+  summary:
+    'Saves columns for every file of the company with the same titles; refused when the reading is plainly wrong.',
+  params: companyIdParams,
+  body: Type.Object({ fileId: Type.String({ format: 'uuid' }), ...chosenColumns }, { additionalProperties: false }),
+  status: 201,
+  answer: Type.Object({ data: columnMappingDocument }),
+  errors: ['resource.not_found', 'balance.upload_expired', 'balance.columns_unproved', 'server.busy'],
+});
+
+export const listColumnMappings = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/trial-balances/columns',
+  access: 'user',
+  permission: { module: 'auditoria', action: 'ver' },
+  tag: 'trial-balances',
+  summary: 'The columns that the company has saved, newest first.',
+  params: companyIdParams,
+  answer: Type.Object({ data: Type.Array(columnMappingDocument) }),
+  errors: ['resource.not_found'],
+});
+
+export const deleteColumnMapping = endpoint({
+  method: 'DELETE',
+  path: '/companies/{id}/trial-balances/columns/{mappingId}',
+  access: 'user',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  tag: 'trial-balances',
+  summary: 'Forgets saved columns; what was stored with them stays.',
+  params: Type.Object(
+    { ...companyIdParams.properties, mappingId: Type.String({ format: 'uuid' }) },
+    { additionalProperties: false },
+  ),
+  status: 204,
+  errors: ['resource.not_found'],
+});

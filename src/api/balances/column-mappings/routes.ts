@@ -1,0 +1,80 @@
+/** Columns that people name: look at a sheet, try, save for the next files, list and forget. */
+import { createHash } from 'node:crypto';
+import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { areTelling } from '#core/columns/column-mapping.ts';
+import { NO_TITLES } from '#core/columns/sheet-places.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { reachKeptFile } from '../reach-kept-file.ts';
+import { text } from '../text.es.ts';
+import * as contract from './contract.ts';
+import { deleteMapping, listMappings, type MappingRecord, putMapping } from './queries.ts';
+import type { ColumnsTried } from './try-columns.ts';
+
+export function mountColumnMappings({ mount }: Router, services: Services): void {
+  const { db, workers, uploads } = services;
+  mount(contract.previewSheets, async ({ params, query, caller }) =>
+    uploads.run(caller.accountId, async () => {
+      const { fileName, bytes } = await reachKeptFile(services, caller, params);
+      const { problem, ...previews } = await workers.run('previewSheets', { fileName, bytes, path: query.path });
+      if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
+      return { data: previews };
+    }),
+  );
+  mount(contract.tryColumns, async ({ params, body, caller }) => {
+    const { tried } = await tryKept(services, caller, params, body);
+    return { data: tried };
+  });
+  mount(contract.saveColumnMapping, async ({ params, body, caller }) => {
+    const { fileId, ...chosen } = body;
+    const { tried, headers, fits, fileName } = await tryKept(services, caller, { id: params.id, fileId }, chosen);
+    const isUntitled = body.mapping.headerRow === NO_TITLES;
+    if (isUntitled && tried.proof !== 'wrong' && !fits)
+      throw new AppError('request.invalid', {}, [{ field: 'mapping.headerRow', message: text.unknowable }]);
+    if (!isUntitled && !areTelling(headers))
+      throw new AppError('request.invalid', {}, [{ field: 'mapping.headerRow', message: text.fewHeaders }]);
+    if (tried.proof === 'wrong') throw new AppError('balance.columns_unproved');
+    const mapping = { ...body.mapping, headers };
+    const digest = createHash('sha256').update(JSON.stringify(headers)).digest('hex');
+    const place = { companyId: params.id, digest, mapping, fileName, sheet: body.sheet };
+    const record = await asCaller(db, caller, (trx) => putMapping(trx, caller, place));
+    return { data: mappingDocument(record) };
+  });
+  mount(contract.listColumnMappings, async ({ params, caller }) => {
+    const records = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listMappings(trx, params.id);
+    });
+    return { data: records.map(mappingDocument) };
+  });
+  mount(contract.deleteColumnMapping, async ({ params, caller }) => {
+    await asCaller(db, caller, async (trx) => {
+      await ownCompany(trx, caller, params.id);
+      if (!(await deleteMapping(trx, params.id, params.mappingId))) throw new AppError('resource.not_found');
+    });
+    return undefined;
+  });
+}
+
+/** Reads a kept file by the columns chosen. */
+async function tryKept(
+  services: Services,
+  caller: Caller,
+  params: { id: number; fileId: string },
+  { path, sheet, mapping }: BodyOf<typeof contract.tryColumns>,
+): Promise<ColumnsTried & { fileName: string }> {
+  return services.uploads.run(caller.accountId, async () => {
+    const { company, fileName, bytes } = await reachKeptFile(services, caller, params);
+    const name = text.columnsOf(company.businessName);
+    const tried = await services.workers.run('tryColumns', { fileName, bytes, path, sheet, mapping, name });
+    return { ...tried, fileName: path ?? fileName };
+  });
+}
+
+function mappingDocument({ id, savedAt, ...attributes }: MappingRecord): contract.SavedMapping {
+  return { id, attributes: { ...attributes, savedAt: savedAt.toISOString() } };
+}

@@ -1,0 +1,97 @@
+/** A sheet read by the columns that somebody is choosing, in a worker thread: what came out, and whether it proves itself. */
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import type { ColumnMapping } from '#core/columns/column-mapping.ts';
+import { headerWords } from '#core/columns/header-words.es.ts';
+import { mappedFormat } from '#core/columns/mapped-format.ts';
+import { proofOf } from '#core/columns/proved-reading.ts';
+import { NO_TITLES } from '#core/columns/sheet-places.ts';
+import { fitUntitled, noTitles } from '#core/columns/untitled-rows.ts';
+import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import type { Sheet, Workbook } from '#core/reading/workbook.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { issueDocuments } from '../issue-document.ts';
+import { type KeptBytes, openKept } from '../open-kept.ts';
+import { readingOf } from '../reading.ts';
+import { rowDocument } from '../stored-balance.ts';
+import type { TriedColumns } from './contract.ts';
+
+const mostRows = 12;
+const mostIssues = 20;
+
+export interface ColumnsToTry extends KeptBytes {
+  sheet: string;
+  mapping: ColumnMapping;
+  name: string;
+}
+
+export interface ColumnsTried {
+  tried: TriedColumns;
+  /** Titles of the row that was chosen; empty ones, as many as columns, where there is none. */
+  headers: string[];
+  /** Without titles: whether its first rows alone would make another file like it known. */
+  fits: boolean;
+}
+
+export async function tryColumns({ sheet, mapping, name, ...kept }: ColumnsToTry): Promise<ColumnsTried> {
+  let workbook: Workbook | null = null;
+  let result: ReadResult;
+  let headers: string[] = [];
+  let fits = true;
+  try {
+    const { bytes, fileName } = await openKept(kept);
+    const opened = await openWorkbook(bytes, fileName);
+    workbook = { ...opened, sheets: opened.sheets.filter((one) => one.name === sheet) };
+    const [chosen] = workbook.sheets;
+    const isUntitled = mapping.headerRow === NO_TITLES;
+    headers = isUntitled ? noTitles(chosen ?? { head: [] }) : titlesIn(chosen, mapping.headerRow);
+    const { headers: _saved, ...asked } = mapping;
+    result = await readBalance(workbook, [mappedFormat(isUntitled ? asked : { ...asked, headers }, name)]);
+    fits = !isUntitled || (chosen !== undefined && fitUntitled(chosen, asked));
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    result = { format: null, balance: null, proof: null, issues: [error.issue] };
+  }
+  return { headers, fits, tried: await describe(result, workbook) };
+}
+
+function titlesIn(sheet: Sheet | undefined, headerRow: number): string[] {
+  return headerWords(sheet?.head.find(({ number }) => number === headerRow)?.cells ?? []);
+}
+
+async function describe(result: ReadResult, workbook: Workbook | null): Promise<TriedColumns> {
+  const view = result.balance && new TrialBalance(result.balance);
+  const issues = await issueDocuments(result.issues.slice(0, mostIssues), workbook);
+  const { company, period, rows, accounts, thirdParties, sign, totals } = readingOf(result, issues);
+  return {
+    proof: proofOf(result, view?.sum('') ?? null),
+    arithmetic: arithmeticOf(result),
+    company,
+    period,
+    rows,
+    accounts,
+    thirdParties,
+    sign,
+    totals,
+    firstRows: view ? firstRows(view) : [],
+    issues,
+    issueCount: result.issues.length,
+  };
+}
+
+/** Also of a reading that was refused because too few rows add up: how far it is from being right. */
+function arithmeticOf({ proof, issues }: ReadResult): TriedColumns['arithmetic'] {
+  const { telling = 0, explained = 0 } = proof ?? issues.find(({ code }) => code === 'sign_unprovable')?.data ?? {};
+  return { telling: Number(telling), explained: Number(explained) };
+}
+
+/** In the order of the file: the view sorts them by account. */
+function firstRows(view: TrialBalance): TriedColumns['firstRows'] {
+  const { source } = view.data.rows;
+  const first = Array.from(source.toSorted().subarray(0, mostRows)).at(-1) ?? 0;
+  return Array.from(source.keys())
+    .filter((index) => source[index]! <= first)
+    .sort((a, b) => source[a]! - source[b]!)
+    .map((index) => rowDocument(view, index));
+}

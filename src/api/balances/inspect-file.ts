@@ -1,0 +1,103 @@
+/** What a file is, for the company of a page: read in a worker thread, kept for an hour, compared with what is stored. */
+import { randomUUID } from 'node:crypto';
+import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { personKey } from '#core/identity/nit.ts';
+import type { ReadIssueCode } from '#core/reading/read-issue.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { TaskKilled } from '#platform/worker/worker-pool.ts';
+import { listMappings } from './column-mappings/queries.ts';
+import { issueDocuments } from './issue-document.ts';
+import type { FileRead, FileToRead } from './read-file.ts';
+import { readingOf } from './reading.ts';
+import { text } from './text.es.ts';
+import type { Inspection } from './trial-balances/contract.ts';
+import { findNewest, findSameBytes, insertUpload } from './trial-balances/queries.ts';
+
+type Needs = Pick<Services, 'db' | 'workers'>;
+
+export interface FileToInspect {
+  fileName: string;
+  bytes: Buffer;
+  /** Of the file that is meant, when the bytes are an archive's. */
+  path?: string | undefined;
+  /** Take it for the caller's company with the NIT that it names, if there is one. */
+  assign?: boolean;
+}
+
+/** The answer of `inspect`. An unreadable file is an answer too. */
+export async function inspectFile(
+  services: Needs,
+  caller: Caller,
+  company: CompanyRecord,
+  { assign = false, ...file }: FileToInspect,
+): Promise<Inspection> {
+  const mappings = await asCaller(services.db, caller, (trx) => listMappings(trx, company.id));
+  const columns = mappings.map(({ mapping }) => ({ mapping, name: text.columnsOf(company.businessName) }));
+  // The bytes move to the worker; one that dies takes them with it.
+  const sent = file.bytes.byteLength;
+  const read = await readInWorker(services, { ...file, columns });
+  const uploadId = read.balance === null ? null : randomUUID();
+  return asCaller(services.db, caller, async (trx) => {
+    const { company: found, ...reading } = read.reading;
+    const compared = await compareCompany(trx, caller, company, found.nit);
+    const companyId = (assign ? compared.otherCompanyId : null) ?? company.id;
+    if (uploadId !== null && read.balance !== null)
+      await insertUpload(trx, caller, { id: uploadId, companyId, ...read, balance: read.balance });
+    const known = { ...found, ...(companyId === company.id ? compared : { matches: true, otherCompanyId: null }) };
+    const existing = await findExisting(trx, companyId, reading.period, read.sha256);
+    const size = read.bytes.byteLength || sent;
+    return {
+      uploadId,
+      companyId,
+      fileName: read.fileName,
+      size,
+      readable: uploadId !== null,
+      ...reading,
+      company: known,
+      existing,
+    };
+  });
+}
+
+async function readInWorker({ workers }: Needs, file: FileToRead): Promise<FileRead> {
+  const { fileName } = file;
+  try {
+    return await workers.run('readFile', file);
+  } catch (error) {
+    if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
+    // Its limits ended it, and nothing else suffered.
+    const code: ReadIssueCode = error.reason === 'time' ? 'file_too_large' : 'out_of_memory';
+    const issues = await issueDocuments([{ code, fatal: true }], null);
+    const reading = readingOf({ format: null, balance: null, proof: null, issues: [] }, issues);
+    return { bytes: new Uint8Array(0), fileName, sha256: '', reading, balance: null, accounts: [] };
+  }
+}
+
+async function compareCompany(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  company: CompanyRecord,
+  nit: string | null,
+): Promise<{ matches: boolean | null; otherCompanyId: number | null }> {
+  if (nit === null) return { matches: null, otherCompanyId: null };
+  if (personKey(nit) === company.nit) return { matches: true, otherCompanyId: null };
+  const other = await findCompanyByNit(trx, caller, company.accountId, personKey(nit));
+  return { matches: false, otherCompanyId: other?.id ?? null };
+}
+
+async function findExisting(
+  trx: DatabaseTransaction,
+  companyId: number,
+  periodText: string | null,
+  sha256: string,
+): Promise<Inspection['existing']> {
+  const period = periodText === null ? null : parsePeriod(periodText);
+  if (period === null) return null;
+  const same = await findSameBytes(trx, companyId, period, sha256);
+  if (same !== undefined) return { version: same.version, sameBytes: true };
+  const newest = await findNewest(trx, companyId, period);
+  return newest === undefined ? null : { version: newest.version, sameBytes: false };
+}

@@ -1,0 +1,42 @@
+/** Files that are worked on before anything is stored: keep one, say what is in it, inspect what is in it. */
+
+import { ownCompany } from '#api/companies/reach-company.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { receiveUpload } from '#api/kernel/receive-upload.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Router } from '#platform/http/router.ts';
+import { inspectFile } from '../inspect-file.ts';
+import { reachKeptFile } from '../reach-kept-file.ts';
+import { text } from '../text.es.ts';
+import { inspectKeptFile, keepFile } from './contract.ts';
+import { insertKeptFile } from './queries.ts';
+
+/** Of one archive: twelve months of some companies. More is a mistake, or somebody who wants to keep the service busy. */
+const mostFiles = 500;
+
+export function mountKeptFiles({ mount }: Router, services: Services): void {
+  const { db, workers, uploads } = services;
+  mount(keepFile, async ({ params, caller, request }) => {
+    const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
+    return uploads.run(caller.accountId, async () => {
+      const { fileName, bytes } = await receiveUpload(services, { caller, request, companyId: company.id });
+      const size = bytes.byteLength;
+      const { files, problem, ...read } = await workers.run('listKept', { bytes });
+      if (problem !== null) throw new AppError('balance.unreadable', { reason: problem });
+      if (files && files.length > mostFiles)
+        throw new AppError('balance.unreadable', { reason: text.tooManyFiles(files.length, mostFiles) });
+      const kept = { companyId: company.id, fileName, bytes: asBuffer(read.bytes) };
+      const id = await asCaller(db, caller, (trx) => insertKeptFile(trx, caller, kept));
+      return { data: { id, fileName, size, files } };
+    });
+  });
+  mount(inspectKeptFile, async ({ params, body, caller }) =>
+    uploads.run(caller.accountId, async () => {
+      const { company, ...file } = await reachKeptFile(services, caller, params);
+      return { data: await inspectFile(services, caller, company, { ...file, path: body.path, assign: true }) };
+    }),
+  );
+}
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);

@@ -1,0 +1,69 @@
+/** What a reading of a file said: the document kept beside its bytes, all that `inspect` answers except what depends on the company. */
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { abs, pesos, toDecimal } from '#core/money/money.ts';
+import type { ReadResult } from '#core/reading/read-balance.ts';
+import type { Inspection, ReadIssueDocument } from './trial-balances/contract.ts';
+
+export type Reading = Pick<
+  Inspection,
+  'format' | 'period' | 'rows' | 'accounts' | 'thirdParties' | 'sign' | 'totals' | 'issues'
+> & { company: { nit: string | null; dv: number | null; name: string | null } };
+
+/** An account with movements: code, name, then opening, debit, credit and closing in cents, as text that JSON can hold. */
+export type AccountLine = [code: string, name: string, opening: string, debit: string, credit: string, closing: string];
+
+/** Reports round each figure: what a month's totals may differ by and still agree. */
+const tolerance = pesos(5);
+
+/** `issues` are the result's, already in words. */
+export function readingOf({ format, balance }: ReadResult, issues: ReadIssueDocument[]): Reading {
+  const recognised =
+    format === null ? null : { key: format.key, name: format.name, headerRow: format.headerRow, sheet: format.sheet };
+  if (balance === null) return { ...nothingRead, format: recognised, issues };
+  const view = new TrialBalance(balance);
+  const { opening, debit, credit, closing } = view.sum('');
+  const balanced = [opening, debit - credit, closing].every((cents) => abs(cents) <= tolerance);
+  return {
+    format: recognised,
+    company: balance.company,
+    period: balance.period === null ? null : periodKey(balance.period),
+    rows: view.rowCount,
+    accounts: view.leaves().length,
+    // Entry 0 stands for "no third party".
+    thirdParties: balance.thirdParties.ids.length - 1,
+    sign: balance.sign,
+    totals: {
+      opening: toDecimal(opening),
+      debits: toDecimal(debit),
+      credits: toDecimal(credit),
+      closing: toDecimal(closing),
+      balanced,
+    },
+    issues,
+  };
+}
+
+const zero = toDecimal(0n);
+
+const nothingRead: Reading = {
+  format: null,
+  company: { nit: null, dv: null, name: null },
+  period: null,
+  rows: 0,
+  accounts: 0,
+  thirdParties: 0,
+  sign: null,
+  totals: { opening: zero, debits: zero, credits: zero, closing: zero, balanced: false },
+  issues: [],
+};
+
+/** The accounts that hold facts themselves: sums over any prefix come from them, nothing is counted twice. */
+export function accountLines(view: TrialBalance): AccountLine[] {
+  const { codes, names } = view.data.accounts;
+  return view.leaves().map((index) => {
+    const { opening, debit, credit, closing } = view.sum({ from: index, to: index + 1 });
+    return [codes[index]!, names[index]!, String(opening), String(debit), String(credit), String(closing)];
+  });
+}

@@ -1,0 +1,215 @@
+/**
+ * Trial balances: a file is inspected first (nothing is kept beyond an hour), stored after the user has seen what was
+ * recognised. The same bytes for the same month are one version; other bytes make a new one.
+ */
+import { type Static, Type } from 'typebox';
+import { companyIdParams } from '#api/companies/companies/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { decimalSchema } from '#core/engine/finding-schema.ts';
+
+/** `2026-02`; month 13 is the closing period. */
+export const periodSchema = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-3])$' });
+
+export const readIssueSchema = Type.Object({
+  code: Type.String(),
+  fatal: Type.Boolean(),
+  sheet: Type.Optional(Type.String()),
+  row: Type.Optional(Type.Integer()),
+  /** Excel letters. */
+  column: Type.Optional(Type.String()),
+  found: Type.Optional(Type.String()),
+  /** The Spanish sentence: expected, found, where, what to do. */
+  message: Type.String(),
+  /** The cells around the bad one, as the file has them, for a small drawing of the sheet. */
+  excerpt: Type.Optional(
+    Type.Object({
+      columns: Type.Array(Type.String()),
+      rows: Type.Array(Type.Object({ number: Type.Integer(), cells: Type.Array(Type.String()) })),
+    }),
+  ),
+});
+export type ReadIssueDocument = Static<typeof readIssueSchema>;
+
+/** What was recognised in a file, before it is stored. */
+export const inspectionSchema = Type.Object({
+  /** To store it; null when it could not be read. */
+  uploadId: Type.Union([Type.String(), Type.Null()]),
+  /** For which company it was inspected, and is to be stored. */
+  companyId: Type.Integer(),
+  fileName: Type.String(),
+  size: Type.Integer(),
+  readable: Type.Boolean(),
+  format: Type.Union([
+    Type.Null(),
+    Type.Object({ key: Type.String(), name: Type.String(), headerRow: Type.Integer(), sheet: Type.String() }),
+  ]),
+  company: Type.Object({
+    nit: Type.Union([Type.String(), Type.Null()]),
+    dv: Type.Union([Type.Integer(), Type.Null()]),
+    name: Type.Union([Type.String(), Type.Null()]),
+    /** Same NIT as the company of the page; null when the file says none. */
+    matches: Type.Union([Type.Boolean(), Type.Null()]),
+    /** Another company of the caller with the file's NIT. */
+    otherCompanyId: Type.Union([Type.Integer(), Type.Null()]),
+  }),
+  period: Type.Union([periodSchema, Type.Null()]),
+  /** Version of that month already stored; `sameBytes` when it is this very file. */
+  existing: Type.Union([Type.Null(), Type.Object({ version: Type.Integer(), sameBytes: Type.Boolean() })]),
+  rows: Type.Integer(),
+  accounts: Type.Integer(),
+  thirdParties: Type.Integer(),
+  sign: Type.Union([Type.Null(), Type.String()]),
+  totals: Type.Object({
+    opening: decimalSchema,
+    debits: decimalSchema,
+    credits: decimalSchema,
+    closing: decimalSchema,
+    balanced: Type.Boolean(),
+  }),
+  issues: Type.Array(readIssueSchema),
+});
+export type Inspection = Static<typeof inspectionSchema>;
+
+export const trialBalanceSchema = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    period: periodSchema,
+    version: Type.Integer(),
+    fileName: Type.String(),
+    sha256: Type.String(),
+    size: Type.Integer(),
+    format: Type.String(),
+    formatName: Type.String(),
+    rows: Type.Integer(),
+    debits: decimalSchema,
+    credits: decimalSchema,
+    uploadedAt: Type.String({ format: 'date-time' }),
+    uploadedBy: Type.String(),
+  }),
+});
+export type StoredTrialBalance = Static<typeof trialBalanceSchema>;
+
+const balanceIdParams = Type.Object(
+  { ...companyIdParams.properties, balanceId: Type.String({ format: 'uuid' }) },
+  { additionalProperties: false },
+);
+
+export const inspectTrialBalance = endpoint({
+  method: 'POST',
+  path: '/companies/{id}/trial-balances/inspect',
+  access: 'user',
+  tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  summary: 'Reads a file and says what it is; an unreadable one answers 200 with its issues.',
+  params: companyIdParams,
+  query: Type.Object(
+    {
+      /** Take it for the caller's company with the NIT that the file names, if there is one. */
+      assign: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  upload: true,
+  answer: Type.Object({ data: inspectionSchema }),
+  errors: ['resource.not_found', 'request.too_large', 'file.infected', 'file.not_scanned', 'server.busy'],
+});
+
+export const storeTrialBalance = endpoint({
+  method: 'POST',
+  path: '/companies/{id}/trial-balances',
+  access: 'user',
+  tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ejecutar' },
+  summary:
+    'Stores an inspected file as a version of its month; 200 with the existing version when the bytes are the same.',
+  params: companyIdParams,
+  body: Type.Object(
+    {
+      uploadId: Type.String({ format: 'uuid' }),
+      /** Needed when the file does not say its month; refused when it says another, unless `confirmPeriod`. */
+      period: Type.Optional(periodSchema),
+      confirmPeriod: Type.Optional(Type.Boolean()),
+      /** Store although the file's NIT is not the company's. */
+      confirmCompany: Type.Optional(Type.Boolean()),
+    },
+    { additionalProperties: false },
+  ),
+  status: 201,
+  answer: Type.Object({ data: trialBalanceSchema }),
+  errors: ['resource.not_found', 'balance.other_company', 'balance.period_missing', 'balance.upload_expired'],
+});
+
+export const listTrialBalances = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/trial-balances',
+  access: 'user',
+  tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'Stored balances, newest month first, with all their versions.',
+  params: companyIdParams,
+  query: Type.Object(
+    {
+      period: Type.Optional(periodSchema),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Array(trialBalanceSchema),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+  errors: ['resource.not_found'],
+});
+
+export const trialBalanceRowSchema = Type.Object({
+  /** Row of the file. */
+  row: Type.Integer(),
+  account: Type.String(),
+  accountName: Type.String(),
+  nit: Type.String(),
+  thirdPartyName: Type.String(),
+  opening: decimalSchema,
+  debit: decimalSchema,
+  credit: decimalSchema,
+  closing: decimalSchema,
+});
+export type TrialBalanceRowDocument = Static<typeof trialBalanceRowSchema>;
+
+export const getTrialBalance = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/trial-balances/{balanceId}',
+  access: 'user',
+  tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'ver' },
+  summary: 'One balance with a page of its rows, by account prefix, third party or row numbers of the file.',
+  params: balanceIdParams,
+  query: Type.Object(
+    {
+      account: Type.Optional(Type.String({ pattern: '^\\d{1,16}$' })),
+      nit: Type.Optional(Type.String({ maxLength: 30 })),
+      /** Comma separated row numbers of the file, at most 200. */
+      rows: Type.Optional(Type.String({ pattern: '^\\d+(,\\d+){0,199}$' })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Object({ balance: trialBalanceSchema, rows: Type.Array(trialBalanceRowSchema) }),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+  errors: ['resource.not_found'],
+});
+
+export const trialBalanceFile = endpoint({
+  method: 'GET',
+  path: '/companies/{id}/trial-balances/{balanceId}/file',
+  access: 'user',
+  tag: 'trial-balances',
+  permission: { module: 'auditoria', action: 'exportar' },
+  summary: 'The original bytes.',
+  params: balanceIdParams,
+  produces: 'application/octet-stream',
+  errors: ['resource.not_found'],
+});

@@ -1,0 +1,234 @@
+/** Uploads that wait for their user, and stored balances with their versions. */
+
+import { sql } from 'kysely';
+import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
+import type { Period } from '#core/calendar/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { storableJson } from '#platform/database/storable.ts';
+import { inSystem } from '#platform/database/system-transaction.ts';
+import type { AccountLine, Reading } from '../reading.ts';
+
+export interface NewUpload {
+  id: string;
+  companyId: number;
+  fileName: string;
+  sha256: string;
+  bytes: Uint8Array;
+  balance: Uint8Array;
+  reading: Reading;
+  accounts: AccountLine[];
+}
+
+/** Keeps what was read for an hour. */
+export async function insertUpload(
+  trx: DatabaseTransaction,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  upload: NewUpload,
+): Promise<void> {
+  await trx
+    .insertInto('upload')
+    .values({
+      id: upload.id,
+      account_id: caller.accountId,
+      company_id: upload.companyId,
+      user_id: caller.userId,
+      file_name: upload.fileName,
+      sha256: upload.sha256,
+      size: upload.bytes.byteLength,
+      bytes: asBuffer(upload.bytes),
+      balance: asBuffer(upload.balance),
+      reading: storableJson(upload.reading),
+      accounts: storableJson(upload.accounts),
+      expires_at: sql<Date>`now() + interval '1 hour'`,
+    })
+    .execute();
+}
+
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+export interface UploadRecord {
+  id: string;
+  fileName: string;
+  sha256: string;
+  reading: Reading;
+}
+
+export function findUpload(trx: DatabaseTransaction, companyId: number, id: string): Promise<UploadRecord | undefined> {
+  return trx
+    .selectFrom('upload')
+    .select(['id', 'file_name as fileName', 'sha256', 'reading'])
+    .$narrowType<{ reading: Reading }>()
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+/** Gives how many were deleted. */
+export function deleteExpiredUploads(db: Database): Promise<number> {
+  return inSystem(db, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('upload')
+      .where('expires_at', '<', sql<Date>`now()`)
+      .executeTakeFirst();
+    return Number(numDeletedRows);
+  });
+}
+
+export interface BalanceRecord {
+  id: string;
+  year: number;
+  month: number;
+  version: number;
+  fileName: string;
+  sha256: string;
+  size: number;
+  format: string;
+  formatName: string;
+  rows: number;
+  debits: bigint;
+  credits: bigint;
+  uploadedAt: Date;
+  uploadedBy: string;
+}
+
+/** Balances that are not deleted, without their bytes. */
+export function selectBalances(trx: DatabaseTransaction, companyId: number) {
+  return trx
+    .selectFrom('trial_balance')
+    .innerJoin('app_user', 'app_user.id', 'trial_balance.uploaded_by')
+    .select([
+      'trial_balance.id',
+      'year',
+      'month',
+      'version',
+      'file_name as fileName',
+      'sha256',
+      'size',
+      'format',
+      'format_name as formatName',
+      'rows',
+      'debits',
+      'credits',
+      'uploaded_at as uploadedAt',
+      'app_user.name as uploadedBy',
+    ])
+    .where('company_id', '=', companyId)
+    .where('deleted_at', 'is', null);
+}
+
+export function findBalance(
+  trx: DatabaseTransaction,
+  companyId: number,
+  id: string,
+): Promise<BalanceRecord | undefined> {
+  return selectBalances(trx, companyId).where('trial_balance.id', '=', id).executeTakeFirst();
+}
+
+/** The newest version of a month. */
+export function findNewest(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { year, month }: Period,
+): Promise<BalanceRecord | undefined> {
+  return selectBalances(trx, companyId)
+    .where('year', '=', year)
+    .where('month', '=', month)
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+}
+
+/** The version of a month with these very bytes. */
+export function findSameBytes(
+  trx: DatabaseTransaction,
+  companyId: number,
+  { year, month }: Period,
+  sha256: string,
+): Promise<BalanceRecord | undefined> {
+  return selectBalances(trx, companyId)
+    .where('year', '=', year)
+    .where('month', '=', month)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+}
+
+export interface Page {
+  page: number;
+  pageSize: number;
+}
+
+/** Newest month first, then newest version. */
+export async function listBalances(
+  trx: DatabaseTransaction,
+  companyId: number,
+  period: Period | null,
+  { page, pageSize }: Page,
+): Promise<{ balances: BalanceRecord[]; total: number }> {
+  const all = selectBalances(trx, companyId);
+  const chosen = period === null ? all : all.where('year', '=', period.year).where('month', '=', period.month);
+  const balances = await chosen
+    .orderBy('year', 'desc')
+    .orderBy('month', 'desc')
+    .orderBy('version', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  const { total } = await chosen.clearSelect().select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { balances, total };
+}
+
+/**
+ * Stores an upload as the next version of a month, with its accounts: one statement after another in one transaction, the
+ * bytes never leave the database. Companies are locked one at a time, so that two uploads do not take the same number.
+ */
+export async function storeUpload(
+  trx: DatabaseTransaction,
+  caller: Pick<Caller, 'userId'>,
+  {
+    companyId,
+    uploadId,
+    balanceId,
+    period,
+  }: { companyId: number; uploadId: string; balanceId: string; period: Period },
+): Promise<void> {
+  await sql`
+    insert into trial_balance (id, account_id, company_id, year, month, version, file_name, sha256, size, bytes, balance,
+                               reading, format, format_name, rows, debits, credits, uploaded_by)
+    select ${balanceId}, account_id, company_id, ${period.year}, ${period.month},
+           1 + coalesce((select max(version) from trial_balance
+                          where company_id = ${companyId} and year = ${period.year} and month = ${period.month}), 0),
+           file_name, sha256, size, bytes, balance, reading, reading->'format'->>'key', reading->'format'->>'name',
+           (reading->>'rows')::int, (reading->'totals'->>'debits')::numeric * 100,
+           (reading->'totals'->>'credits')::numeric * 100, ${caller.userId}
+      from upload where id = ${uploadId}`.execute(trx);
+  await sql`
+    insert into account_summary (account_id, balance_id, code, name, opening, debit, credit, closing)
+    select upload.account_id, ${balanceId}, line->>0, line->>1,
+           (line->>2)::bigint, (line->>3)::bigint, (line->>4)::bigint, (line->>5)::bigint
+      from upload, jsonb_array_elements(accounts) as line where id = ${uploadId}`.execute(trx);
+}
+
+/** Makes whoever else stores in this company wait for the end of the transaction. */
+export async function lockCompany(trx: DatabaseTransaction, companyId: number): Promise<void> {
+  await sql`select id from company where id = ${companyId} for update`.execute(trx);
+}
+
+/** The original bytes of a balance. */
+export async function readBytes(trx: DatabaseTransaction, id: string): Promise<Buffer> {
+  const { bytes } = await trx
+    .selectFrom('trial_balance')
+    .select('bytes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return bytes;
+}
+
+/** The compressed columns of a balance. */
+export async function readColumns(trx: DatabaseTransaction, id: string): Promise<Buffer> {
+  const { balance } = await trx
+    .selectFrom('trial_balance')
+    .select('balance')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return balance;
+}

@@ -1,0 +1,101 @@
+/** Trial balances: inspect, store, list, look at the rows, get the file back. */
+
+import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { receiveUpload } from '#api/kernel/receive-upload.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { balanceDocument } from '../balance-document.ts';
+import { inspectFile } from '../inspect-file.ts';
+import {
+  getTrialBalance,
+  inspectTrialBalance,
+  listTrialBalances,
+  storeTrialBalance,
+  trialBalanceFile,
+} from './contract.ts';
+import { type BalanceRecord, findBalance, listBalances, readBytes, readColumns } from './queries.ts';
+import { storeBalance } from './store-balance.ts';
+
+const usualPage = 50;
+
+export function mountTrialBalances({ mount }: Router, services: Services): void {
+  const { db, workers, uploads } = services;
+  mount(inspectTrialBalance, async ({ params, query, caller, request }) => {
+    const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
+    // A file lies in memory from its first byte until it has been read.
+    return uploads.run(caller.accountId, async () => {
+      const file = await receiveUpload(services, { caller, request, companyId: company.id });
+      return { data: await inspectFile(services, caller, company, { ...file, assign: query.assign === true }) };
+    });
+  });
+  mount(storeTrialBalance, async ({ params, body, caller, reply }) => {
+    const { balance, isNew } = await asCaller(db, caller, async (trx) =>
+      storeBalance(trx, caller, await ownCompany(trx, caller, params.id), body),
+    );
+    if (!isNew) reply.code(200);
+    return { data: balanceDocument(balance) };
+  });
+  mount(listTrialBalances, async ({ params, query, caller }) => {
+    const { page = 1, pageSize = usualPage } = query;
+    const period = query.period === undefined ? null : parsePeriod(query.period);
+    const { balances, total } = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listBalances(trx, params.id, period, { page, pageSize });
+    });
+    return { data: balances.map(balanceDocument), meta: { page, pageSize, total } };
+  });
+  mount(getTrialBalance, async ({ params, query, caller }) => {
+    const { page = 1, pageSize = usualPage } = query;
+    const { balance, columns } = await asCaller(db, caller, async (trx) => {
+      const found = await readBalance(trx, caller, params);
+      return { balance: found, columns: await readColumns(trx, found.id) };
+    });
+    const filter = {
+      account: query.account ?? '',
+      nit: query.nit ?? null,
+      rows: query.rows === undefined ? null : query.rows.split(',').map(Number),
+    };
+    const stored = { period: periodKey(balance), balance: columns };
+    const { rows, total } = await workers.run('listRows', {
+      stored,
+      filter,
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    });
+    return { data: { balance: balanceDocument(balance), rows }, meta: { page, pageSize, total } };
+  });
+  mount(trialBalanceFile, async ({ params, caller, reply }) => {
+    const { balance, bytes } = await asCaller(db, caller, async (trx) => {
+      const found = await readBalance(trx, caller, params);
+      const bytes = await readBytes(trx, found.id);
+      // What the staff takes stands in the record of whose it is.
+      const { accountId } = await readCompany(trx, caller, params.id);
+      await record(
+        trx,
+        { ...caller, accountId },
+        { act: 'file.downloaded', companyId: params.id, target: found.fileName },
+      );
+      return { balance: found, bytes };
+    });
+    reply
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(balance.fileName)}`);
+    return reply.send(bytes);
+  });
+}
+
+async function readBalance(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { id, balanceId }: { id: number; balanceId: string },
+): Promise<BalanceRecord> {
+  await readCompany(trx, caller, id);
+  const balance = await findBalance(trx, id, balanceId);
+  if (balance === undefined) throw new AppError('resource.not_found');
+  return balance;
+}

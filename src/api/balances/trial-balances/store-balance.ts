@@ -1,0 +1,76 @@
+/** An inspected file becomes a version of its month, unless those very bytes are one already. */
+import { randomUUID } from 'node:crypto';
+import type { CompanyRecord } from '#api/companies/companies/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { formatNit, personKey } from '#core/identity/nit.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { text } from '../text.es.ts';
+import {
+  type BalanceRecord,
+  findBalance,
+  findSameBytes,
+  findUpload,
+  lockCompany,
+  storeUpload,
+  type UploadRecord,
+} from './queries.ts';
+
+export interface StoreRequest {
+  uploadId: string;
+  period?: string;
+  confirmPeriod?: boolean;
+  confirmCompany?: boolean;
+}
+
+/**
+ * All or nothing, within the caller's transaction. `isNew` is false when the bytes were stored before.
+ * Throws AppError `balance.upload_expired`, `balance.other_company`, `balance.period_missing` or `request.invalid` (the month).
+ */
+export async function storeBalance(
+  trx: DatabaseTransaction,
+  caller: Pick<Caller, 'accountId' | 'userId' | 'name'>,
+  company: CompanyRecord,
+  request: StoreRequest,
+): Promise<{ balance: BalanceRecord; isNew: boolean }> {
+  const upload = await findUpload(trx, company.id, request.uploadId);
+  if (upload === undefined) throw new AppError('balance.upload_expired');
+  checkCompany(upload, company, request);
+  const period = choosePeriod(upload, request);
+  await lockCompany(trx, company.id);
+  const same = await findSameBytes(trx, company.id, period, upload.sha256);
+  if (same !== undefined) return { balance: same, isNew: false };
+  const balanceId = randomUUID();
+  await storeUpload(trx, caller, { companyId: company.id, uploadId: upload.id, balanceId, period });
+  const balance = await findBalance(trx, company.id, balanceId);
+  if (balance === undefined) throw new Error('a balance that has just been stored cannot be found');
+  const { version, sha256, fileName } = balance;
+  const details = { period: periodKey(period), version, sha256 };
+  await record(trx, caller, { act: 'balance.stored', companyId: company.id, target: fileName, details });
+  return { balance, isNew: true };
+}
+
+function checkCompany({ reading }: UploadRecord, company: CompanyRecord, { confirmCompany }: StoreRequest): void {
+  const { nit, dv } = reading.company;
+  if (nit === null || personKey(nit) === company.nit || confirmCompany === true) return;
+  throw new AppError('balance.other_company', {
+    found: formatNit(nit, dv),
+    expected: formatNit(company.nit, company.checkDigit),
+  });
+}
+
+function choosePeriod({ reading }: UploadRecord, { period: asked, confirmPeriod }: StoreRequest): Period {
+  const said = reading.period === null ? null : parsePeriod(reading.period);
+  const wanted = asked === undefined ? null : parsePeriod(asked);
+  if (wanted === null) {
+    if (said === null) throw new AppError('balance.period_missing');
+    return said;
+  }
+  if (said !== null && !samePeriod(said, wanted) && confirmPeriod !== true) {
+    throw new AppError('request.invalid', {}, [{ field: 'period', message: text.otherPeriod(formatPeriod(said)) }]);
+  }
+  return wanted;
+}

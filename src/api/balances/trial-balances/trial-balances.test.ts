@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withClient } from '#platform/database/connection.ts';
+import { csvBalance, fixture } from '../../../../tests/support/fixture-files.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+} from '../../../../tests/support/test-service.ts';
+import {
+  getTrialBalance,
+  inspectTrialBalance,
+  listTrialBalances,
+  storeTrialBalance,
+  trialBalanceFile,
+} from './contract.ts';
+import { deleteExpiredUploads } from './queries.ts';
+
+let service: TestService;
+let user: TestUser;
+let id: number;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+beforeEach(async () => {
+  user = await service.newUser();
+  id = await newCompany(user);
+});
+
+const january = fixture('errors', 'balance-2026-01.xlsx');
+const february = fixture('errors', 'balance-2026-02.xlsx');
+
+async function inspect(file = january) {
+  return (await user.ok(inspectTrialBalance, { params: { id }, file })).data;
+}
+
+async function store(file = january, more: Record<string, unknown> = {}, status = 201) {
+  const { uploadId } = await inspect(file);
+  return (await user.ok(storeTrialBalance, { params: { id }, body: { uploadId, ...more } }, status)).data;
+}
+
+const stored = async () => (await user.ok(listTrialBalances, { params: { id } })).data;
+
+describe('inspecting a file', () => {
+  test('says what it is and keeps nothing but an upload', async () => {
+    const found = await inspect();
+    expect(found).toMatchObject({
+      readable: true,
+      format: { key: 'siigo-nube', headerRow: 8 },
+      company: { nit: '900394374', matches: true, otherCompanyId: null },
+      period: '2026-01',
+      existing: null,
+      totals: { balanced: true },
+      issues: [],
+    });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('recognises a file of another company, and which of the caller it is', async () => {
+    const other = await newCompany(user, { comp_entity_id: '900445924', comp_check_digit: 5 });
+    const found = await inspect(fixture('clean', 'balance-2025-01.xlsx'));
+    expect(found.company).toMatchObject({ nit: '900445924', matches: false, otherCompanyId: other });
+  });
+
+  test('does not tell of companies of other accounts', async () => {
+    await newCompany(await service.newUser(), { comp_entity_id: '900445924', comp_check_digit: 5 });
+    const found = await inspect(fixture('clean', 'balance-2025-01.xlsx'));
+    expect(found.company).toMatchObject({ matches: false, otherCompanyId: null });
+  });
+
+  test('tells the version that is there, and whether it is this very file', async () => {
+    await store();
+    expect((await inspect()).existing).toEqual({ version: 1, sameBytes: true });
+    const same = csvBalance([['1105', 'Caja', '1', 'Ana', '0', '5', '5', '0']], 'balance 2026-01.csv');
+    expect((await inspect(same)).existing).toEqual({ version: 1, sameBytes: false });
+  });
+
+  test('draws the cells around one that cannot be read', async () => {
+    const found = await inspect(
+      csvBalance([
+        ['110505', 'Caja general', '', '', '100,00', '50,00', '0,00', '150,00'],
+        ['130505', 'Clientes', '800', 'Ana', '100,00', 'cien', '0,00', '200,00'],
+      ]),
+    );
+    expect(found).toMatchObject({ readable: false, uploadId: null });
+    expect(found.issues).toHaveLength(1);
+    expect(found.issues[0]).toMatchObject({
+      code: 'amount_unreadable',
+      fatal: true,
+      row: 3,
+      column: 'F',
+      found: 'cien',
+    });
+    expect(found.issues[0]?.message).toContain('Fila 3, columna F (Débito)');
+    expect(found.issues[0]?.excerpt).toEqual({
+      columns: ['D', 'E', 'F', 'G', 'H'],
+      rows: [
+        { number: 1, cells: ['Nombre tercero', 'Saldo inicial', 'Débito', 'Crédito', 'Saldo final'] },
+        { number: 2, cells: ['', '100,00', '50,00', '0,00', '150,00'] },
+        { number: 3, cells: ['Ana', '100,00', 'cien', '0,00', '200,00'] },
+      ],
+    });
+  });
+});
+
+describe('storing a file', () => {
+  test('keeps its very bytes', async () => {
+    const balance = await store();
+    expect(balance.attributes).toMatchObject({ period: '2026-01', version: 1, size: january.bytes.length });
+    expect(balance.attributes.sha256).toBe(createHash('sha256').update(january.bytes).digest('hex'));
+    const params = { id, balanceId: balance.id };
+    const file = await user.send(trialBalanceFile, { params });
+    expect(file.bytes.equals(january.bytes)).toBe(true);
+    expect(file.headers['content-disposition']).toContain('balance-2026-01.xlsx');
+  });
+
+  test('is one version however often the same file comes, and two with other bytes', async () => {
+    const first = await store();
+    const again = await store(january, {}, 200);
+    expect(again).toEqual(first);
+    const corrected = { ...february, name: 'corregido.xlsx' };
+    const second = await store(corrected, { period: '2026-01', confirmPeriod: true });
+    expect(second.attributes).toMatchObject({ version: 2, period: '2026-01' });
+    expect((await stored()).map(({ attributes }) => attributes.version)).toEqual([2, 1]);
+  });
+
+  test('gives one version to the same file sent many times at once', async () => {
+    const uploads = await Promise.all(Array.from({ length: 5 }, () => inspect()));
+    const answers = await Promise.all(
+      uploads.map(({ uploadId }) => user.send(storeTrialBalance, { params: { id }, body: { uploadId } })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('asks before it takes a file of another company', async () => {
+    const { uploadId } = await inspect(fixture('clean', 'balance-2025-01.xlsx'));
+    const request = { params: { id }, body: { uploadId } };
+    const failure = await user.fails(storeTrialBalance, 'balance.other_company', request);
+    expect(failure.message).toContain('900.445.924-5');
+    await user.ok(storeTrialBalance, { params: { id }, body: { uploadId, confirmCompany: true } });
+  });
+
+  test('asks for the month when the file says none, and before it takes it for another', async () => {
+    const { uploadId } = await inspect(csvBalance([['1105', 'Caja', '1', 'Ana', '0', '5', '5', '0']]));
+    const params = { id };
+    await user.fails(storeTrialBalance, 'balance.period_missing', { params, body: { uploadId } });
+    await user.ok(storeTrialBalance, { params, body: { uploadId, period: '2025-13' } });
+    const other = (await inspect()).uploadId;
+    const failure = await user.fails(storeTrialBalance, 'request.invalid', {
+      params,
+      body: { uploadId: other, period: '2026-02' },
+    });
+    expect(failure.errors).toEqual([
+      expect.objectContaining({ field: 'period', message: expect.stringContaining('enero de 2026') }),
+    ]);
+  });
+
+  test('refuses an upload that expired; the clean-up deletes that one alone', async () => {
+    const { uploadId } = await inspect();
+    const fresh = (await inspect()).uploadId;
+    await withClient(service.access.owner, (owner) =>
+      owner.query(`update upload set expires_at = now() - interval '1 second' where id = '${uploadId}'`),
+    );
+    await user.fails(storeTrialBalance, 'balance.upload_expired', { params: { id }, body: { uploadId } });
+    expect(await deleteExpiredUploads(service.services.db)).toBe(1);
+    await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: fresh } });
+  });
+
+  test('never changes a stored balance: the database itself refuses', async () => {
+    await store();
+    const tamper = withClient(service.access.application, (client) =>
+      client.query('update trial_balance set rows = 0'),
+    );
+    await expect(tamper).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('reading rows', () => {
+  test('by account, third party, row of the file and page', async () => {
+    const { id: balanceId } = await store();
+    const params = { id, balanceId };
+    const all = await user.ok(getTrialBalance, { params, query: { pageSize: 1 } });
+    expect(all.meta).toMatchObject({ page: 1, pageSize: 1, total: 492 });
+    const customers = await user.ok(getTrialBalance, { params, query: { account: '1305', pageSize: 200 } });
+    expect(customers.data.rows.every(({ account }) => account.startsWith('1305'))).toBe(true);
+    const one = customers.data.rows.find(({ nit }) => nit === '879944707');
+    expect(one).toMatchObject({ account: '13050501' });
+    const byRow = await user.ok(getTrialBalance, { params, query: { rows: `${one?.row}` } });
+    expect(byRow.data.rows).toEqual([one]);
+    const byNit = await user.ok(getTrialBalance, { params, query: { account: '1305', nit: '879944707' } });
+    expect(byNit.data.rows).toEqual([one]);
+    const none = await user.ok(getTrialBalance, { params, query: { account: '99' } });
+    expect(none).toMatchObject({ data: { rows: [] }, meta: { total: 0 } });
+  });
+});
+
+describe('somebody of another account', () => {
+  test('finds nothing: not the company, not the upload, not the balance', async () => {
+    const { uploadId } = await inspect();
+    const { id: balanceId } = await store();
+    const stranger = await service.newUser();
+    const own = await newCompany(stranger);
+    const missing = 'resource.not_found';
+    await stranger.fails(inspectTrialBalance, missing, { params: { id }, file: january });
+    await stranger.fails(listTrialBalances, missing, { params: { id } });
+    await stranger.fails(storeTrialBalance, missing, { params: { id }, body: { uploadId } });
+    await stranger.fails(storeTrialBalance, 'balance.upload_expired', { params: { id: own }, body: { uploadId } });
+    for (const company of [id, own]) {
+      await stranger.fails(getTrialBalance, missing, { params: { id: company, balanceId } });
+      await stranger.fails(trialBalanceFile, missing, { params: { id: company, balanceId } });
+    }
+  });
+});

@@ -1,0 +1,152 @@
+/** Companies, as far as the caller may see them: the root user the whole account, invited users those linked to them; deleted ones nobody. */
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { inSpanish } from '#platform/database/spanish-order.ts';
+
+export interface CompanyRecord {
+  id: number;
+  accountId: string;
+  /** Name of the account, for the staff alone. */
+  subscriber: string | null;
+  businessName: string;
+  nit: string;
+  checkDigit: number;
+  isActive: boolean;
+  city: string | null;
+  icaRegime: string | null;
+  softwareId: number;
+  regimeId: number;
+  profile: CompanyProfile;
+  version: number;
+}
+
+const nameOfAccount = sql<string | null>`(select name from account where account.id = company.account_id)`;
+
+function visibleCompanies(trx: DatabaseTransaction, caller: Caller) {
+  const query = trx
+    .selectFrom('company')
+    .select([
+      'id',
+      'account_id as accountId',
+      'business_name as businessName',
+      'nit',
+      'check_digit as checkDigit',
+      'is_active as isActive',
+      'city',
+      'ica_regime as icaRegime',
+      'software_id as softwareId',
+      'regime_id as regimeId',
+      'profile',
+      'version',
+      (caller.isAdmin ? nameOfAccount : sql<string | null>`null`).as('subscriber'),
+    ])
+    .$narrowType<{ profile: CompanyProfile }>()
+    .where('deleted_at', 'is', null);
+  if (caller.isAdmin) return query;
+  const mine = query.where('account_id', '=', caller.accountId);
+  if (caller.isRoot) return mine;
+  return mine.where((where) =>
+    where.exists(
+      where
+        .selectFrom('company_user')
+        .select('company_id')
+        .whereRef('company_user.company_id', '=', 'company.id')
+        .where('user_id', '=', caller.userId),
+    ),
+  );
+}
+
+/** By name; `isActive` undefined gives both kinds. */
+export function listCompanies(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  isActive: boolean | undefined,
+): Promise<CompanyRecord[]> {
+  const query = visibleCompanies(trx, caller).orderBy(inSpanish('business_name')).orderBy('id');
+  return (isActive === undefined ? query : query.where('is_active', '=', isActive)).execute();
+}
+
+export function findCompany(trx: DatabaseTransaction, caller: Caller, id: number): Promise<CompanyRecord | undefined> {
+  return visibleCompanies(trx, caller).where('id', '=', id).executeTakeFirst();
+}
+
+/** The company with a NIT among those that the caller sees in the account of `accountId`. */
+export function findCompanyByNit(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  accountId: string,
+  nit: string,
+): Promise<CompanyRecord | undefined> {
+  return visibleCompanies(trx, caller).where('account_id', '=', accountId).where('nit', '=', nit).executeTakeFirst();
+}
+
+export type CompanyValues = Omit<CompanyRecord, 'id' | 'accountId' | 'subscriber' | 'isActive' | 'version'>;
+
+/** Creates it and links its creator. Undefined when the account has that NIT already. */
+export async function insertCompany(
+  trx: DatabaseTransaction,
+  caller: Pick<Caller, 'accountId' | 'userId'>,
+  values: CompanyValues,
+): Promise<number | undefined> {
+  const created = await trx
+    .insertInto('company')
+    .values({ account_id: caller.accountId, ...columns(values) })
+    .onConflict((conflict) => conflict.columns(['account_id', 'nit']).where('deleted_at', 'is', null).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (created === undefined) return undefined;
+  await trx
+    .insertInto('company_user')
+    .values({ account_id: caller.accountId, company_id: created.id, user_id: caller.userId })
+    .execute();
+  return created.id;
+}
+
+/** Whether another company of the account has the NIT. */
+export async function isNitTaken(
+  trx: DatabaseTransaction,
+  accountId: string,
+  nit: string,
+  except: number,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('company')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('nit', '=', nit)
+    .where('id', '<>', except)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Writes every value over version `version` and makes the next; false when somebody else was faster. */
+export async function updateCompany(
+  trx: DatabaseTransaction,
+  company: Pick<CompanyRecord, 'id' | 'accountId' | 'version'>,
+  values: CompanyValues & { isActive: boolean },
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable('company')
+    .set({ ...columns(values), is_active: values.isActive, version: sql<number>`version + 1` })
+    .where('id', '=', company.id)
+    .where('account_id', '=', company.accountId)
+    .where('version', '=', company.version)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+function columns(values: CompanyValues) {
+  return {
+    business_name: values.businessName,
+    nit: values.nit,
+    check_digit: values.checkDigit,
+    city: values.city,
+    ica_regime: values.icaRegime,
+    software_id: values.softwareId,
+    regime_id: values.regimeId,
+    profile: JSON.stringify(values.profile),
+  };
+}

@@ -1,0 +1,120 @@
+/** Companies: list, create, read, change. */
+
+import { asCaller } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import { sendTable } from '#api/kernel/send-table.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { claimPlace } from '#api/subscription/claim-place.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { companyDocument } from '../company-document.ts';
+import { text } from '../company-values.es.ts';
+import { checkCompany, newCompanyValues } from '../company-values.ts';
+import { ownCompany, readCompany } from '../reach-company.ts';
+import { isSample, unmarkSample } from '../sample-company/queries.ts';
+import {
+  type CompanyInput,
+  createCompany,
+  exportCompanies,
+  getCompany,
+  updateCompany as updateCall,
+  userCompanies,
+} from './contract.ts';
+import { exportedCompanies } from './export-companies.ts';
+import { exportedText } from './exported-text.es.ts';
+import {
+  type CompanyRecord,
+  type CompanyValues,
+  findCompany,
+  insertCompany,
+  isNitTaken,
+  listCompanies,
+  updateCompany,
+} from './queries.ts';
+
+export function mountCompanies({ mount }: Router, { db }: Services): void {
+  mount(userCompanies, async ({ query, caller }) => {
+    const found = await asCaller(db, caller, (trx) => listCompanies(trx, caller, query.comp_is_active));
+    return { data: found.map(companyDocument) };
+  });
+  mount(exportCompanies, async ({ query, caller, reply }) => {
+    const rows = await asCaller(db, caller, (trx) => exportedCompanies(trx, caller));
+    return sendTable(reply, { title: exportedText.title, fileName: exportedText.fileName, rows }, query.format);
+  });
+  mount(createCompany, async ({ body, caller, reply }) => {
+    const values = newCompanyValues(body);
+    await checkCompany(values);
+    const company = await asCaller(db, caller, async (trx) => {
+      await claimPlace(trx, caller, 'companies');
+      const id = await insertCompany(trx, caller, values);
+      if (id === undefined) throw nitTaken(values.nit);
+      await record(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });
+      return readCompany(trx, caller, id);
+    });
+    reply.header('etag', etag(company));
+    return { data: companyDocument(company) };
+  });
+  mount(getCompany, async ({ params, caller, reply }) => {
+    const company = await asCaller(db, caller, (trx) => readCompany(trx, caller, params.id));
+    reply.header('etag', etag(company));
+    return { data: companyDocument(company) };
+  });
+  mount(updateCall, async ({ params, body, caller, request, reply }) => {
+    const changed = await change({ db }, caller, params.id, body, request.headers['if-match']);
+    reply.header('etag', etag(changed));
+    return { data: companyDocument(changed) };
+  });
+}
+
+type Change = Partial<CompanyInput> & { comp_is_active?: boolean };
+
+function change(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  id: number,
+  body: Change,
+  ifMatch: string | undefined,
+): Promise<CompanyRecord> {
+  return asCaller(db, caller, async (trx) => {
+    const current = await ownCompany(trx, caller, id);
+    if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== etag(current)) throw conflict(ifMatch, current);
+    const values = changedValues(current, body);
+    await checkCompany(values);
+    if (await isNitTaken(trx, current.accountId, values.nit, id)) throw nitTaken(values.nit);
+    // Under the NIT of a client it is a client like any other.
+    const isNoLongerSample = values.nit !== current.nit && (await isSample(trx, id));
+    if (values.isActive && (!current.isActive || isNoLongerSample)) await claimPlace(trx, caller, 'companies');
+    if (isNoLongerSample) await unmarkSample(trx, id);
+    if (!(await updateCompany(trx, current, values))) {
+      throw conflict(etag(current), (await findCompany(trx, caller, id)) ?? current);
+    }
+    await record(trx, caller, { act: 'company.changed', companyId: id, target: values.businessName, details: body });
+    return readCompany(trx, caller, id);
+  });
+}
+
+function changedValues(current: CompanyRecord, change: Change): CompanyValues & { isActive: boolean } {
+  return {
+    businessName: change.comp_business_name?.trim() ?? current.businessName,
+    nit: change.comp_entity_id ?? current.nit,
+    checkDigit: change.comp_check_digit ?? current.checkDigit,
+    city: change.comp_city === undefined ? current.city : change.comp_city,
+    icaRegime: change.comp_ica_regime === undefined ? current.icaRegime : change.comp_ica_regime,
+    softwareId: change.acso_id ?? current.softwareId,
+    regimeId: change.rety_id ?? current.regimeId,
+    profile: change.profile ?? current.profile,
+    isActive: change.comp_is_active ?? current.isActive,
+  };
+}
+
+const etag = ({ version }: CompanyRecord) => `"${version}"`;
+
+function nitTaken(nit: string): AppError {
+  return new AppError('company.nit_taken', { nit }, [{ field: 'comp_entity_id', message: text.nitTaken }]);
+}
+
+function conflict(ifMatch: string, current: CompanyRecord): AppError {
+  const read = ifMatch.replaceAll(/\D/g, '');
+  return new AppError('resource.conflict', {}, [{ field: 'version', message: text.versions(read, current.version) }]);
+}

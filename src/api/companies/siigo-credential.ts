@@ -1,0 +1,60 @@
+/** A company's credential of Siigo Nube, sealed and opened: the one place where it is read in clear. */
+
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { credentialOwner } from '#api/kernel/sealed-owners.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
+import type { Vault } from '#platform/vault/vault.ts';
+import type { CompanyRecord } from './companies/queries.ts';
+import { findCredential, resealCredential } from './software-credentials/queries.ts';
+
+/** The one package whose balances can be fetched. */
+const siigoNubeId = 1;
+
+export type CompanyOfCredential = Pick<CompanyRecord, 'id' | 'accountId'>;
+
+/** What a person types. */
+export interface TypedCredential {
+  userName: string;
+  accessKey: string;
+}
+
+export interface OpenCredential {
+  credential: SiigoCredential;
+  /** Sealed, as it is stored: names this very credential. */
+  secret: string;
+}
+
+/** Throws AppError `siigo.other_software` when the company's books are in another package. */
+export function requireSiigoNube({ softwareId }: Pick<CompanyRecord, 'softwareId'>): void {
+  if (softwareId !== siigoNubeId) throw new AppError('siigo.other_software');
+}
+
+export function asCredential({ id }: CompanyOfCredential, { userName, accessKey }: TypedCredential): SiigoCredential {
+  return { company: String(id), userName, accessKey };
+}
+
+export function sealCredential(vault: Vault, company: CompanyOfCredential, typed: TypedCredential): string {
+  const { userName, accessKey } = typed;
+  return vault.seal(JSON.stringify({ userName, accessKey }), credentialOwner(company));
+}
+
+/**
+ * The stored credential; under an older key it is sealed again on the way. Throws AppError `siigo.credentials_missing`, or
+ * `siigo.credentials_lost` when no key opens it any more.
+ */
+export async function openCredential(
+  trx: DatabaseTransaction,
+  vault: Vault,
+  company: CompanyOfCredential,
+): Promise<OpenCredential> {
+  const stored = await findCredential(trx, company.id);
+  if (stored === undefined) throw new AppError('siigo.credentials_missing');
+  const opened = vault.open(stored.secret, credentialOwner(company));
+  if (opened === null) throw new AppError('siigo.credentials_lost');
+  const credential = asCredential(company, JSON.parse(opened) as TypedCredential);
+  if (vault.isCurrent(stored.secret)) return { credential, secret: stored.secret };
+  const secret = vault.seal(opened, credentialOwner(company));
+  await resealCredential(trx, { companyId: company.id, secret: stored.secret }, secret);
+  return { credential, secret };
+}

@@ -1,0 +1,51 @@
+/** What must be done every minute: expired uploads, secrets, remembered answers and deleted companies go, and audits that nobody is at are sent to the queue again. */
+
+import { deleteEndedAttempts } from '#api/access/auth/queries.ts';
+import { deleteExpiredAttempts } from '#api/access/oidc/queries.ts';
+import { deleteExpiredSecrets } from '#api/access/passwords/queries.ts';
+import { deleteExpiredRegistrations } from '#api/access/registration/queries.ts';
+import { type AuditReference, recoverAudits } from '#api/audits/audits/run/queries.ts';
+import { auditJob } from '#api/audits/audits/run/run-audit.job.ts';
+import { type PullReference, recoverPulls } from '#api/balances/balance-pulls/queries.ts';
+import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
+import { deleteExpiredFiles } from '#api/balances/kept-files/queries.ts';
+import { deleteExpiredUploads } from '#api/balances/trial-balances/queries.ts';
+import { deleteGoneCompanies } from '#api/companies/company-deletion/delete-gone-companies.ts';
+import { deleteOldAnswers } from '#api/kernel/idempotency/queries.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { deleteExpiredEmailChanges } from '#api/users/profile/queries.ts';
+import { inSystem } from '#platform/database/system-transaction.ts';
+import type { Job, Queue } from '#platform/queue/queue.ts';
+
+export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<object> {
+  return {
+    name: 'keep-house',
+    retries: 0,
+    timeLimit: 120,
+    concurrency: 1,
+    schedule: '* * * * *',
+    handle: async () => {
+      await deleteExpiredUploads(services.db);
+      await deleteExpiredFiles(services.db);
+      await deleteEndedAttempts(services.db);
+      await inSystem(services.db, deleteExpiredSecrets);
+      await inSystem(services.db, deleteExpiredAttempts);
+      await inSystem(services.db, deleteExpiredRegistrations);
+      await inSystem(services.db, deleteExpiredEmailChanges);
+      await inSystem(services.db, deleteOldAnswers);
+      await deleteGoneCompanies(services.db);
+      await sendAudits(services.queue, await recoverAudits(services.db, false));
+      await sendPulls(services.queue, await recoverPulls(services.db, false));
+    },
+  };
+}
+
+/** Puts audits in the queue; those that are there already lose nothing by it. */
+export async function sendAudits(queue: Queue, references: readonly AuditReference[]): Promise<void> {
+  for (const reference of references) await queue.send(auditJob, reference);
+}
+
+/** The same with pulls. */
+export async function sendPulls(queue: Queue, references: readonly PullReference[]): Promise<void> {
+  for (const reference of references) await queue.send(pullJob, reference);
+}

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TSchema } from 'typebox';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { me } from '#api/access/auth/contract.ts';
+import { departments, economicActivities, regimeTypes } from '#api/kernel/catalogues/contract.ts';
+import type { Endpoint } from '#core/call/endpoint.ts';
+import { startTestService, type TestService } from '../../../tests/support/test-service.ts';
+import { live, ready } from './health/contract.ts';
+
+let service: TestService;
+
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+/** Every call that a contract declares, read from the contracts themselves. */
+async function declaredCalls(): Promise<Endpoint[]> {
+  const folder = join(import.meta.dirname, '..');
+  const resources = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
+    ({ name }) => name === 'contract.ts',
+  );
+  const modules: Record<string, unknown>[] = await Promise.all(
+    resources.map(({ parentPath, name }) => import(join(parentPath, name))),
+  );
+  return modules.flatMap((module) => Object.values(module)).filter((value) => isEndpoint(value));
+}
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+const name = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+describe('the router', () => {
+  test('mounts exactly the declared calls', async () => {
+    const declared = (await declaredCalls()).map(name).sort();
+    expect(declared.length).toBeGreaterThan(20);
+    expect(service.router.endpoints.map(name).sort()).toEqual(declared);
+  });
+
+  test('refuses unknown fields everywhere: every schema of what arrives is closed', () => {
+    for (const endpoint of service.router.endpoints) {
+      for (const schema of [endpoint.params, endpoint.query, endpoint.body]) {
+        const shapes = schema !== undefined && 'anyOf' in schema ? (schema.anyOf as TSchema[]) : [schema];
+        for (const shape of shapes) {
+          if (shape !== undefined) expect(shape, name(endpoint)).toMatchObject({ additionalProperties: false });
+        }
+      }
+    }
+  });
+
+  test('refuses a query that a call does not declare, and a body too', async () => {
+    const user = await service.newUser();
+    await user.fails(me, 'request.invalid', { query: { otra: 1 } });
+    await service.anonymous.fails(live, 'request.invalid', { query: { otra: 1 } });
+  });
+
+  test('asks every call that is not public for a session', async () => {
+    for (const endpoint of service.router.endpoints.filter(({ access }) => access !== 'public')) {
+      const { required = [] } = (endpoint.params ?? {}) as TSchema & { required?: string[] };
+      const params = Object.fromEntries(required.map((key) => [key, 1]));
+      await service.anonymous.fails(endpoint, 'auth.required', { params });
+    }
+  });
+
+  test('answers 404 in the same shape for an address that does not exist', async () => {
+    const response = await service.app.inject({ url: '/api/v1/nada' });
+    expect(response.json()).toMatchObject({ code: 404, error: 'resource.not_found' });
+  });
+
+  test('says in Spanish that a body is no JSON', async () => {
+    const response = await service.app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/login',
+      headers: { 'content-type': 'application/json' },
+      payload: '{',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].message).toBe('El cuerpo no es JSON válido.');
+  });
+
+  test('lets no script of elsewhere run and no other origin in', async () => {
+    const { headers } = await service.app.inject({ url: '/api/docs', headers: { origin: 'https://ejemplo.com' } });
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+});
+
+describe('the description of the API', () => {
+  test('is OpenAPI 3.1 with every call, its errors and unique operation ids', async () => {
+    const document = (await service.app.inject({ url: '/api/v1/openapi.json' })).json();
+    expect(document.openapi).toBe('3.1.0');
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path as object));
+    expect(operations).toHaveLength(service.router.endpoints.length);
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(document.paths['/companies/{id}'].patch.responses['409'].description).toContain('resource.conflict');
+  });
+
+  test('can be read on a page', async () => {
+    const page = (await service.app.inject({ url: '/api/docs' })).body;
+    for (const { path } of service.router.endpoints) expect(page).toContain(path);
+  });
+});
+
+describe('public calls', () => {
+  test('give the catalogues', async () => {
+    const { data } = await service.anonymous.ok(departments);
+    const bogota = data.find(({ code }) => code === '11');
+    expect(bogota?.municipalities.map(({ code }) => code)).toEqual(['11001']);
+    expect((await service.anonymous.ok(regimeTypes)).data.map(({ rety_id }) => rety_id).slice(0, 2)).toEqual([1, 2]);
+    expect((await service.anonymous.ok(economicActivities)).data.length).toBeGreaterThan(400);
+  });
+
+  test('say that the service is alive and ready', async () => {
+    await service.anonymous.ok(live);
+    await service.anonymous.ok(ready);
+  });
+});

@@ -1,0 +1,96 @@
+/** Every resource of the API on one server. */
+import type { FastifyInstance } from 'fastify';
+import { mountAccountSecurity } from '#api/access/account-security/routes.ts';
+import { mountApiTokens } from '#api/access/api-tokens/routes.ts';
+import { authenticate } from '#api/access/auth/authenticate.ts';
+import { mountAuth } from '#api/access/auth/routes.ts';
+import { mountOidc } from '#api/access/oidc/routes.ts';
+import { mountPasswords } from '#api/access/passwords/routes.ts';
+import { mountPermissions } from '#api/access/permissions/routes.ts';
+import { mountRegistration } from '#api/access/registration/routes.ts';
+import { mountSecondFactor } from '#api/access/second-factor/routes.ts';
+import { mountSessions } from '#api/access/sessions/routes.ts';
+import { mountTerms } from '#api/access/terms/routes.ts';
+import { mountAudits } from '#api/audits/audits/routes.ts';
+import { mountCustomValidations } from '#api/audits/custom-validations/routes.ts';
+import { mountParametrization } from '#api/audits/parametrization/routes.ts';
+import { mountBalancePulls } from '#api/balances/balance-pulls/routes.ts';
+import { mountColumnMappings } from '#api/balances/column-mappings/routes.ts';
+import { mountKeptFiles } from '#api/balances/kept-files/routes.ts';
+import { mountTrialBalances } from '#api/balances/trial-balances/routes.ts';
+import { mountCompanies } from '#api/companies/companies/routes.ts';
+import { mountCompanyDeletion } from '#api/companies/company-deletion/routes.ts';
+import { mountSampleCompany } from '#api/companies/sample-company/routes.ts';
+import { mountSoftwareCredentials } from '#api/companies/software-credentials/routes.ts';
+import { mountGuide } from '#api/guide/routes.ts';
+import { mountCatalogues } from '#api/kernel/catalogues/routes.ts';
+import { idempotencyStore } from '#api/kernel/idempotency/queries.ts';
+import { mountRecord } from '#api/kernel/record/routes.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { mountCodeBatches } from '#api/subscription/codes/batch-routes.ts';
+import { mountCodes } from '#api/subscription/codes/routes.ts';
+import { mountLicenses } from '#api/subscription/licenses/routes.ts';
+import { mountAccountOwnership } from '#api/users/account-ownership/routes.ts';
+import { mountCompanyUsers } from '#api/users/company-users/routes.ts';
+import { mountInvitations } from '#api/users/invitations/routes.ts';
+import { mountJobs } from '#api/users/jobs/routes.ts';
+import { mountNotifications } from '#api/users/notifications/routes.ts';
+import { mountPersonalData } from '#api/users/personal-data/routes.ts';
+import { mountPhotos } from '#api/users/photos/routes.ts';
+import { mountProfile } from '#api/users/profile/routes.ts';
+import { mountUsers } from '#api/users/users/routes.ts';
+import { apiPage } from '#platform/http/api-page.ts';
+import type { CallCounter } from '#platform/http/call-limits.ts';
+import { openApiDocument } from '#platform/http/openapi.ts';
+import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
+import { beginPage } from '#platform/http/security-headers.ts';
+import { mountHealth } from './health/routes.ts';
+
+/** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
+export function mountApi(app: FastifyInstance, services: Services, version: string, calls: CallCounter): Router {
+  const router = createRouter(app, {
+    authenticate: (token, attended) => authenticate(services, token, attended),
+    idempotency: idempotencyStore(services.db),
+    calls,
+  });
+  mountHealth(router, services);
+  mountAuth(router, services);
+  mountOidc(router, services);
+  mountPasswords(router, services);
+  mountRegistration(router, services);
+  mountTerms(router, services);
+  mountSecondFactor(router, services);
+  mountAccountOwnership(router, services);
+  mountAccountSecurity(router, services);
+  mountSessions(router, services);
+  mountProfile(router, services);
+  mountPhotos(router, services);
+  mountApiTokens(router, services);
+  mountPersonalData(router, services);
+  mountCatalogues(router);
+  mountGuide(router);
+  mountCompanies(router, services);
+  mountSampleCompany(router, services);
+  mountCompanyUsers(router, services);
+  mountCompanyDeletion(router, services);
+  mountCustomValidations(router, services);
+  mountTrialBalances(router, services);
+  mountSoftwareCredentials(router, services);
+  mountBalancePulls(router, services);
+  mountKeptFiles(router, services);
+  mountColumnMappings(router, services);
+  mountAudits(router, services);
+  mountParametrization(router, services);
+  mountRecord(router, services);
+  mountUsers(router, services);
+  mountInvitations(router, services);
+  mountJobs(router, services);
+  mountPermissions(router, services);
+  mountLicenses(router, services);
+  mountNotifications(router, services);
+  mountCodes(router, services);
+  mountCodeBatches(router, services);
+  app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));
+  app.get('/api/docs', async (_request, reply) => reply.send(apiPage(router.endpoints, beginPage(reply))));
+  return router;
+}

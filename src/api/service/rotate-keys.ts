@@ -1,0 +1,57 @@
+/** Seals every kept secret again with the newest key, so that the older ones can be thrown away. */
+import type { Kysely } from 'kysely';
+import { listSealedFactors, resealFactor } from '#api/access/second-factor/queries.ts';
+import { listSealedCredentials, resealCredential } from '#api/companies/software-credentials/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { listAccounts } from '#api/kernel/record/queries.ts';
+import { credentialOwner, factorOwner } from '#api/kernel/sealed-owners.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
+import { inAccount } from '#platform/database/transaction.ts';
+import type { Vault } from '#platform/vault/vault.ts';
+
+export interface Rotation {
+  /** Sealed with the newest key already. */
+  current: number;
+  resealed: number;
+  /** That no key opens: their owners must give them again. */
+  lost: number;
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** One transaction an account; what is changed meanwhile by its owner is left as they left it. */
+export async function rotateKeys(db: Kysely<Schema>, vault: Vault): Promise<Rotation> {
+  const rotation: Rotation = { current: 0, resealed: 0, lost: 0 };
+  const accounts = await inAccount(db, { accountId: nobody, userId: '0', isAdmin: true }, listAccounts);
+  for (const { id: accountId } of accounts) {
+    await inAccount(db, { accountId, userId: '0', isAdmin: false }, (trx) =>
+      rotateAccount(trx, vault, accountId, rotation),
+    );
+  }
+  return rotation;
+}
+
+async function rotateAccount(
+  trx: DatabaseTransaction,
+  vault: Vault,
+  accountId: string,
+  rotation: Rotation,
+): Promise<void> {
+  const again = (secret: string, owner: string): string | null => {
+    if (vault.isCurrent(secret)) {
+      rotation.current += 1;
+      return null;
+    }
+    const opened = vault.open(secret, owner);
+    rotation[opened === null ? 'lost' : 'resealed'] += 1;
+    return opened === null ? null : vault.seal(opened, owner);
+  };
+  for (const factor of await listSealedFactors(trx)) {
+    const sealed = again(factor.secret, factorOwner({ accountId, id: factor.userId }));
+    if (sealed !== null) await resealFactor(trx, factor, sealed);
+  }
+  for (const credential of await listSealedCredentials(trx)) {
+    const sealed = again(credential.secret, credentialOwner({ accountId, id: credential.companyId }));
+    if (sealed !== null) await resealCredential(trx, credential, sealed);
+  }
+}

@@ -1,0 +1,275 @@
+/** Codes and their batches. Row-level security shows an account those that it hands out and those that it used. */
+import { sql } from 'kysely';
+import { containing } from '#api/kernel/containing.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { CodeState, PlanKey } from '#core/product/licence.ts';
+import type { batchOrders } from './contract.ts';
+
+export type CodeKind = 'licencia' | 'cupos';
+
+/** What a code gives: a licence of a plan for some days, or places. */
+export interface Gift {
+  kind: CodeKind;
+  plan: PlanKey | null;
+  days: number | null;
+  companies: number;
+  users: number;
+}
+
+export interface CodeRecord extends Gift {
+  id: string;
+  batchId: string;
+  batchName: string;
+  ownerId: string | null;
+  tail: string;
+  expiresOn: string;
+  givenTo: string;
+  redeemedAt: Date | null;
+  redeemedByAccount: string | null;
+  /** Name of the account that used it. */
+  redeemedBy: string | null;
+  annulledAt: Date | null;
+}
+
+const gift = [
+  'code_batch.kind',
+  'code_batch.plan',
+  'code_batch.days',
+  'code_batch.companies',
+  'code_batch.users',
+] as const;
+
+function codes(trx: DatabaseTransaction) {
+  return trx
+    .selectFrom('code')
+    .innerJoin('code_batch', 'code_batch.id', 'code.batch_id')
+    .leftJoin('account', 'account.id', 'code.redeemed_by_account')
+    .$narrowType<{ kind: CodeKind; plan: PlanKey | null }>();
+}
+
+const columns = [
+  ...gift,
+  'code.id',
+  'code.batch_id as batchId',
+  'code_batch.name as batchName',
+  'code.owner_id as ownerId',
+  'code.tail',
+  'code.expires_on as expiresOn',
+  'code.given_to as givenTo',
+  'code.redeemed_at as redeemedAt',
+  'code.redeemed_by_account as redeemedByAccount',
+  'account.name as redeemedBy',
+  'code.annulled_at as annulledAt',
+] as const;
+
+/** In SQL what `codeState` is in the core; `today` is a day in Bogotá. */
+function inState(state: CodeState, today: string) {
+  if (state === 'anulado') return sql<boolean>`code.annulled_at is not null`;
+  if (state === 'usado') return sql<boolean>`code.redeemed_at is not null`;
+  const free = sql`code.annulled_at is null and code.redeemed_at is null`;
+  return state === 'vencido'
+    ? sql<boolean>`${free} and code.expires_on < ${today}`
+    : sql<boolean>`${free} and code.expires_on >= ${today}`;
+}
+
+export interface CodeFilter {
+  /** That hands them out or used them; undefined: of every account that the transaction may see. */
+  accountId?: string;
+  state?: CodeState;
+  batchId?: string;
+  q?: string;
+  /** Undefined: by batch, newest first. */
+  order?: 'expiresOn' | 'givenTo';
+  descending?: boolean;
+  /** In Bogotá. */
+  today: string;
+}
+
+/** `q` is looked for in the last characters, the batch and whom a code was given to. */
+export async function listCodeRecords(
+  trx: DatabaseTransaction,
+  { accountId, state, batchId, q, order, descending = false, today }: CodeFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ codes: CodeRecord[]; total: number }> {
+  let query = codes(trx);
+  const isTheirs = sql<boolean>`${accountId ?? null}::uuid in (code.owner_id, code.redeemed_by_account)`;
+  if (accountId !== undefined) query = query.where(isTheirs);
+  if (state !== undefined) query = query.where(inState(state, today));
+  if (batchId !== undefined) query = query.where('code.batch_id', '=', batchId);
+  if (q !== undefined) {
+    query = query.where(sql<boolean>`concat_ws(' ', code.tail, code_batch.name, code.given_to) ilike ${containing(q)}`);
+  }
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  if (order !== undefined) {
+    query = query.orderBy(order === 'expiresOn' ? 'code.expires_on' : 'code.given_to', descending ? 'desc' : 'asc');
+  }
+  const found = await query
+    .select(columns)
+    .$narrowType<{ kind: CodeKind; plan: PlanKey | null }>()
+    .orderBy('code_batch.created_at', 'desc')
+    .orderBy('code.batch_id')
+    .orderBy('code.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { codes: found, total };
+}
+
+export function findCode(trx: DatabaseTransaction, id: string): Promise<CodeRecord | undefined> {
+  return codes(trx)
+    .select(columns)
+    .$narrowType<{ kind: CodeKind; plan: PlanKey | null }>()
+    .where('code.id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The code of a hash, whosever it is, kept for this transaction alone. */
+export async function takeCode(trx: DatabaseTransaction, hash: string): Promise<CodeRecord | undefined> {
+  await sql`select set_config('app.code', ${hash}, true)`.execute(trx);
+  const found = await trx.selectFrom('code').select('id').where('hash', '=', hash).forUpdate().executeTakeFirst();
+  return found === undefined ? undefined : findCode(trx, found.id);
+}
+
+export async function markRedeemed(
+  trx: DatabaseTransaction,
+  id: string,
+  { accountId, userId }: { accountId: string; userId: number },
+): Promise<void> {
+  await trx
+    .updateTable('code')
+    .set({ redeemed_at: sql<Date>`now()`, redeemed_by_account: accountId, redeemed_by: userId })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteReceiver(trx: DatabaseTransaction, id: string, givenTo: string): Promise<void> {
+  await trx.updateTable('code').set({ given_to: givenTo }).where('id', '=', id).execute();
+}
+
+/** One code, or all of a batch; those used or annulled stay as they are. Gives how many there were. */
+export async function annulCodes(
+  trx: DatabaseTransaction,
+  which: { id: string } | { batchId: string },
+): Promise<number> {
+  const query = trx
+    .updateTable('code')
+    .set({ annulled_at: sql<Date>`now()` })
+    .where('redeemed_at', 'is', null)
+    .where('annulled_at', 'is', null);
+  const { numUpdatedRows } = await ('id' in which
+    ? query.where('id', '=', which.id)
+    : query.where('batch_id', '=', which.batchId)
+  ).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export interface NewBatch extends Gift {
+  id: string;
+  name: string;
+  ownerId: string | null;
+  expiresOn: string;
+  createdBy: number;
+}
+
+export interface NewCode {
+  id: string;
+  hash: string;
+  tail: string;
+}
+
+export async function insertBatch(trx: DatabaseTransaction, batch: NewBatch, made: readonly NewCode[]): Promise<void> {
+  const { id, name, ownerId, kind, plan, days, companies, users, expiresOn, createdBy } = batch;
+  await trx
+    .insertInto('code_batch')
+    .values({
+      id,
+      name,
+      owner_id: ownerId,
+      kind,
+      plan,
+      days,
+      companies,
+      users,
+      expires_on: expiresOn,
+      created_by: createdBy,
+    })
+    .execute();
+  const common = { batch_id: id, owner_id: ownerId, expires_on: expiresOn };
+  await trx
+    .insertInto('code')
+    .values(made.map((code) => ({ ...code, ...common })))
+    .execute();
+}
+
+export interface BatchRecord extends Gift {
+  id: string;
+  name: string;
+  ownerId: string | null;
+  ownerName: string | null;
+  expiresOn: string;
+  createdAt: Date;
+  disponible: number;
+  usado: number;
+  vencido: number;
+  anulado: number;
+}
+
+export interface BatchFilter {
+  id?: string;
+  q?: string;
+  /** Undefined: by when they were made, newest first. */
+  order?: (typeof batchOrders)[number];
+  descending?: boolean;
+  /** In Bogotá. */
+  today: string;
+}
+
+/** As they are put in order; batches of nobody are after those of an ally. */
+const batchOrder = {
+  name: sql`lower(code_batch.name)`,
+  createdAt: sql`code_batch.created_at`,
+  owner: sql`lower(account.name)`,
+  disponible: sql.ref('disponible'),
+  usado: sql.ref('usado'),
+  expiresOn: sql`code_batch.expires_on`,
+} satisfies Record<(typeof batchOrders)[number], unknown>;
+
+/** `q` is looked for in the batch and the ally who hands it out. */
+export async function listBatchRecords(
+  trx: DatabaseTransaction,
+  { id, q, order = 'createdAt', descending = order === 'createdAt', today }: BatchFilter,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ batches: BatchRecord[]; total: number }> {
+  const count = (state: CodeState) =>
+    sql<number>`(select count(*)::int from code where code.batch_id = code_batch.id and ${inState(state, today)})`.as(
+      state,
+    );
+  let query = trx.selectFrom('code_batch').leftJoin('account', 'account.id', 'code_batch.owner_id');
+  if (id !== undefined) query = query.where('code_batch.id', '=', id);
+  if (q !== undefined) {
+    query = query.where(sql<boolean>`concat_ws(' ', code_batch.name, account.name) ilike ${containing(q)}`);
+  }
+  const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  const batches = await query
+    .select([
+      ...gift,
+      'code_batch.id',
+      'code_batch.name',
+      'code_batch.owner_id as ownerId',
+      'account.name as ownerName',
+      'code_batch.expires_on as expiresOn',
+      'code_batch.created_at as createdAt',
+      count('disponible'),
+      count('usado'),
+      count('vencido'),
+      count('anulado'),
+    ])
+    .$narrowType<{ kind: CodeKind; plan: PlanKey | null }>()
+    .orderBy(batchOrder[order], (by) => (descending ? by.desc() : by.asc()).nullsLast())
+    .orderBy('code_batch.created_at', 'desc')
+    .orderBy('code_batch.id')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  return { batches, total };
+}

@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logout } from '#api/access/auth/contract.ts';
+import { ownAccess } from '#api/access/permissions/contract.ts';
+import { createCompany, getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
+import { listRecord } from '#api/kernel/record/contract.ts';
+import { inviteUser, withdrawInvitation } from '#api/users/invitations/contract.ts';
+import { updateUser } from '#api/users/users/contract.ts';
+import { addDays, dayInBogota } from '#core/product/licence.ts';
+import { withClient } from '#platform/database/connection.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+} from '../../../../tests/support/test-service.ts';
+import {
+  exportLicenses,
+  getLicense,
+  listLicenseChanges,
+  listLicenses,
+  ownLicense,
+  renewLicense,
+  resumeLicense,
+  suspendLicense,
+} from './contract.ts';
+
+let service: TestService;
+let staff: TestUser;
+const today = dayInBogota(new Date());
+
+beforeAll(async () => {
+  service = await startTestService();
+  staff = await service.newUser({ isAdmin: true });
+});
+afterAll(() => service.close());
+
+/** Gives the account of a person another licence, as the staff. */
+function renew({ accountId }: TestUser, body: Record<string, unknown> = {}) {
+  const terms = { plan: 'empresa', ends_on: addDays(today, 100), ...body };
+  return staff.ok(renewLicense, { params: { accountId }, body: terms });
+}
+
+/** Lets the licence of an account end yesterday. */
+async function expire({ accountId }: TestUser): Promise<void> {
+  await withClient(service.access.owner, (owner) =>
+    owner.query(`update licence set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
+      addDays(today, -1),
+      accountId,
+    ]),
+  );
+}
+
+const company = (nit: string, dv: number) => ({
+  comp_business_name: 'Comercial Andina S.A.S.',
+  comp_entity_id: nit,
+  comp_check_digit: dv,
+  acso_id: 1,
+  rety_id: 1,
+});
+const first = company('890903938', 8);
+const second = company('899999068', 1);
+
+describe('a licence', () => {
+  test('that has ended reads everything, changes nothing, and says why; renewed, everything is as it was', async () => {
+    const root = await service.newUser();
+    const id = await newCompany(root);
+    await expire(root);
+    await root.ok(getCompany, { params: { id } });
+    const change = { params: { id }, body: { comp_is_active: false } };
+    const failure = await root.fails(updateCompany, 'licence.expired', change);
+    expect(failure.message).toContain('venció');
+    await root.fails(createCompany, 'licence.expired', { body: first });
+    expect((await root.ok(ownAccess)).data.licence).toMatchObject({ state: 'vencida', mayChange: false, daysLeft: -1 });
+    await renew(root);
+    await root.ok(updateCompany, change);
+    await root.ok(logout);
+  });
+
+  test('that is suspended changes nothing until it is resumed; its history tells it', async () => {
+    const root = await service.newUser();
+    const params = { accountId: root.accountId };
+    const suspended = await staff.ok(suspendLicense, { params, body: { note: 'Factura sin pagar' } });
+    expect(suspended.data.attributes.state).toBe('suspendida');
+    const failure = await root.fails(createCompany, 'licence.expired', { body: first });
+    expect(failure.message).toContain('suspendida');
+    await root.ok(userCompanies);
+    await staff.ok(resumeLicense, { params, body: {} });
+    await staff.ok(resumeLicense, { params, body: {} });
+    await root.ok(createCompany, { body: first });
+    const { data } = await staff.ok(listLicenseChanges, { params });
+    expect(data.map(({ attributes }) => [attributes.action, attributes.note])).toEqual([
+      ['resume', ''],
+      ['suspend', 'Factura sin pagar'],
+      ['grant', ''],
+    ]);
+    const { data: told } = await root.ok(listRecord, { query: { act: 'licence.suspended' } });
+    expect(told[0]?.attributes).toMatchObject({ userId: staff.userId, details: { note: 'Factura sin pagar' } });
+  });
+
+  test('is listed with its use, found by its subscriber and by its state', async () => {
+    const root = await service.newUser();
+    await newCompany(root);
+    await renew(root, { plan: 'contador', ends_on: addDays(today, 30) });
+    const { data, meta } = await staff.ok(listLicenses, { query: { q: root.email, state: 'por_vencer' } });
+    expect(meta.total).toBe(1);
+    expect(data[0]?.attributes).toMatchObject({
+      ownerEmail: root.email,
+      plan: 'contador',
+      daysLeft: 30,
+      companies: { used: 1, included: 10 },
+      users: { used: 1, included: 3 },
+    });
+    expect((await staff.ok(listLicenses, { query: { q: root.email, state: 'activa' } })).meta.total).toBe(0);
+    expect((await root.ok(ownLicense)).data).toEqual(data[0]);
+    const byPlan = async (plan: string) =>
+      (await staff.ok(listLicenses, { query: { q: root.email, plan } })).meta.total;
+    expect([await byPlan('contador'), await byPlan('firma')]).toEqual([1, 0]);
+    await root.fails(listLicenses, 'auth.forbidden');
+    await root.fails(renewLicense, 'auth.forbidden', {
+      params: { accountId: root.accountId },
+      body: { plan: 'firma', ends_on: addDays(today, 999) },
+    });
+  });
+
+  test('is listed in the order asked for, and exported as it is listed', async () => {
+    const word = 'ordenadas';
+    const people = [];
+    for (const [name, days] of [
+      ['=Primera', 300],
+      ['Segunda', 200],
+    ] as const) {
+      const root = await service.newUser();
+      await renew(root, { ends_on: addDays(today, days) });
+      await withClient(service.access.owner, (owner) =>
+        owner.query('update account set name = $1 where id = $2', [`${name} ${word}`, root.accountId]),
+      );
+      people.push(root.accountId);
+    }
+    const listed = async (query: object) =>
+      (await staff.ok(listLicenses, { query: { q: word, ...query } })).data.map(({ id }) => id);
+    expect(await listed({})).toEqual(people.toReversed());
+    expect(await listed({ order: 'endsOn', descending: true })).toEqual(people);
+    expect(await listed({ order: 'account' })).toEqual(people);
+    const exported = (format: string) => staff.send(exportLicenses, { query: { q: word, order: 'account', format } });
+    const csv = (await exported('csv')).bytes.toString().trim().split('\r\n');
+    expect(csv).toHaveLength(3);
+    expect(csv[1]).toMatch(/^'=Primera ordenadas;/);
+    const workbook = await exported('xlsx');
+    expect(workbook.headers['content-type']).toContain('spreadsheetml');
+    expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK');
+    const root = await service.newUser();
+    expect((await root.send(exportLicenses, { query: { format: 'csv' } })).status).toBe(403);
+  });
+
+  test('is renewed on the version that was read, for an account that exists, until a day to come', async () => {
+    const root = await service.newUser();
+    const params = { accountId: root.accountId };
+    const body = { plan: 'firma', ends_on: addDays(today, 10) };
+    await staff.fails(renewLicense, 'resource.conflict', { params, body, headers: { 'if-match': '"7"' } });
+    const yesterday = { ...body, ends_on: addDays(today, -1) };
+    expect((await staff.fails(renewLicense, 'request.invalid', { params, body: yesterday })).errors?.[0]?.field).toBe(
+      'ends_on',
+    );
+    for (const accountId of [staff.accountId, '01890000-0000-7000-8000-000000000001']) {
+      await staff.fails(renewLicense, 'resource.not_found', { params: { accountId }, body });
+      await staff.fails(getLicense, 'resource.not_found', { params: { accountId } });
+    }
+  });
+});
+
+describe('places', () => {
+  test('of companies are given once, also when two ask at once', async () => {
+    const root = await service.newUser();
+    await renew(root, { companies: 1 });
+    const answers = await Promise.all([
+      root.send(createCompany, { body: first }),
+      root.send(createCompany, { body: second }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const failure = await root.fails(createCompany, 'licence.limit', { body: company('860002964', 4) });
+    expect(failure.message).toContain('1 empresas');
+    const [created] = (await root.ok(userCompanies)).data;
+    await root.ok(updateCompany, { params: { id: created!.id }, body: { comp_is_active: false } });
+    await root.ok(createCompany, { body: company('860002964', 4) });
+    await root.fails(updateCompany, 'licence.limit', { params: { id: created!.id }, body: { comp_is_active: true } });
+  });
+
+  test('are not taken by the sample company, until it gets the NIT of another', async () => {
+    const root = await service.newUser();
+    await renew(root, { companies: 1 });
+    const id = await newCompany(root);
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update company set is_sample = true where id = $1', [id]),
+    );
+    await root.ok(createCompany, { body: first });
+    const params = { id };
+    await root.ok(updateCompany, { params, body: { comp_business_name: 'Empresa de práctica' } });
+    const { comp_entity_id, comp_check_digit } = second;
+    const body = { comp_entity_id, comp_check_digit };
+    await root.fails(updateCompany, 'licence.limit', { params, body });
+    await root.ok(updateCompany, { params, body: { ...body, comp_is_active: false } });
+    await root.fails(updateCompany, 'licence.limit', { params, body: { comp_is_active: true } });
+    await renew(root, { companies: 2 });
+    await root.ok(updateCompany, { params, body: { comp_is_active: true } });
+    await root.fails(createCompany, 'licence.limit', { body: company('860002964', 4) });
+  });
+
+  test('of users are taken by invitations too, and come back', async () => {
+    const root = await service.newUser();
+    await renew(root, { users: 2 });
+    const invite = (name: string) =>
+      root.send(inviteUser, {
+        body: { user_name: name, user_email: `${name.toLowerCase()}.${root.userId}@ejemplo.co` },
+      });
+    const answers = await Promise.all(['Ana', 'Beto', 'Caro'].map(invite));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const made = answers.find(({ status }) => status === 201)!.body as { data: { id: number } };
+    await root.ok(withdrawInvitation, { params: { userId: made.data.id } });
+    const person = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const params = { userId: person.userId };
+    expect((await invite('Dani')).status).toBe(409);
+    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    expect((await invite('Dani')).status).toBe(201);
+    await root.fails(updateUser, 'licence.limit', { params, body: { user_is_active: true } });
+  });
+});

@@ -1,0 +1,181 @@
+/** Licences of accounts: the one in force, and every change that it went through. */
+import { sql } from 'kysely';
+import { containing } from '#api/kernel/containing.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { addDays, dayInBogota, type PlanKey, plan } from '#core/product/licence.ts';
+
+export interface LicenceRecord {
+  accountId: string;
+  plan: PlanKey;
+  companies: number;
+  users: number;
+  startsOn: string;
+  endsOn: string;
+  suspendedAt: Date | null;
+  version: number;
+}
+
+export type LicenceAction = 'grant' | 'renew' | 'redeem' | 'suspend' | 'resume';
+
+/** What is said of a change besides the licence after it. */
+export interface ChangeNote {
+  action: LicenceAction;
+  note?: string;
+  /** Null: nobody in person, such as the registration. */
+  changedBy: number | null;
+}
+
+const columns = [
+  'account_id as accountId',
+  'plan',
+  'companies',
+  'users',
+  'starts_on as startsOn',
+  'ends_on as endsOn',
+  'suspended_at as suspendedAt',
+  'version',
+] as const;
+
+export function findLicence(trx: DatabaseTransaction, accountId: string): Promise<LicenceRecord | undefined> {
+  return trx
+    .selectFrom('licence')
+    .select(columns)
+    .$narrowType<{ plan: PlanKey }>()
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Waits for whoever else is about to change the licence, or to use one of its places, and keeps them waiting. */
+export function lockLicence(trx: DatabaseTransaction, accountId: string): Promise<LicenceRecord | undefined> {
+  return trx
+    .selectFrom('licence')
+    .select(columns)
+    .$narrowType<{ plan: PlanKey }>()
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Writes the licence as its next version, with what happened. The caller has locked it, or it is new. */
+export async function writeLicence(
+  trx: DatabaseTransaction,
+  licence: Omit<LicenceRecord, 'version'>,
+  { action, note = '', changedBy }: ChangeNote,
+): Promise<void> {
+  const values = {
+    plan: licence.plan,
+    companies: licence.companies,
+    users: licence.users,
+    starts_on: licence.startsOn,
+    ends_on: licence.endsOn,
+    suspended_at: licence.suspendedAt,
+  };
+  const { version } = await trx
+    .insertInto('licence')
+    .values({ account_id: licence.accountId, ...values })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet({ ...values, version: sql<number>`licence.version + 1` }),
+    )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('licence_change')
+    .values({
+      account_id: licence.accountId,
+      version,
+      action,
+      licence: JSON.stringify({ ...values, version }),
+      note,
+      changed_by: changedBy,
+    })
+    .execute();
+}
+
+/** The first licence of an account, from today on, with what its plan includes. */
+export async function grantPlan(trx: DatabaseTransaction, accountId: string, key: PlanKey): Promise<void> {
+  const { days, companies, users } = plan(key);
+  const startsOn = dayInBogota(new Date());
+  const endsOn = addDays(startsOn, days);
+  const licence = { accountId, plan: key, companies, users, startsOn, endsOn, suspendedAt: null };
+  await writeLicence(trx, licence, { action: 'grant', changedBy: null });
+}
+
+/** How many places of its licence an account uses: companies that are active, users who are or have been invited to be. */
+export async function countPlaces(
+  trx: DatabaseTransaction,
+  accountId: string,
+): Promise<{ companies: number; users: number }> {
+  const { rows } = await sql<{ companies: number; users: number }>`select
+    (select count(*)::int from company where account_id = ${accountId} and is_active
+      and not is_sample and deleted_at is null) as companies,
+    (select count(*)::int from app_user where account_id = ${accountId}
+      and (is_active or exists (select from invitation
+        where invitation.user_id = app_user.id and accepted_at is null))) as users`.execute(trx);
+  return rows[0]!;
+}
+
+export interface SubscriberRecord {
+  accountId: string;
+  account: string;
+  ownerName: string | null;
+  ownerEmail: string | null;
+}
+
+/** Accounts that may have a licence — all but the provider's — whose name, or whose subscriber, has `q` in it; by name. */
+export function listSubscribers(
+  trx: DatabaseTransaction,
+  filter: { q?: string; accountId?: string },
+): Promise<SubscriberRecord[]> {
+  let query = trx
+    .selectFrom('account')
+    .leftJoin('app_user', (join) =>
+      join.onRef('app_user.account_id', '=', 'account.id').on('app_user.is_root', '=', true),
+    )
+    .select(['account.id as accountId', 'account.name as account'])
+    .select(['app_user.name as ownerName', 'app_user.email as ownerEmail'])
+    .where(sql<boolean>`not exists (select from app_user staff where staff.account_id = account.id and staff.is_admin)`)
+    .distinctOn('account.id')
+    .orderBy('account.id')
+    .orderBy('app_user.id');
+  if (filter.accountId !== undefined) query = query.where('account.id', '=', filter.accountId);
+  if (filter.q !== undefined) {
+    const like = containing(filter.q);
+    query = query.where(
+      sql<boolean>`(account.name ilike ${like} or app_user.name ilike ${like} or app_user.email ilike ${like})`,
+    );
+  }
+  return query.execute();
+}
+
+/** Of every account that the transaction may see. */
+export function listLicences(trx: DatabaseTransaction): Promise<LicenceRecord[]> {
+  return trx.selectFrom('licence').select(columns).$narrowType<{ plan: PlanKey }>().execute();
+}
+
+export interface LicenceChangeRecord {
+  version: number;
+  action: LicenceAction;
+  licence: { plan: PlanKey; companies: number; users: number; starts_on: string; ends_on: string };
+  note: string;
+  changedBy: string | null;
+  changedAt: Date;
+}
+
+/** Newest first. */
+export function listLicenceChanges(trx: DatabaseTransaction, accountId: string): Promise<LicenceChangeRecord[]> {
+  return trx
+    .selectFrom('licence_change')
+    .leftJoin('app_user', 'app_user.id', 'licence_change.changed_by')
+    .select([
+      'licence_change.version',
+      'licence_change.action',
+      'licence_change.licence',
+      'licence_change.note',
+      'app_user.name as changedBy',
+      'licence_change.changed_at as changedAt',
+    ])
+    .$narrowType<{ action: LicenceAction; licence: LicenceChangeRecord['licence'] }>()
+    .where('licence_change.account_id', '=', accountId)
+    .orderBy('licence_change.version', 'desc')
+    .execute();
+}

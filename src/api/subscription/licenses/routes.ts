@@ -1,0 +1,144 @@
+/** Licences: list, give, renew, suspend, history. */
+
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import { sendTable } from '#api/kernel/send-table.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { planName } from '#core/product/licence.es.ts';
+import { dayInBogota, plan } from '#core/product/licence.ts';
+import type { RecordAct } from '#core/product/record.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { chooseLicenses } from './choose-licenses.ts';
+import * as contract from './contract.ts';
+import { licenceDocument } from './licence-document.ts';
+import {
+  findLicence,
+  type LicenceAction,
+  type LicenceRecord,
+  listLicenceChanges,
+  listSubscribers,
+  lockLicence,
+  type SubscriberRecord,
+  writeLicence,
+} from './queries.ts';
+import { text } from './text.es.ts';
+
+const usualPage = 50;
+
+export function mountLicenses({ mount }: Router, { db }: Services): void {
+  mount(contract.listLicenses, async ({ query, caller }) => {
+    const { page = 1, pageSize = usualPage, ...wish } = query;
+    const found = await asCaller(db, caller, (trx) => chooseLicenses(trx, wish));
+    const data = found.slice((page - 1) * pageSize, page * pageSize);
+    return { data, meta: { page, pageSize, total: found.length } };
+  });
+  mount(contract.exportLicenses, async ({ query, caller, reply }) => {
+    const { format, ...wish } = query;
+    const rows = await asCaller(db, caller, async (trx) => {
+      const found = await chooseLicenses(trx, wish);
+      await record(trx, caller, { act: 'file.downloaded', target: text.sheet, details: { ...query } });
+      return [text.header, ...found.map(text.row)];
+    });
+    return sendTable(reply, { title: text.sheet, fileName: text.fileName, rows }, format);
+  });
+  mount(contract.ownLicense, async ({ caller }) =>
+    asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, caller.accountId) })),
+  );
+  mount(contract.getLicense, async ({ params, caller }) =>
+    asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, params.accountId) })),
+  );
+  mount(contract.renewLicense, async ({ params, body, caller, request }) => {
+    const today = dayInBogota(new Date());
+    if (body.ends_on < today) throw invalid('ends_on', text.endsInThePast);
+    const { plan: key, ends_on, note = '' } = body;
+    const { companies = plan(key).companies, users = plan(key).users } = body;
+    return asCaller(db, caller, async (trx) => {
+      await readSubscriber(trx, params.accountId);
+      const current = await lockLicence(trx, params.accountId);
+      refuseOther(request.headers['if-match'], current);
+      const holds = current !== undefined && current.endsOn >= today;
+      const licence = {
+        accountId: params.accountId,
+        plan: key,
+        companies,
+        users,
+        startsOn: holds ? current.startsOn : today,
+        endsOn: ends_on,
+        suspendedAt: current?.suspendedAt ?? null,
+      };
+      const act = current === undefined ? 'licence.granted' : 'licence.renewed';
+      await change(trx, caller, licence, { action: current === undefined ? 'grant' : 'renew', act, note });
+      return { data: await readLicence(trx, params.accountId) };
+    });
+  });
+  mount(contract.suspendLicense, async ({ params, body, caller }) => ({
+    data: await suspend({ db }, caller, params.accountId, { note: body.note ?? '', isSuspended: true }),
+  }));
+  mount(contract.resumeLicense, async ({ params, body, caller }) => ({
+    data: await suspend({ db }, caller, params.accountId, { note: body.note ?? '', isSuspended: false }),
+  }));
+  mount(contract.listLicenseChanges, async ({ params, caller }) =>
+    asCaller(db, caller, async (trx) => {
+      await readSubscriber(trx, params.accountId);
+      const changes = await listLicenceChanges(trx, params.accountId);
+      return {
+        data: changes.map(({ version, action, note, changedBy, changedAt, licence }) => {
+          const { plan: key, companies, users, starts_on: startsOn, ends_on: endsOn } = licence;
+          const terms = { plan: key, companies, users, startsOn, endsOn };
+          return { id: version, attributes: { action, note, changedBy, changedAt: changedAt.toISOString(), ...terms } };
+        }),
+      };
+    }),
+  );
+}
+
+/** What is so already is no change. */
+function suspend(
+  { db }: Pick<Services, 'db'>,
+  caller: Caller,
+  accountId: string,
+  { note, isSuspended }: { note: string; isSuspended: boolean },
+): Promise<contract.Licence> {
+  return asCaller(db, caller, async (trx) => {
+    const current = await lockLicence(trx, accountId);
+    if (current === undefined) throw new AppError('resource.not_found');
+    if ((current.suspendedAt !== null) !== isSuspended) {
+      const how = isSuspended
+        ? ({ action: 'suspend', act: 'licence.suspended', note } as const)
+        : ({ action: 'resume', act: 'licence.resumed', note } as const);
+      await change(trx, caller, { ...current, suspendedAt: isSuspended ? new Date() : null }, how);
+    }
+    return readLicence(trx, accountId);
+  });
+}
+
+async function change(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  licence: Omit<LicenceRecord, 'version'>,
+  { action, act, note }: { action: LicenceAction; act: RecordAct; note: string },
+): Promise<void> {
+  await writeLicence(trx, licence, { action, note, changedBy: caller.userId });
+  const { accountId, plan: key, companies, users, endsOn } = licence;
+  const details = { plan: key, companies, users, endsOn, note };
+  await record(trx, { ...caller, accountId }, { act, target: planName[key], details });
+}
+
+async function readSubscriber(trx: DatabaseTransaction, accountId: string): Promise<SubscriberRecord> {
+  const [subscriber] = await listSubscribers(trx, { accountId });
+  if (subscriber === undefined) throw new AppError('resource.not_found');
+  return subscriber;
+}
+
+async function readLicence(trx: DatabaseTransaction, accountId: string): Promise<contract.Licence> {
+  return licenceDocument(trx, await readSubscriber(trx, accountId), await findLicence(trx, accountId));
+}
+
+function refuseOther(ifMatch: string | undefined, current: LicenceRecord | undefined): void {
+  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${current?.version ?? 0}"`)
+    throw new AppError('resource.conflict');
+}
+
+const invalid = (field: string, message: string) => new AppError('request.invalid', {}, [{ field, message }]);

@@ -1,0 +1,44 @@
+/** The people who work on a company. */
+import { Type } from 'typebox';
+import { companyIdParams } from '#api/companies/companies/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { identifier, memberSchema } from '../users/contract.ts';
+
+const common = { access: 'user', tag: 'companies' } as const;
+const linkParams = Type.Object(
+  { id: companyIdParams.properties.id, userId: identifier },
+  { additionalProperties: false },
+);
+
+export const listCompanyUsers = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/users',
+  permission: { module: 'usuarios', action: 'ver' },
+  summary: 'The people linked to a company, by name.',
+  params: companyIdParams,
+  answer: Type.Object({ data: Type.Array(memberSchema) }),
+  errors: ['resource.not_found'],
+});
+
+export const linkCompanyUser = endpoint({
+  ...common,
+  method: 'PUT',
+  path: '/companies/{id}/users/{userId}',
+  permission: { module: 'usuarios', action: 'editar' },
+  summary: 'Links a person to a company.',
+  params: linkParams,
+  status: 204,
+  errors: ['resource.not_found', 'user.protected'],
+});
+
+export const unlinkCompanyUser = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/companies/{id}/users/{userId}',
+  permission: { module: 'usuarios', action: 'editar' },
+  summary: 'Ends it; a job that they had there would hold again with a new link.',
+  params: linkParams,
+  status: 204,
+  errors: ['resource.not_found', 'user.protected'],
+});

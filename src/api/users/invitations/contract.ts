@@ -1,0 +1,85 @@
+/** Inviting people by mail, and accepting. */
+import { Type } from 'typebox';
+import { userSchema } from '#api/access/auth/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { assignmentInput } from '../jobs/contract.ts';
+import { identifier, memberSchema, personName, userIdParams } from '../users/contract.ts';
+
+const closed = { additionalProperties: false } as const;
+const common = { tag: 'users' } as const;
+const invite = { access: 'user', permission: { module: 'usuarios', action: 'editar' } } as const;
+const tokenSchema = Type.String({ minLength: 20, maxLength: 100 });
+
+export const inviteUser = endpoint({
+  ...common,
+  ...invite,
+  method: 'POST',
+  path: '/users/invitations',
+  summary: 'Makes an inactive person, links companies, gives jobs, and mails a link that they accept with.',
+  body: Type.Object(
+    {
+      user_name: personName,
+      user_email: Type.String({ format: 'email', maxLength: 254 }),
+      company_ids: Type.Optional(Type.Array(identifier, { uniqueItems: true, maxItems: 500 })),
+      /** Without any, access to the companies is full; only the subscriber invites so. */
+      jobs: Type.Optional(Type.Array(Type.Object(assignmentInput, closed), { maxItems: 500 })),
+    },
+    closed,
+  ),
+  status: 201,
+  answer: Type.Object({ data: memberSchema }),
+  errors: ['resource.not_found', 'user.email_taken', 'licence.limit', 'request.rate_limited'],
+});
+
+export const repeatInvitation = endpoint({
+  ...common,
+  ...invite,
+  method: 'POST',
+  path: '/users/{userId}/invitation',
+  summary: 'Mails a new link; the earlier one no longer works.',
+  params: userIdParams,
+  status: 204,
+  errors: ['resource.not_found', 'request.rate_limited'],
+});
+
+export const withdrawInvitation = endpoint({
+  ...common,
+  ...invite,
+  method: 'DELETE',
+  path: '/users/{userId}/invitation',
+  summary: 'Takes back an invitation that nobody accepted, with the person that it made.',
+  params: userIdParams,
+  status: 204,
+  errors: ['resource.not_found'],
+});
+
+export const openInvitation = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/users/invitations/open',
+  access: 'public',
+  summary: 'Who a link invites and whereto.',
+  body: Type.Object({ token: tokenSchema }, closed),
+  answer: Type.Object({
+    data: Type.Object({ user_name: Type.String(), user_email: Type.String(), account: Type.String() }),
+  }),
+  errors: ['invitation.invalid', 'request.rate_limited'],
+});
+
+export const acceptInvitation = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/users/invitations/accept',
+  access: 'public',
+  summary: 'The person chooses a password, becomes active and is signed in.',
+  body: Type.Object(
+    {
+      token: tokenSchema,
+      password: Type.String({ minLength: 1, maxLength: 200 }),
+      user_name: Type.Optional(personName),
+    },
+    closed,
+  ),
+  answer: Type.Object({ data: Type.Object({ token: Type.String(), user: userSchema }) }),
+  errors: ['invitation.invalid', 'user.email_in_use', 'licence.expired', 'password.weak', 'request.rate_limited'],
+});

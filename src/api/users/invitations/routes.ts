@@ -1,0 +1,180 @@
+/** Inviting people by mail, and accepting. */
+
+import { attemptKey, countAttempt, findUser, findUserByEmail } from '#api/access/auth/queries.ts';
+import { openSession, originOf } from '#api/access/open-session.ts';
+import { readAccess } from '#api/access/permissions/queries.ts';
+import { strongHash } from '#api/access/person-password.ts';
+import { ownCompany } from '#api/companies/reach-company.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { claimPlace } from '#api/subscription/claim-place.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { mayChange } from '#core/product/licence.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
+import type { Router } from '#platform/http/router.ts';
+import { giveJob } from '../give-job.ts';
+import { memberDocument } from '../member-document.ts';
+import { checkGiving, governedMember, readMember } from '../reach-member.ts';
+import { linkCompany, type MemberRecord } from '../users/queries.ts';
+import * as contract from './contract.ts';
+import {
+  activateInvited,
+  deleteInvited,
+  findInvited,
+  type InvitedRecord,
+  insertInvited,
+  putInvitation,
+  useInvitation,
+} from './queries.ts';
+import { text } from './text.es.ts';
+
+const days = 7;
+const dayMs = 86_400_000;
+const hour = 60 * 60;
+/** Tries of links from one network address in an hour. */
+const triesByAddress = 60;
+/** Mails in an hour: of one account, twice what the largest plan may need in its first, and to one address. */
+const mailsOfAccount = 200;
+const mailsToAddress = 5;
+
+export function mountInvitations({ mount }: Router, services: Services): void {
+  const { db } = services;
+  mount(contract.inviteUser, async ({ body, caller }) => {
+    const { member, secret } = await asCaller(db, caller, (trx) => invite(trx, caller, body));
+    await mailInvitation(services, caller, member, secret);
+    return { data: await asCaller(db, caller, (trx) => memberDocument(trx, member)) };
+  });
+  mount(contract.repeatInvitation, async ({ params, caller }) => {
+    const { member, secret } = await asCaller(db, caller, async (trx) => {
+      const invited = await pendingMember(trx, caller, params.userId);
+      await countMail(trx, caller, invited.email);
+      const renewed = await renew(trx, caller, invited.id);
+      await record(trx, caller, { act: 'user.invited', target: invited.email });
+      return { member: invited, secret: renewed };
+    });
+    await mailInvitation(services, caller, member, secret);
+    return undefined;
+  });
+  mount(contract.withdrawInvitation, async ({ params, caller }) => {
+    await asCaller(db, caller, async (trx) => {
+      const invited = await pendingMember(trx, caller, params.userId);
+      await deleteInvited(trx, invited.id);
+      await record(trx, caller, { act: 'user.invitation_withdrawn', target: invited.email });
+    });
+    return undefined;
+  });
+  mount(contract.openInvitation, async ({ body, request }) => {
+    const { name, email, accountName } = await reachInvited(services, body.token, request.ip);
+    return { data: { user_name: name, user_email: email, account: accountName } };
+  });
+  mount(contract.acceptInvitation, async ({ body, request }) => {
+    const invited = await reachInvited(services, body.token, request.ip);
+    const user = await accept(services, invited, body);
+    return { data: await openSession(services, user, originOf(request)) };
+  });
+}
+
+interface Invitation {
+  user_name: string;
+  user_email: string;
+  company_ids?: number[];
+  jobs?: { job_id: string; company_id: number | null }[];
+}
+
+async function invite(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  { user_name, user_email, company_ids = [], jobs = [] }: Invitation,
+): Promise<{ member: MemberRecord; secret: string }> {
+  // Without jobs, full access; with them, what they give, which is checked one by one.
+  if (jobs.length === 0) checkGiving(caller, null, null);
+  await claimPlace(trx, caller, 'users');
+  const { accountId } = caller;
+  const userId = await insertInvited(trx, {
+    accountId,
+    email: user_email.toLowerCase(),
+    name: user_name.trim(),
+  });
+  if (userId === undefined) throw new AppError('user.email_taken');
+  const secret = await renew(trx, caller, userId);
+  const member = await readMember(trx, userId);
+  await countMail(trx, caller, member.email);
+  for (const companyId of company_ids) {
+    await ownCompany(trx, caller, companyId);
+    await linkCompany(trx, accountId, { userId, companyId });
+  }
+  for (const { job_id, company_id } of jobs) {
+    await giveJob(trx, caller, userId, { jobId: job_id, companyId: company_id });
+  }
+  await record(trx, caller, { act: 'user.invited', target: member.email, details: { companies: company_ids } });
+  return { member, secret };
+}
+
+/** A new one-time secret, of which the database keeps the digest. */
+async function renew(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<string> {
+  const secret = newSecret();
+  const expiresAt = new Date(Date.now() + days * dayMs);
+  const { accountId, userId: invitedBy } = caller;
+  await putInvitation(trx, { accountId, userId, invitedBy, digest: secretDigest(secret), expiresAt });
+  return secret;
+}
+
+async function pendingMember(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<MemberRecord> {
+  const member = await governedMember(trx, caller, userId);
+  if (member.invitationExpiresAt === null) throw new AppError('resource.not_found');
+  return member;
+}
+
+/** Anybody may have an account and invite anybody: nobody is to be written to again and again. Throws AppError `request.rate_limited`. */
+async function countMail(trx: DatabaseTransaction, { accountId }: Caller, email: string): Promise<void> {
+  const counted = [
+    [attemptKey('invite', accountId), mailsOfAccount],
+    [attemptKey('invite-to', `${accountId}/${email}`), mailsToAddress],
+  ] as const;
+  for (const [key, most] of counted) {
+    const { attempts, secondsLeft } = await countAttempt(trx, key, hour);
+    if (attempts > most) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+  }
+}
+
+async function mailInvitation(
+  { post, publicUrl }: Services,
+  caller: Caller,
+  { email, name, accountName }: MemberRecord,
+  secret: string,
+): Promise<void> {
+  // Behind the # it reaches no server, no log and no other site.
+  const url = `${publicUrl()}/registro#invitacion=${secret}`;
+  await post.send(email, text.invitation(name, caller.name, accountName, url, days));
+}
+
+async function reachInvited({ db }: Services, token: string, address: string): Promise<InvitedRecord> {
+  const { attempts, secondsLeft } = await countAttempt(db, attemptKey('invitation', address), hour);
+  if (attempts > triesByAddress) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+  const invited = await findInvited(db, secretDigest(token));
+  if (invited === undefined) throw new AppError('invitation.invalid');
+  return invited;
+}
+
+async function accept(
+  services: Services,
+  invited: InvitedRecord,
+  { token, password, user_name }: { token: string; password: string; user_name?: string },
+) {
+  const { db } = services;
+  const { accountId, userId, email } = invited;
+  // An address belongs to one active user of the whole installation.
+  if ((await findUserByEmail(db, email)) !== undefined) throw new AppError('user.email_in_use');
+  const name = user_name?.trim() ?? invited.name;
+  const passwordHash = await strongHash(services, password, { name, email });
+  return asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
+    const { licence, isClosed } = await readAccess(trx, accountId, userId);
+    if (!mayChange(licence)) throw new AppError('licence.expired', { state: isClosed ? 'cerrada' : licence });
+    if (!(await useInvitation(trx, secretDigest(token)))) throw new AppError('invitation.invalid');
+    await activateInvited(trx, { userId, name, passwordHash });
+    await record(trx, { accountId, userId, name }, { act: 'user.joined', target: email });
+    return (await findUser(trx, userId))!;
+  });
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { renewLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
+import { addDays, dayInBogota } from '#core/product/licence.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { startTestService, type TestService, type TestUser } from '../../../../tests/support/test-service.ts';
+import { listNotifications, markSeen } from './contract.ts';
+import { warnLicences } from './warn-licences.job.ts';
+
+let service: TestService;
+let staff: TestUser;
+const now = new Date();
+const today = dayInBogota(now);
+
+beforeAll(async () => {
+  service = await startTestService();
+  staff = await service.newUser({ isAdmin: true });
+});
+afterAll(() => service.close());
+
+/** Lets the licence of an account end so many days from today. */
+async function endIn({ accountId }: TestUser, days: number): Promise<void> {
+  await withClient(service.access.owner, (owner) =>
+    owner.query(`update licence set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
+      addDays(today, days),
+      accountId,
+    ]),
+  );
+}
+
+const told = async (user: TestUser) => (await user.ok(listNotifications)).data;
+
+/** What went out, in the place of the mail server. */
+function withPost() {
+  const sent: { to: string; subject: string }[] = [];
+  const post = {
+    send: async (to: string, { subject }: { subject: string }) => {
+      sent.push({ to, subject });
+    },
+  };
+  return { sent, services: { ...service.services, post } };
+}
+
+describe('the end of a licence', () => {
+  test('is told to every user of the account in the seed’s shape, and to the subscriber by mail, once', async () => {
+    const root = await service.newUser();
+    const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
+    const other = await service.newUser();
+    await endIn(root, 7);
+    const { sent, services } = withPost();
+    await warnLicences(services, now);
+    await warnLicences(services, now);
+    expect(sent.map(({ to }) => to)).toEqual([root.email]);
+    expect(sent[0]?.subject).toContain('vence en 7 días');
+    for (const user of [root, invited]) {
+      const [notification, ...more] = await told(user);
+      expect(more).toEqual([]);
+      expect(notification).toMatchObject({
+        id: expect.any(Number),
+        attributes: {
+          noti_description: expect.stringContaining('vence en 7 días'),
+          notification_template: {
+            note_id: 1,
+            note_title: 'Tu licencia',
+            note_redirect_url: '/codigos',
+            note_file_url: null,
+            notification_display_option: {
+              nodo_id: 3,
+              nodo_options: { 'background-color': expect.any(String), 'font-color': expect.any(String) },
+            },
+          },
+        },
+      });
+    }
+    expect(await told(other)).toEqual([]);
+  });
+
+  test('goes out as a mail that leads to the licence', async () => {
+    const root = await service.newUser();
+    await endIn(root, 1);
+    await warnLicences(service.services, now);
+    const { subject, text } = await service.nextMail(root.email);
+    expect(subject).toContain('vence mañana');
+    expect(text).toContain('/codigos');
+  });
+
+  test('is told anew as it comes nearer, each time instead of the time before', async () => {
+    const root = await service.newUser();
+    await endIn(root, 30);
+    const { sent, services } = withPost();
+    const later = (days: number) => warnLicences(services, new Date(now.getTime() + days * 86_400_000));
+    await later(0);
+    await later(1);
+    await later(23);
+    await later(29);
+    await later(30);
+    expect(sent.filter(({ to }) => to === root.email)).toHaveLength(3);
+    await endIn(root, -1);
+    await later(0);
+    const [only, ...more] = await told(root);
+    expect(more).toEqual([]);
+    expect(only?.attributes.noti_description).toContain('venció');
+  });
+
+  test('stays in the bell after it was seen, and leaves it with the renewal', async () => {
+    const root = await service.newUser();
+    await endIn(root, -1);
+    await warnLicences(withPost().services, now);
+    const [notification] = await told(root);
+    const params = { notificationId: notification!.id };
+    // An expired licence changes nothing, but this is the person's own.
+    await root.ok(markSeen, { params });
+    expect(await told(root)).toHaveLength(1);
+    await staff.ok(renewLicense, {
+      params: { accountId: root.accountId },
+      body: { plan: 'empresa', ends_on: addDays(today, 200) },
+    });
+    expect(await told(root)).toEqual([]);
+    const stranger = await service.newUser();
+    await stranger.fails(markSeen, 'resource.not_found', { params });
+  });
+
+  test('is not told of a suspended licence', async () => {
+    const root = await service.newUser();
+    await endIn(root, 7);
+    await staff.ok(suspendLicense, { params: { accountId: root.accountId }, body: {} });
+    await warnLicences(withPost().services, now);
+    expect(await told(root)).toEqual([]);
+  });
+});

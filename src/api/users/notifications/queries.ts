@@ -1,0 +1,112 @@
+/** Notifications of users, and the warnings that accounts have been given about their licence. */
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { PlanKey } from '#core/product/licence.ts';
+import type { WarningDays } from '#core/product/licence-warning.ts';
+import { licenceNote } from './contract.ts';
+
+export interface NotificationRecord {
+  id: number;
+  noteId: number;
+  description: string;
+}
+
+const columns = ['notification.id', 'notification.note_id as noteId', 'notification.description'] as const;
+
+/** Newest first: what the user has not seen, and what is still so of the end of the licence. */
+export function listOfUser(trx: DatabaseTransaction, userId: number): Promise<NotificationRecord[]> {
+  return trx
+    .selectFrom('notification')
+    .leftJoin('licence', 'licence.account_id', 'notification.account_id')
+    .select(columns)
+    .where('notification.user_id', '=', userId)
+    .where(({ eb, or, and, ref }) =>
+      or([
+        and([eb('note_id', '<>', licenceNote), eb('seen_at', 'is', null)]),
+        and([eb('note_id', '=', licenceNote), eb('licence_ends_on', '=', ref('licence.ends_on'))]),
+      ]),
+    )
+    .orderBy('notification.id', 'desc')
+    .limit(200)
+    .execute();
+}
+
+/** Undefined: not one of theirs. */
+export function markAsSeen(
+  trx: DatabaseTransaction,
+  userId: number,
+  id: number,
+): Promise<NotificationRecord | undefined> {
+  return trx
+    .updateTable('notification')
+    .set({ seen_at: sql<Date>`coalesce(seen_at, now())` })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+export interface EndingLicence {
+  accountId: string;
+  plan: PlanKey;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Licences that are about to end or have just ended, as the calendar sees them. */
+export function listEnding(trx: DatabaseTransaction): Promise<EndingLicence[]> {
+  return trx
+    .selectFrom('licence')
+    .select(['account_id as accountId', 'plan', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .$narrowType<{ plan: PlanKey }>()
+    .orderBy('account_id')
+    .execute();
+}
+
+/** Whether it is the first time that an account gets this warning. */
+export async function isNewWarning(
+  trx: DatabaseTransaction,
+  { accountId, endsOn }: Pick<EndingLicence, 'accountId' | 'endsOn'>,
+  days: WarningDays,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('licence_warning')
+    .values({ account_id: accountId, ends_on: endsOn, days })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+export interface Warned {
+  id: number;
+  name: string;
+  email: string;
+  isRoot: boolean;
+}
+
+/** Who of an account works with the licence: everybody active but the provider's staff. */
+export function listWarned(trx: DatabaseTransaction, accountId: string): Promise<Warned[]> {
+  return trx
+    .selectFrom('app_user')
+    .select(['id', 'name', 'email', 'is_root as isRoot'])
+    .where('account_id', '=', accountId)
+    .where('is_active', '=', true)
+    .where('is_admin', '=', false)
+    .orderBy('id')
+    .execute();
+}
+
+/** Tells users of the end of the licence, instead of whatever they were told of it before. */
+export async function replaceLicenceNotes(
+  trx: DatabaseTransaction,
+  { accountId, endsOn }: Pick<EndingLicence, 'accountId' | 'endsOn'>,
+  users: readonly Warned[],
+  description: string,
+): Promise<void> {
+  await trx.deleteFrom('notification').where('account_id', '=', accountId).where('note_id', '=', licenceNote).execute();
+  const common = { account_id: accountId, note_id: licenceNote, description, licence_ends_on: endsOn };
+  await trx
+    .insertInto('notification')
+    .values(users.map(({ id }) => ({ ...common, user_id: id })))
+    .execute();
+}

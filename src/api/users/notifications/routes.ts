@@ -1,0 +1,25 @@
+/** The bell: what the caller has to be told, and that they have seen it. */
+
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Router } from '#platform/http/router.ts';
+import { listNotifications, markSeen, type Notification } from './contract.ts';
+import { listOfUser, markAsSeen, type NotificationRecord } from './queries.ts';
+import { templateOf } from './templates.ts';
+
+export function mountNotifications({ mount }: Router, { db }: Services): void {
+  mount(listNotifications, async ({ caller }) => {
+    const found = await asCaller(db, caller, (trx) => listOfUser(trx, caller.userId));
+    return { data: found.map(notificationDocument) };
+  });
+  mount(markSeen, async ({ params, caller }) => {
+    const seen = await asCaller(db, caller, (trx) => markAsSeen(trx, caller.userId, params.notificationId));
+    if (seen === undefined) throw new AppError('resource.not_found');
+    return { data: notificationDocument(seen) };
+  });
+}
+
+function notificationDocument({ id, noteId, description }: NotificationRecord): Notification {
+  return { id, attributes: { noti_description: description, notification_template: templateOf(noteId) } };
+}

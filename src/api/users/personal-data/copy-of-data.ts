@@ -1,0 +1,56 @@
+/** A copy of all that is kept about one person, in words that they know. Secrets and digests are not data of theirs. */
+
+import { listApiTokens } from '#api/access/api-tokens/queries.ts';
+import { listAllSessions } from '#api/access/sessions/queries.ts';
+import { listAcceptances } from '#api/access/terms/queries.ts';
+import { listCompanies } from '#api/companies/companies/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { listEntries } from '#api/kernel/record/queries.ts';
+import type { MailKind } from '#core/product/mail-kind.ts';
+import { mailKinds } from '#core/product/mail-kind.ts';
+import { recordActName } from '#core/product/record.es.ts';
+import type { RecordAct } from '#core/product/record.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { listAssignments } from '../jobs/queries.ts';
+import { findPhoto } from '../photos/queries.ts';
+import { findProfile } from '../profile/queries.ts';
+import { findOpenRequest } from './queries.ts';
+import { text } from './text.es.ts';
+
+const mostEntries = 50_000;
+
+/** Undefined when there is no such person (any more). */
+export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Promise<object | undefined> {
+  const { userId, accountId } = caller;
+  const profile = await findProfile(trx, userId);
+  if (profile === undefined) return undefined;
+  const { mailOff, photo: _version, id: _id, isRoot: _isRoot, theme, pendingEmail, ...person } = profile;
+  const photo = await findPhoto(trx, userId);
+  const wanted = (kind: MailKind) => !mailOff.includes(kind);
+  const { entries } = await listEntries(trx, { accountId, userId }, { page: 1, pageSize: mostEntries });
+  const companies = caller.isAdmin ? [] : await listCompanies(trx, caller, undefined);
+  return text.copy({
+    person,
+    pendingEmail,
+    preferences: { theme, mails: mailKinds.filter(wanted) },
+    photo: photo === undefined ? null : `data:image/webp;base64,${photo.toString('base64')}`,
+    companies: companies.map(({ businessName, nit }) => ({ businessName, nit })),
+    jobs: (await listAssignments(trx, { userIds: [userId] })).map(({ jobName }) => jobName),
+    sessions: await listAllSessions(trx, userId),
+    acceptances: await listAcceptances(trx, userId),
+    tokens: (await listApiTokens(trx, userId)).map(({ name, scopes, createdAt, expiresAt, lastUsedAt }) => ({
+      name,
+      scopes,
+      createdAt,
+      expiresAt,
+      lastUsedAt,
+    })),
+    deletion: (await findOpenRequest(trx, userId)) ?? null,
+    record: entries.map(({ at, act, target, details }) => ({
+      at,
+      act: recordActName[act as RecordAct],
+      target,
+      details: JSON.parse(details) as unknown,
+    })),
+  });
+}

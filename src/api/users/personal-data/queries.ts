@@ -1,0 +1,155 @@
+/** Requests to be forgotten, all that is kept about one person, and making a person anonymous. */
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+
+export interface DeletionRequest {
+  id: string;
+  requestedAt: Date;
+  dueAt: Date;
+}
+
+const requestColumns = ['id', 'requested_at as requestedAt', 'due_at as dueAt'] as const;
+
+/** The one that is neither withdrawn nor done. */
+export function findOpenRequest(trx: DatabaseTransaction, userId: number): Promise<DeletionRequest | undefined> {
+  return trx
+    .selectFrom('deletion_request')
+    .select(requestColumns)
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** Undefined when there is an open one already. */
+export function insertRequest(
+  trx: DatabaseTransaction,
+  { id, accountId, userId, days }: { id: string; accountId: string; userId: number; days: number },
+): Promise<DeletionRequest | undefined> {
+  return trx
+    .insertInto('deletion_request')
+    .values({
+      id,
+      account_id: accountId,
+      user_id: userId,
+      due_at: sql<Date>`now() + make_interval(days => ${days})`,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(requestColumns)
+    .executeTakeFirst();
+}
+
+/** False when there was none that could still be withdrawn. */
+export async function withdrawRequest(trx: DatabaseTransaction, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('deletion_request')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Takes a request as done; false when it was withdrawn or done in the meantime. */
+export async function takeDueRequest(trx: DatabaseTransaction, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('deletion_request')
+    .set({ done_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where('withdrawn_at', 'is', null)
+    .where('done_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export interface DueRequest {
+  id: string;
+  accountId: string;
+  userId: number;
+}
+
+/** Of every account; the transaction must be the system's. */
+export function listDueRequests(trx: DatabaseTransaction): Promise<DueRequest[]> {
+  return trx
+    .selectFrom('deletion_request')
+    .select(['id', 'account_id as accountId', 'user_id as userId'])
+    .where('due_at', '<=', sql<Date>`now()`)
+    .where('withdrawn_at', 'is', null)
+    .where('done_at', 'is', null)
+    .orderBy('due_at')
+    .limit(100)
+    .execute();
+}
+
+/** Whether somebody is nobody any more. */
+export async function wasForgotten(trx: DatabaseTransaction, userId: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('deletion_request')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('done_at', 'is not', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Whether others work in the account. */
+export async function hasColleagues(trx: DatabaseTransaction, accountId: string, userId: number): Promise<boolean> {
+  const found = await trx
+    .selectFrom('app_user')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('id', '!=', userId)
+    .where('is_active', '=', true)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const perUser = [
+  'email_change',
+  'api_token',
+  'second_factor',
+  'recovery_code',
+  'outside_identity',
+  'one_time_secret',
+  'company_user',
+  'job_assignment',
+  'idempotent_request',
+  'user_photo',
+] as const;
+
+/**
+ * What told who a person was goes, and so does every way in. The row stays, for what they did refers to it; the record and the
+ * accepted terms stay too, because the law wants them kept.
+ */
+export async function anonymise(
+  trx: DatabaseTransaction,
+  userId: number,
+  nobody: { name: string; email: string; passwordHash: string },
+): Promise<void> {
+  await sql`delete from invitation where user_id = ${userId}`.execute(trx);
+  for (const table of perUser) await sql`delete from ${sql.table(table)} where user_id = ${userId}`.execute(trx);
+  await trx
+    .updateTable('session')
+    .set({ revoked_at: sql<Date>`coalesce(revoked_at, now())`, address: '', user_agent: '' })
+    .where('user_id', '=', userId)
+    .execute();
+  await trx
+    .updateTable('app_user')
+    .set({
+      name: nobody.name,
+      email: nobody.email,
+      password_hash: nobody.passwordHash,
+      is_active: false,
+      document_type: null,
+      document_number: null,
+      phone: null,
+      professional_card: null,
+      photo: null,
+      mail_off: [],
+      last_sign_in_at: null,
+    })
+    .where('id', '=', userId)
+    .execute();
+}

@@ -1,0 +1,37 @@
+/** Photos of people: set, take away, read. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import { asCaller } from '#api/kernel/database.ts';
+import { receiveUpload } from '#api/kernel/receive-upload.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { largestPhoto, squarePhoto } from '#platform/photo/square-photo.ts';
+import { deletePhoto, getPhoto, getUserPhoto, putPhoto } from './contract.ts';
+import { findPhoto, setPhoto } from './queries.ts';
+
+const limit = { bytes: largestPhoto, tooLarge: () => new AppError('photo.too_large', { limit: '5 MB' }) };
+
+export function mountPhotos({ mount }: Router, services: Services): void {
+  const { db, uploads } = services;
+  const send = async (caller: Caller, userId: number, reply: FastifyReply) => {
+    const webp = await asCaller(db, caller, (trx) => findPhoto(trx, userId));
+    if (webp === undefined) throw new AppError('resource.not_found');
+    return reply.type('image/webp').send(webp);
+  };
+  mount(getPhoto, async ({ caller, reply }) => send(caller, caller.userId, reply));
+  mount(getUserPhoto, async ({ params, caller, reply }) => send(caller, params.userId, reply));
+  mount(putPhoto, async ({ caller, request }) => {
+    const webp = await uploads.run(caller.accountId, async () =>
+      squarePhoto((await receiveUpload(services, { caller, request, limit })).bytes),
+    );
+    const version = createHash('sha256').update(webp).digest('hex').slice(0, 16);
+    await asCaller(db, caller, (trx) => setPhoto(trx, caller, { version, webp }));
+    return { data: { photo: version } };
+  });
+  mount(deletePhoto, async ({ caller }) => {
+    await asCaller(db, caller, (trx) => setPhoto(trx, caller, null));
+    return undefined;
+  });
+}

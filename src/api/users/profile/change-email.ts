@@ -1,0 +1,89 @@
+/**
+ * Another e-mail address: the password proves who asks, a code mailed there that it is theirs. Whether somebody else has it is
+ * told to that mailbox alone.
+ */
+import { randomInt } from 'node:crypto';
+import { attemptKey, countAttempt, findUserByEmail } from '#api/access/auth/queries.ts';
+import { provePerson } from '#api/access/prove-person.ts';
+import { endSessions } from '#api/access/sessions/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { record } from '#api/kernel/record/queries.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { secretDigest } from '#platform/auth/one-time-secret.ts';
+import * as queries from './queries.ts';
+import { text } from './text.es.ts';
+
+const hour = 60 * 60;
+const codeMinutes = 10;
+const wrongCodes = 5;
+/** Mails that one person can have us send in an hour. */
+const mailsAnHour = 5;
+
+export async function askForEmail(
+  services: Services,
+  caller: Caller,
+  given: { email: string; password: string },
+): Promise<void> {
+  const { db, post, publicUrl } = services;
+  const user = await provePerson(services, caller, given.password);
+  const email = given.email.toLowerCase();
+  if (email === user.email) {
+    throw new AppError('request.invalid', {}, [{ field: 'email', message: text.sameEmail }]);
+  }
+  const { attempts, secondsLeft } = await countAttempt(db, attemptKey('new-email', String(user.id)), hour);
+  if (attempts > mailsAnHour) throw new AppError('request.rate_limited', { seconds: secondsLeft });
+  const known = await findUserByEmail(db, email);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const codeDigest = known === undefined ? digestOf(caller, email, code) : null;
+  const { accountId, userId } = caller;
+  await asCaller(db, caller, (trx) =>
+    queries.putEmailChange(trx, { accountId, userId, email, codeDigest, seconds: codeMinutes * 60 }),
+  );
+  if (known === undefined) await post.send(email, text.code(code, codeMinutes));
+  else await post.send(email, text.taken(known.name, `${publicUrl()}/login`));
+}
+
+/** What came of a code; wrong ones are counted, so it is said after the transaction and not by ending it. */
+type Outcome = { error: AppError } | { before: string; email: string; name: string };
+
+/** Throws AppError `email.code_wrong`, `email.code_expired` or `user.email_in_use`. */
+export async function confirmEmail(services: Services, caller: Caller, code: string): Promise<void> {
+  const { db, post, publicUrl } = services;
+  const pending = (await asCaller(db, caller, (trx) => queries.findProfile(trx, caller.userId)))?.pendingEmail;
+  const taken = pending ? (await findUserByEmail(db, pending)) !== undefined : false;
+  const outcome = await asCaller(db, caller, (trx) => takeCode(trx, caller, code, taken));
+  if ('error' in outcome) throw outcome.error;
+  const { before, email, name } = outcome;
+  await post.send(before, text.changed(name, email, `${publicUrl()}/login`));
+}
+
+async function takeCode(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  code: string,
+  takenElsewhere: boolean,
+): Promise<Outcome> {
+  const { userId } = caller;
+  const change = await queries.lockEmailChange(trx, userId);
+  if (change === undefined || change.wrongCodes >= wrongCodes) return { error: new AppError('email.code_expired') };
+  const { email } = change;
+  if (change.codeDigest !== digestOf(caller, email, code)) {
+    await queries.countWrongEmailCode(trx, userId);
+    return { error: new AppError('email.code_wrong', { remaining: wrongCodes - change.wrongCodes - 1 }) };
+  }
+  if (takenElsewhere || (await queries.accountKnowsEmail(trx, userId, email)))
+    return { error: new AppError('user.email_in_use') };
+  const { email: before, name } = (await queries.findProfile(trx, userId))!;
+  await queries.writeEmail(trx, userId, email);
+  await queries.deleteEmailChange(trx, userId);
+  await endSessions(trx, userId, { except: caller.sessionId });
+  await record(trx, caller, { act: 'profile.email_changed', target: email, details: { before } });
+  return { before, email, name };
+}
+
+/** Of this person and address only: six digits alone would be the same for many. */
+function digestOf({ userId }: Caller, email: string, code: string): string {
+  return secretDigest(`email/${userId}/${email}/${code}`);
+}

@@ -1,0 +1,108 @@
+/** What somebody says of themselves: data, preferences, and another e-mail address. */
+import { type Static, Type } from 'typebox';
+import { themeSchema } from '#api/access/auth/contract.ts';
+import { personSchema } from '#api/access/registration/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { mailKinds } from '#core/product/mail-kind.ts';
+import { personName } from '../users/contract.ts';
+
+const closed = { additionalProperties: false } as const;
+const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+const moment = Type.String({ format: 'date-time' });
+
+const personFields = {
+  name: personName,
+  /** Of /document-types. */
+  documentType: orNull(personSchema.properties.documentType),
+  documentNumber: orNull(personSchema.properties.documentNumber),
+  phone: orNull(personSchema.properties.phone),
+  /** Number of the tarjeta profesional of an accountant. */
+  professionalCard: orNull(Type.String({ pattern: '^[0-9A-Za-z-]{3,20}$' })),
+};
+
+const mailsSchema = Type.Object(
+  Object.fromEntries(mailKinds.map((kind) => [kind, Type.Boolean()])) as Record<
+    (typeof mailKinds)[number],
+    Type.TBoolean
+  >,
+  closed,
+);
+
+export const profileSchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    ...personFields,
+    email: Type.String(),
+    /** An address that waits for its code. */
+    pendingEmail: orNull(Type.String()),
+    isRootUser: Type.Boolean(),
+    photo: orNull(Type.String()),
+    theme: themeSchema,
+    /** Which mails they want; those about security always go out. */
+    mails: mailsSchema,
+    createdAt: moment,
+    /** Of their personal data, while it can be withdrawn. */
+    deletion: orNull(Type.Object({ requestedAt: moment, dueAt: moment })),
+  }),
+});
+export type Profile = Static<typeof profileSchema>;
+
+const common = { access: 'user', permission: 'own', anytime: true, tag: 'profile' } as const;
+const answer = Type.Object({ data: profileSchema });
+
+export const getProfile = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/profile',
+  beforeSecondFactor: true,
+  summary: 'All that the caller says of themselves.',
+  answer,
+});
+
+export const updateProfile = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: '/profile',
+  summary: 'Changes what the caller says of themselves; null takes away.',
+  body: Type.Partial(Type.Object(personFields), { ...closed, minProperties: 1 }),
+  answer,
+});
+
+export const updatePreferences = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: '/profile/preferences',
+  summary: 'Changes theme and mails.',
+  body: Type.Object(
+    { theme: Type.Optional(themeSchema), mails: Type.Optional(Type.Partial(mailsSchema, closed)) },
+    { ...closed, minProperties: 1 },
+  ),
+  answer,
+});
+
+export const askEmailChange = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/profile/email',
+  summary:
+    'Mails a code to another address, which becomes the one of the caller with it. Never says whether it is taken.',
+  body: Type.Object(
+    {
+      email: Type.String({ format: 'email', maxLength: 254 }),
+      password: Type.String({ minLength: 1, maxLength: 200 }),
+    },
+    closed,
+  ),
+  status: 202,
+  errors: ['password.wrong', 'auth.locked', 'request.rate_limited'],
+});
+
+export const confirmEmailChange = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/profile/email/confirm',
+  summary: 'Takes the new address with its code, ends the other sessions and tells the old address.',
+  body: Type.Object({ code: Type.String({ pattern: '^\\d{6}$' }) }, closed),
+  answer,
+  errors: ['email.code_wrong', 'email.code_expired', 'user.email_in_use'],
+});

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, me } from '#api/access/auth/contract.ts';
+import { recoverPassword, resetPassword } from '#api/access/passwords/contract.ts';
+import { listRecord } from '#api/kernel/record/contract.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { ApiClient } from '../../../../tests/support/api-client.ts';
+import { opened, startTestService, type TestService, testPassword } from '../../../../tests/support/test-service.ts';
+import * as contract from './contract.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await startTestService();
+});
+afterAll(() => service.close());
+
+let address = 0;
+async function again(email: string, agent = 'lightMyRequest'): Promise<ApiClient> {
+  address += 1;
+  const { data } = await service.anonymous.ok(login, {
+    body: { email, password: testPassword },
+    headers: { 'x-forwarded-for': `203.0.113.${address}`, 'user-agent': agent },
+  });
+  return new ApiClient(service.app, opened(data).token);
+}
+
+/** The code that a mail carries. */
+async function codeFor(email: string, after?: string): Promise<string> {
+  return /^ {4}(\d{6})$/m.exec((await service.nextMail(email, after)).text)?.[1] ?? '';
+}
+
+describe('what people say of themselves', () => {
+  test('is changed field by field, null takes away, and the record names the fields alone', async () => {
+    const user = await service.newUser();
+    const body = { name: ' Ana Díaz ', documentType: '13', documentNumber: '52123456', phone: '+57 300 1234567' };
+    const { data } = await user.ok(contract.updateProfile, { body });
+    expect(data.attributes).toMatchObject({ ...body, name: 'Ana Díaz', professionalCard: null, email: user.email });
+    const after = await user.ok(contract.updateProfile, { body: { phone: null, professionalCard: '12345-T' } });
+    expect(after.data.attributes).toMatchObject({ phone: null, professionalCard: '12345-T', name: 'Ana Díaz' });
+    const entries = (await user.ok(listRecord, { query: { act: 'profile.changed' } })).data;
+    expect(entries[0]?.attributes.details).toEqual({ fields: ['phone', 'professionalCard'] });
+    expect(JSON.stringify(entries)).not.toContain('52123456');
+  });
+
+  test.each([
+    ['is_root', true],
+    ['isRootUser', true],
+    ['isAdmin', true],
+    ['account_id', '00000000-0000-4000-8000-000000000000'],
+    ['email', 'otra@ejemplo.co'],
+    ['id', 1],
+    ['password_hash', 'x'],
+    ['photo', 'x'],
+  ])('has no field %s to slip in', async (field, value) => {
+    const user = await service.newUser({ isRoot: false });
+    const { errors } = await user.fails(contract.updateProfile, 'request.invalid', {
+      body: { name: 'Ana', [field]: value },
+    });
+    expect(errors?.map((error) => error.field)).toContain(field);
+    expect((await user.ok(me)).data.attributes).toMatchObject({
+      isRootUser: false,
+      isAdmin: false,
+      user_email: user.email,
+    });
+  });
+
+  test('refuses a document that no list has, and a name of nothing', async () => {
+    const user = await service.newUser();
+    const wrong = await user.fails(contract.updateProfile, 'request.invalid', { body: { documentType: '99' } });
+    expect(wrong.errors?.[0]?.field).toBe('documentType');
+    await user.fails(contract.updateProfile, 'request.invalid', { body: { name: '   ' } });
+    await user.fails(contract.updateProfile, 'request.invalid', { body: {} });
+  });
+
+  test('theme and mails are theirs alone, and /auth/me says the theme', async () => {
+    const user = await service.newUser();
+    const colleague = await service.newUser({ accountId: user.accountId, isRoot: false });
+    await user.ok(contract.updatePreferences, { body: { theme: 'oscuro' } });
+    const { data } = await user.ok(contract.updatePreferences, { body: { mails: { ingreso_nuevo: false } } });
+    expect(data.attributes).toMatchObject({ theme: 'oscuro', mails: { ingreso_nuevo: false } });
+    expect((await user.ok(me)).data.attributes.theme).toBe('oscuro');
+    expect((await colleague.ok(me)).data.attributes.theme).toBe('sistema');
+    await user.fails(contract.updatePreferences, 'request.invalid', { body: { mails: { seguridad: false } } });
+  });
+
+  test('a sign-in from a device that is new is told by mail, unless they do not want it', async () => {
+    const user = await service.newUser();
+    await again(user.email, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Version/18.0 Safari/604.1');
+    const told = await service.nextMail(user.email);
+    expect(told.text).toContain('Safari en iPhone');
+    await user.ok(contract.updatePreferences, { body: { mails: { ingreso_nuevo: false } } });
+    await again(user.email, 'Mozilla/5.0 (X11; Linux x86_64) Firefox/132.0');
+    // Mails go out in their order: one that is sent later is there already.
+    await user.ok(contract.askEmailChange, { body: { email: `nuevo.${user.email}`, password: testPassword } });
+    await codeFor(`nuevo.${user.email}`);
+    expect((await service.nextMail(user.email)).id).toBe(told.id);
+  });
+});
+
+describe('another e-mail address', () => {
+  test('is taken with the code that it was mailed; other sessions end and the old address hears of it', async () => {
+    const user = await service.newUser();
+    const telephone = await again(user.email);
+    const email = `Nueva.${user.email}`;
+    await user.ok(contract.askEmailChange, { body: { email, password: testPassword } });
+    expect((await user.ok(contract.getProfile)).data.attributes).toMatchObject({
+      email: user.email,
+      pendingEmail: email.toLowerCase(),
+    });
+    const code = await codeFor(email.toLowerCase());
+    const { data } = await user.ok(contract.confirmEmailChange, { body: { code } });
+    expect(data.attributes).toMatchObject({ email: email.toLowerCase(), pendingEmail: null });
+    await telephone.fails(me, 'auth.session_expired');
+    expect((await service.nextMail(user.email)).text).toContain(email.toLowerCase());
+    await again(email);
+    await user.fails(contract.confirmEmailChange, 'email.code_expired', { body: { code } });
+  });
+
+  test('needs the password, and five wrong codes end it', async () => {
+    const user = await service.newUser();
+    const email = `cinco.${user.email}`;
+    await user.fails(contract.askEmailChange, 'password.wrong', { body: { email, password: 'otra' } });
+    await user.ok(contract.askEmailChange, { body: { email, password: testPassword } });
+    const code = await codeFor(email);
+    const wrong = code === '000000' ? '111111' : '000000';
+    const tries = Array.from({ length: 8 }, () => user.send(contract.confirmEmailChange, { body: { code: wrong } }));
+    expect((await Promise.all(tries)).filter(({ status }) => status === 422)).toHaveLength(5);
+    await user.fails(contract.confirmEmailChange, 'email.code_expired', { body: { code } });
+  });
+
+  test('of somebody else answers the same and tells that mailbox alone', async () => {
+    const user = await service.newUser();
+    const owner = await service.newUser();
+    const free = await user.send(contract.askEmailChange, {
+      body: { email: `libre.${user.email}`, password: testPassword },
+    });
+    const taken = await user.send(contract.askEmailChange, { body: { email: owner.email, password: testPassword } });
+    expect([taken.status, taken.bytes.toString()]).toEqual([free.status, free.bytes.toString()]);
+    expect((await service.nextMail(owner.email)).text).not.toMatch(/^ {4}\d{6}$/m);
+    await user.fails(contract.confirmEmailChange, 'email.code_wrong', { body: { code: '123456' } });
+  });
+
+  test('that somebody else takes meanwhile is refused, and so is one that the account knows', async () => {
+    const user = await service.newUser();
+    const email = `carrera.${user.email}`;
+    await user.ok(contract.askEmailChange, { body: { email, password: testPassword } });
+    const code = await codeFor(email);
+    const guest = await service.newUser({ accountId: user.accountId, isRoot: false });
+    await withClient(service.access.owner, (owner) =>
+      owner.query('update app_user set email = $1, is_active = false where id = $2', [email, guest.userId]),
+    );
+    await user.fails(contract.confirmEmailChange, 'user.email_in_use', { body: { code } });
+  });
+
+  test('a code is of one person: nobody takes an address with that of another', async () => {
+    const user = await service.newUser();
+    const other = await service.newUser();
+    const email = `ajena.${user.email}`;
+    await user.ok(contract.askEmailChange, { body: { email, password: testPassword } });
+    const code = await codeFor(email);
+    await other.fails(contract.confirmEmailChange, 'email.code_expired', { body: { code } });
+  });
+
+  test('links that went to the old mailbox no longer set a password', async () => {
+    const user = await service.newUser();
+    await service.anonymous.ok(recoverPassword, { body: { email: user.email } });
+    const link = await service.nextMail(user.email);
+    const secret = /recuperar-clave#(\S+)/.exec(link.text)?.[1] ?? '';
+    const email = `segura.${user.email}`;
+    await user.ok(contract.askEmailChange, { body: { email, password: testPassword } });
+    await user.ok(contract.confirmEmailChange, { body: { code: await codeFor(email) } });
+    await service.anonymous.fails(resetPassword, 'password.link_expired', {
+      body: { secret, password: 'otra frase bien larga' },
+    });
+  });
+
+  test('is asked for five times an hour at most', async () => {
+    const user = await service.newUser();
+    const ask = (index: number) =>
+      user.send(contract.askEmailChange, { body: { email: `m${index}.${user.email}`, password: testPassword } });
+    for (let index = 0; index < 5; index++) expect((await ask(index)).status).toBe(202);
+    expect((await ask(5)).status).toBe(429);
+  });
+});

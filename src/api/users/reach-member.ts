@@ -1,0 +1,47 @@
+/** The person that a call is about, or the refusal; and what nobody may do to themselves or to the subscriber. */
+
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { may, type PermissionAction, type PermissionKey, type PermissionModule } from '#core/product/permission.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { findMember, lockMember, type MemberRecord } from './users/queries.ts';
+
+/** To read them. Throws AppError `resource.not_found`. */
+export async function readMember(trx: DatabaseTransaction, userId: number): Promise<MemberRecord> {
+  const member = await findMember(trx, userId);
+  if (member === undefined) throw new AppError('resource.not_found');
+  return member;
+}
+
+/** To change something of them: never somebody of another account. They stay as they are until the transaction ends. */
+export async function ownMember(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<MemberRecord> {
+  await lockMember(trx, userId);
+  const member = await readMember(trx, userId);
+  if (member.accountId !== caller.accountId) throw new AppError('auth.forbidden');
+  return member;
+}
+
+/** To change what they may do: not the subscriber's, and nobody their own. Throws AppError `user.protected`. */
+export async function governedMember(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<MemberRecord> {
+  const member = await ownMember(trx, caller, userId);
+  if (member.isRoot || member.id === caller.userId) throw new AppError('user.protected');
+  return member;
+}
+
+/**
+ * Nobody gives what they do not have. Null stands for full access, as somebody without job has, which is the subscriber's
+ * to give. Throws AppError `auth.forbidden`.
+ */
+export function checkGiving(
+  caller: Caller,
+  permissions: readonly PermissionKey[] | null,
+  companyId: number | null,
+): void {
+  if (caller.isRoot) return;
+  const has = (key: PermissionKey) => {
+    const [module, action] = key.split('.') as [PermissionModule, PermissionAction];
+    return may(caller, { module, action }, companyId);
+  };
+  if (permissions === null) throw new AppError('auth.forbidden', { giving: 'everything' });
+  if (!permissions.every(has)) throw new AppError('auth.forbidden', { giving: 'permissions' });
+}

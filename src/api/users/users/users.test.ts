@@ -1,0 +1,350 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { login, me } from '#api/access/auth/contract.ts';
+import { ownAccess, permissionMatrix } from '#api/access/permissions/contract.ts';
+import { listValidations, resetValidation } from '#api/audits/parametrization/contract.ts';
+import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
+import { listRecord } from '#api/kernel/record/contract.ts';
+import { ApiClient } from '../../../../tests/support/api-client.ts';
+import {
+  newCompany,
+  startTestService,
+  type TestService,
+  type TestUser,
+  testPassword,
+} from '../../../../tests/support/test-service.ts';
+import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '../company-users/contract.ts';
+import {
+  acceptInvitation,
+  inviteUser,
+  openInvitation,
+  repeatInvitation,
+  withdrawInvitation,
+} from '../invitations/contract.ts';
+import {
+  assignJob,
+  createJob,
+  deleteJob,
+  listJobAssignments,
+  listJobs,
+  unassignJob,
+  updateJob,
+} from '../jobs/contract.ts';
+import { endUserSessions, exportUsers, getUser, listUserSessions, listUsers, updateUser } from './contract.ts';
+
+let service: TestService;
+let root: TestUser;
+let company: number;
+
+beforeAll(async () => {
+  service = await startTestService();
+  root = await service.newUser();
+  company = await newCompany(root);
+});
+afterAll(() => service.close());
+
+const secondCompany = { comp_entity_id: '890903938', comp_check_digit: 8 };
+const colleague = () => service.newUser({ accountId: root.accountId, isRoot: false });
+const chosen = 'Paloma-verde-47 en el balcón';
+
+async function secretOf(email: string, after?: string): Promise<{ token: string; id: string }> {
+  const mail = await service.nextMail(email, after);
+  return { token: /#invitacion=([\w-]+)/.exec(mail.text)![1]!, id: mail.id };
+}
+
+describe('an invitation', () => {
+  const invited = { user_name: 'Andrés Gil', user_email: 'Andres@Ejemplo.co' };
+
+  test('makes an inactive person with a link that works once', async () => {
+    const body = { ...invited, company_ids: [company], jobs: [{ job_id: 'auxiliar_contable', company_id: null }] };
+    const { data } = await root.ok(inviteUser, { body });
+    expect(data.attributes).toMatchObject({
+      user_email: 'andres@ejemplo.co',
+      status: 'invitado',
+      companies: [company],
+      jobs: [{ jobId: 'auxiliar_contable', jobName: 'Auxiliar contable', companyId: null }],
+    });
+    await root.fails(inviteUser, 'user.email_taken', { body });
+    const { token } = await secretOf('andres@ejemplo.co');
+    expect((await service.anonymous.ok(openInvitation, { body: { token } })).data).toEqual({
+      user_name: 'Andrés Gil',
+      user_email: 'andres@ejemplo.co',
+      account: data.attributes.account.name,
+    });
+    await service.anonymous.fails(acceptInvitation, 'password.weak', { body: { token, password: '12345678' } });
+    const accepted = await service.anonymous.ok(acceptInvitation, { body: { token, password: chosen } });
+    await new ApiClient(service.app, accepted.data.token).ok(getCompany, { params: { id: company } });
+    await service.anonymous.fails(acceptInvitation, 'invitation.invalid', { body: { token, password: chosen } });
+    await service.anonymous.ok(login, { body: { email: 'andres@ejemplo.co', password: chosen } });
+    const member = (await root.ok(getUser, { params: { userId: data.id } })).data.attributes;
+    expect(member).toMatchObject({ status: 'activo', invitationExpiresAt: null });
+  });
+
+  test('sent again makes the earlier link useless; withdrawn, both the link and the person', async () => {
+    const email = 'otra@ejemplo.co';
+    const { data } = await root.ok(inviteUser, { body: { user_name: 'Otra Persona', user_email: email } });
+    const first = await secretOf(email);
+    await root.ok(repeatInvitation, { params: { userId: data.id } });
+    const second = await secretOf(email, first.id);
+    await service.anonymous.fails(openInvitation, 'invitation.invalid', { body: { token: first.token } });
+    await service.anonymous.ok(openInvitation, { body: { token: second.token } });
+    await root.ok(withdrawInvitation, { params: { userId: data.id } });
+    await service.anonymous.fails(openInvitation, 'invitation.invalid', { body: { token: second.token } });
+    await root.fails(getUser, 'resource.not_found', { params: { userId: data.id } });
+  });
+
+  test('says nothing of addresses that other accounts have; who holds the address hears it', async () => {
+    const other = await service.newUser();
+    const { data } = await root.ok(inviteUser, { body: { user_name: 'Persona ajena', user_email: other.email } });
+    expect(data.attributes.status).toBe('invitado');
+    const { token } = await secretOf(other.email);
+    const body = { token, password: chosen };
+    await service.anonymous.fails(acceptInvitation, 'user.email_in_use', { body });
+  });
+
+  test('links no company and gives no job of another account', async () => {
+    const stranger = await newCompany(await service.newUser());
+    const body = { user_name: 'Alguien', user_email: 'alguien@ejemplo.co' };
+    await root.fails(inviteUser, 'resource.not_found', { body: { ...body, company_ids: [stranger] } });
+    const jobs = [{ job_id: '999999', company_id: null }];
+    await root.fails(inviteUser, 'resource.not_found', { body: { ...body, jobs } });
+    expect((await root.ok(listUsers, { query: { q: 'alguien@' } })).meta.total).toBe(0);
+  });
+});
+
+describe('people', () => {
+  test('are listed by name, searched and filtered, of the own account alone', async () => {
+    const other = await service.newUser();
+    const { data } = await root.ok(listUsers, { query: { status: 'activo' } });
+    expect(data.map(({ id }) => id)).toContain(root.userId);
+    expect(data.map(({ id }) => id)).not.toContain(other.userId);
+    expect((await root.ok(listUsers, { query: { q: '%' } })).meta.total).toBe(0);
+    await root.fails(getUser, 'resource.not_found', { params: { userId: other.userId } });
+    const staff = await service.newUser({ isAdmin: true });
+    const seen = await staff.ok(listUsers, { query: { q: other.email } });
+    expect(seen.data[0]?.attributes.account.id).toBe(other.accountId);
+    const params = { userId: other.userId };
+    await staff.fails(updateUser, 'auth.forbidden', { params, body: { user_is_active: false } });
+  });
+
+  test('are put in order as in a dictionary, and so are their jobs', async () => {
+    const owner = await service.newUser();
+    const names = ['Zoe Ruiz', 'ana Díaz', 'Álvaro Paz', 'Ñusta Gil', 'Nora Gil'];
+    for (const [at, user_name] of names.entries())
+      await owner.ok(inviteUser, { body: { user_name, user_email: `orden${at}@ejemplo.co` } });
+    const { data } = await owner.ok(listUsers, { query: { status: 'invitado' } });
+    const inOrder = ['Álvaro Paz', 'ana Díaz', 'Nora Gil', 'Ñusta Gil', 'Zoe Ruiz'];
+    expect(data.map(({ attributes }) => attributes.user_name)).toEqual(inOrder);
+    for (const name of names) await owner.ok(createJob, { body: { name, permissions: [] } });
+    const { data: jobs } = await owner.ok(listJobs);
+    expect(jobs.slice(5).map(({ attributes }) => attributes.name)).toEqual(inOrder);
+  });
+
+  test('are exported with their companies and jobs by name, in the order that is asked for', async () => {
+    const owner = await service.newUser();
+    const id = await newCompany(owner);
+    const guest = await service.newUser({ accountId: owner.accountId, isRoot: false });
+    await owner.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
+    await owner.ok(assignJob, { body: { user_id: guest.userId, job_id: 'cliente', company_id: id } });
+    const { bytes } = await owner.send(exportUsers, { query: { sort: '-name' } });
+    const [, first, second] = bytes.toString().split('\r\n');
+    expect(first).toContain(guest.email);
+    expect(first).toContain('Suministros del Norte S.A.S.;Cliente (Suministros del Norte S.A.S.)');
+    expect(second).toContain(owner.email);
+    const { data } = await owner.ok(listRecord, { query: { act: 'file.downloaded' } });
+    expect(data[0]?.attributes).toMatchObject({ target: 'Usuarios', details: { users: 2, sort: '-name' } });
+    await guest.fails(exportUsers, 'auth.forbidden', {});
+  });
+
+  test('that are deactivated are out at once, and may come back', async () => {
+    const person = await colleague();
+    const params = { userId: person.userId };
+    await person.ok(me);
+    expect((await root.ok(listUserSessions, { params })).data).toHaveLength(1);
+    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    await person.fails(me, 'auth.session_expired');
+    const body = { email: person.email, password: testPassword };
+    await service.anonymous.fails(login, 'auth.invalid_credentials', { body });
+    const { data } = await root.ok(updateUser, {
+      params,
+      body: { user_is_active: true, user_name: 'Con otro nombre' },
+    });
+    expect(data.attributes).toMatchObject({ status: 'activo', user_name: 'Con otro nombre' });
+    await person.fails(me, 'auth.session_expired');
+    await service.anonymous.ok(login, { body });
+    await root.ok(endUserSessions, { params });
+    expect((await root.ok(listUserSessions, { params })).data).toHaveLength(0);
+    const { data: told } = await root.ok(listRecord, { query: { act: 'user.deactivated' } });
+    expect(told[0]?.attributes).toMatchObject({ target: person.email, userId: root.userId });
+  });
+
+  test('cannot come back while another account has their address', async () => {
+    const person = await colleague();
+    const params = { userId: person.userId };
+    await root.ok(updateUser, { params, body: { user_is_active: false } });
+    const other = await service.newUser();
+    await other.ok(inviteUser, { body: { user_name: 'Persona', user_email: person.email } });
+    const { token } = await secretOf(person.email);
+    await service.anonymous.ok(acceptInvitation, { body: { token, password: chosen } });
+    await root.fails(updateUser, 'user.email_in_use', { params, body: { user_is_active: true } });
+  });
+
+  test('never unseat the subscriber, nor the subscriber themselves', async () => {
+    const manager = await colleague();
+    const job = await root.ok(createJob, { body: { name: 'Jefe', permissions: ['usuarios.ver', 'usuarios.editar'] } });
+    const given = { user_id: manager.userId, job_id: job.data.id, company_id: null };
+    await root.ok(assignJob, { body: given });
+    await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
+    for (const caller of [root, manager]) {
+      const params = { userId: root.userId };
+      await caller.fails(updateUser, 'user.protected', { params, body: { user_is_active: false } });
+      await caller.fails(endUserSessions, 'user.protected', { params });
+      await caller.fails(assignJob, 'user.protected', { body: { ...given, user_id: root.userId } });
+      await caller.fails(unlinkCompanyUser, 'user.protected', { params: { id: company, userId: root.userId } });
+    }
+    await manager.fails(updateUser, 'user.protected', {
+      params: { userId: manager.userId },
+      body: { user_is_active: false },
+    });
+    for (const field of ['is_root', 'isRootUser', 'is_admin', 'user_email', 'account_id']) {
+      await root.fails(updateUser, 'request.invalid', { params: { userId: manager.userId }, body: { [field]: true } });
+    }
+  });
+});
+
+describe('a job', () => {
+  test('decides from the next call on what a person may do', async () => {
+    const person = await colleague();
+    const params = { id: company };
+    await person.fails(getCompany, 'resource.not_found', { params });
+    await root.ok(linkCompanyUser, { params: { ...params, userId: person.userId } });
+    const reset = { params: { id: company, validationId: 1 } };
+    await person.ok(resetValidation, reset);
+    const { data } = await root.ok(assignJob, {
+      body: { user_id: person.userId, job_id: 'auxiliar_contable', company_id: company },
+    });
+    await person.ok(listValidations, { params });
+    await person.fails(resetValidation, 'auth.forbidden', reset);
+    await person.fails(updateCompany, 'auth.forbidden', { params, body: { comp_is_active: false } });
+    await root.ok(assignJob, { body: { user_id: person.userId, job_id: 'gerente', company_id: company } });
+    await person.fails(listValidations, 'auth.forbidden', { params });
+    await root.ok(unassignJob, { params: { assignmentId: data.id } });
+    await person.ok(resetValidation, reset);
+  });
+
+  test('in one company leaves the others closed, also when that one is unlinked', async () => {
+    const second = await newCompany(root, secondCompany);
+    const person = await colleague();
+    for (const id of [company, second]) await root.ok(linkCompanyUser, { params: { id, userId: person.userId } });
+    await root.ok(assignJob, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
+    await person.ok(getCompany, { params: { id: company } });
+    await person.fails(getCompany, 'auth.forbidden', { params: { id: second } });
+    await root.ok(unlinkCompanyUser, { params: { id: company, userId: person.userId } });
+    await person.fails(getCompany, 'resource.not_found', { params: { id: company } });
+    await person.fails(getCompany, 'auth.forbidden', { params: { id: second } });
+    const access = (await person.ok(ownAccess)).data;
+    expect(access).toMatchObject({ account: [], companies: [{ companyId: second, permissions: [] }] });
+    expect(access.licence).toMatchObject({ state: 'activa', mayChange: true, plan: 'corporativo' });
+  });
+
+  test('of the account is made, changed and deleted; those of every account are not', async () => {
+    const body = { name: 'Tesorera', permissions: ['auditoria.ver'] };
+    const { data } = await root.ok(createJob, { body });
+    for (const name of ['Tesorera', ' TESORERA', 'contador'])
+      await root.fails(createJob, 'job.name_taken', { body: { ...body, name } });
+    await root.fails(createJob, 'request.invalid', { body: { name: 'Otra', permissions: ['auditoria.todo'] } });
+    const params = { jobId: data.id };
+    const person = await colleague();
+    await root.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
+    const { data: given } = await root.ok(assignJob, {
+      body: { user_id: person.userId, job_id: data.id, company_id: null },
+    });
+    await person.fails(getCompany, 'auth.forbidden', { params: { id: company } });
+    const changed = await root.ok(updateJob, {
+      params,
+      body: { permissions: ['empresas.ver'] },
+      headers: { 'if-match': '"1"' },
+    });
+    expect(changed.data.attributes).toMatchObject({ users: 1, version: 2, permissions: ['empresas.ver'] });
+    await person.ok(getCompany, { params: { id: company } });
+    await root.fails(updateJob, 'resource.conflict', { params, body: { name: 'X2' }, headers: { 'if-match': '"1"' } });
+    await root.fails(deleteJob, 'job.in_use', { params });
+    await root.ok(unassignJob, { params: { assignmentId: given.id } });
+    await root.ok(deleteJob, { params });
+    await root.fails(deleteJob, 'auth.forbidden', { params: { jobId: 'contador' } });
+    await root.fails(updateJob, 'auth.forbidden', { params: { jobId: 'contador' }, body: { permissions: [] } });
+    const { data: jobs } = await root.ok(listJobs);
+    expect(jobs.slice(0, 5).map(({ attributes }) => attributes.name)).toEqual([
+      'Contador',
+      'Revisor fiscal',
+      'Auxiliar contable',
+      'Gerente',
+      'Cliente',
+    ]);
+  });
+
+  test('of another account does not exist', async () => {
+    const other = await service.newUser();
+    const { data } = await other.ok(createJob, { body: { name: 'Ajeno', permissions: [] } });
+    await root.fails(updateJob, 'resource.not_found', { params: { jobId: data.id }, body: { name: 'Mío' } });
+    await root.fails(deleteJob, 'resource.not_found', { params: { jobId: data.id } });
+    const body = { user_id: other.userId, job_id: 'cliente', company_id: null };
+    await root.fails(assignJob, 'resource.not_found', { body });
+    expect((await root.ok(listJobAssignments, { query: { userId: other.userId } })).data).toEqual([]);
+  });
+});
+
+describe('who manages people without being the subscriber', () => {
+  test('gives nothing that they do not have', async () => {
+    const manager = await colleague();
+    const person = await colleague();
+    const { data } = await root.ok(createJob, {
+      body: { name: 'Gestora', permissions: ['usuarios.ver', 'usuarios.editar', 'auditoria.ver'] },
+    });
+    await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
+    await root.ok(assignJob, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
+    const give = (job_id: string) => ({ body: { user_id: person.userId, job_id, company_id: null } });
+    const refused = await manager.fails(assignJob, 'auth.forbidden', give('contador'));
+    expect(refused.message).toContain('Solo puedes dar o quitar permisos que tú tienes');
+    await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: person.userId } });
+    await manager.fails(assignJob, 'user.protected', {
+      body: { user_id: manager.userId, job_id: data.id, company_id: null },
+    });
+    await manager.fails(createJob, 'auth.forbidden', { body: { name: 'Todo', permissions: ['licencias.editar'] } });
+    await manager.fails(updateJob, 'auth.forbidden', {
+      params: { jobId: data.id },
+      body: { permissions: ['usuarios.editar', 'auditoria.editar'] },
+    });
+    const invitation = { user_name: 'Libre Total', user_email: 'libre@ejemplo.co' };
+    const whole = await manager.fails(inviteUser, 'auth.forbidden', { body: invitation });
+    expect(whole.message).toContain('Elige un cargo');
+    const { data: lesser } = await manager.ok(createJob, { body: { name: 'Lectora', permissions: ['auditoria.ver'] } });
+    const { data: given } = await manager.ok(assignJob, give(lesser.id));
+    await manager.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
+    await manager.fails(unassignJob, 'auth.forbidden', { params: { assignmentId: given.id } });
+    const { data: linked } = await manager.ok(listCompanyUsers, { params: { id: company } });
+    expect(linked.map(({ id }) => id)).toContain(person.userId);
+    expect((await person.ok(userCompanies)).data).toHaveLength(1);
+  });
+
+  test('reaches no company that is not linked to them', async () => {
+    const manager = await colleague();
+    await root.ok(assignJob, { body: { user_id: manager.userId, job_id: 'revisor_fiscal', company_id: null } });
+    await manager.fails(listCompanyUsers, 'resource.not_found', { params: { id: company } });
+    await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: root.userId } });
+    expect((await manager.ok(permissionMatrix)).data.modules).toHaveLength(6);
+    // Neither by its name among those who work on it, nor by giving somebody a job there.
+    const person = await colleague();
+    await root.ok(assignJob, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
+    const { data } = await root.ok(createJob, {
+      body: { name: 'Encargada', permissions: ['usuarios.ver', 'usuarios.editar'] },
+    });
+    await root.ok(assignJob, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
+    const query = { userId: person.userId };
+    expect((await manager.ok(listJobAssignments, { query })).data).toEqual([]);
+    expect((await root.ok(listJobAssignments, { query })).data).toHaveLength(1);
+    const give = { body: { user_id: person.userId, job_id: data.id, company_id: null } };
+    await manager.fails(assignJob, 'auth.forbidden', give);
+    await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
+    await manager.ok(assignJob, give);
+  });
+});
