@@ -1,4 +1,4 @@
-/** Who may import whom, as ARCHITECTURE.md says. Checked on every run by scripts/lib/check-architecture.mjs. */
+/** Who may import whom, as ARCHITECTURE.md says. Checked on every run by scripts/lib/checks/check-architecture.mjs. */
 
 const tests = '\\.test\\.tsx?$';
 const catalogue = '^src/(validations|formats)/';

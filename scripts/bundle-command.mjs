@@ -1,7 +1,7 @@
 // @ts-check
 /** Makes `dist/cli` of the checkout that it is given. Run by lib/command-bundle.mjs, which says what for. */
 import { build } from 'vite';
-import { stampBundle } from './lib/command-bundle.mjs';
+import { stampBundle } from './lib/build/command-bundle.mjs';
 
 const root = /** @type {string} */ (process.argv[2]);
 const started = Date.now();

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { text } from './lib/text.es.mjs';
+import { text } from './lib/setup/text.es.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -25,7 +25,7 @@ function add(name: string, body = ''): string {
 /** What is found, and what was said, on a machine with these programs. */
 function find(env: Record<string, string> = {}): [found: string, said: string] {
   const program = `
-    import { findOrInstallChromium } from ${JSON.stringify(join(import.meta.dirname, 'lib', 'chromium.mjs'))};
+    import { findOrInstallChromium } from ${JSON.stringify(join(import.meta.dirname, 'lib', 'setup', 'chromium.mjs'))};
     const found = findOrInstallChromium();
     console.error(found);`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {

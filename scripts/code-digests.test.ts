@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type CodeDigests, readCodeDigests } from '#platform/code-digests.mjs';
 import { validations } from '#validations/registry.gen.ts';
-import { stampDigests } from './lib/code-digests.mjs';
-import { digestCode } from './lib/digest-code.mjs';
+import { stampDigests } from './lib/build/code-digests.mjs';
+import { digestCode } from './lib/build/digest-code.mjs';
 
 let root: string;
 

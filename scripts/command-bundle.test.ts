@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tryLock } from '../src/platform/process-lock.mjs';
-import { commandLine, currentBundle } from './lib/command-bundle.mjs';
+import { commandLine, currentBundle } from './lib/build/command-bundle.mjs';
 
 /** A checkout with a command line of three modules. */
 let checkout: string;

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { systemPath } from './lib/process.mjs';
+import { systemPath } from './lib/setup/process.mjs';
 
 const root = join(import.meta.dirname, '..');
 

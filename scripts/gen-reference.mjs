@@ -2,8 +2,8 @@
 // Generates src/core/reference/<table>.gen.ts from data/*.csv. `--check` writes nothing and exits 1 when a file differs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readCsv } from './lib/csv.mjs';
-import { tables } from './lib/reference-tables.mjs';
+import { readCsv } from './lib/reference/csv.mjs';
+import { tables } from './lib/reference/reference-tables.mjs';
 
 const root = new URL('../', import.meta.url);
 
@@ -25,7 +25,7 @@ export function generateReference({ check = false } = {}) {
   return differing;
 }
 
-/** @param {import('./lib/typed-table.mjs').Table} table */
+/** @param {import('./lib/reference/typed-table.mjs').Table} table */
 function moduleSource({ csv, imports = [], write }) {
   const rows = readCsv(readFileSync(new URL(`data/${csv}`, root), 'utf8'), csv);
   const head = `// Generated from data/${csv} by scripts/gen-reference.mjs: edit the table, not this file.\n`;

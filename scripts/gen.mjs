@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateReference } from './gen-reference.mjs';
-import { articleEntries } from './lib/articles.mjs';
-import { generateDocs, stalePages } from './lib/generate-docs.mjs';
-import { generateGuides } from './lib/generate-guides.mjs';
-import { generateRegistries } from './lib/generate-registry.mjs';
-import { formatEntries, validationEntries } from './lib/guided-entries.mjs';
+import { articleEntries } from './lib/docs/articles.mjs';
+import { generateDocs, stalePages } from './lib/docs/generate-docs.mjs';
+import { generateGuides } from './lib/docs/generate-guides.mjs';
+import { generateRegistries } from './lib/docs/generate-registry.mjs';
+import { formatEntries, validationEntries } from './lib/docs/guided-entries.mjs';
 import { root } from './lib/root.mjs';
 import { generateRowTypes } from './lib/row-types.mjs';
 
@@ -34,7 +34,7 @@ if (check && differing.length > 0) {
 }
 
 /**
- * @param {import('./lib/generate-registry.mjs').GeneratedFile} file
+ * @param {import('./lib/docs/generate-registry.mjs').GeneratedFile} file
  * @returns {boolean} whether it differed
  */
 function bringUpToDate({ path, content }) {

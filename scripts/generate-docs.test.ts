@@ -4,9 +4,9 @@ import { appErrorStatus } from '#core/call/app-error.ts';
 import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
-import { articleEntries } from './lib/articles.mjs';
-import { generateDocs, stalePages } from './lib/generate-docs.mjs';
-import { formatEntries, validationEntries } from './lib/guided-entries.mjs';
+import { articleEntries } from './lib/docs/articles.mjs';
+import { generateDocs, stalePages } from './lib/docs/generate-docs.mjs';
+import { formatEntries, validationEntries } from './lib/docs/guided-entries.mjs';
 
 const entries = await validationEntries();
 const formats = await formatEntries();

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { text } from './lib/text.es.mjs';
+import { text } from './lib/setup/text.es.mjs';
 
 /** A checkout with nothing in it but what the set-up reads, and an npm of our own first in the PATH. */
 let checkout: string;

@@ -4,12 +4,12 @@ import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/root.mjs';
-import { setUp } from './lib/setup.mjs';
+import { setUp } from './lib/setup/setup.mjs';
 
 await setUp();
 // From here on under the pinned Node.js; imported only now, for an older one could not load it.
-const { buildWeb } = await import('./lib/build-web.mjs');
-const { makeCodeDigests } = await import('./lib/code-digests.mjs');
+const { buildWeb } = await import('./lib/build/build-web.mjs');
+const { makeCodeDigests } = await import('./lib/build/code-digests.mjs');
 if (!(await buildWeb(root))) process.exit(1);
 await makeCodeDigests(root);
 module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * @typedef {import('./generate-registry.mjs').GeneratedFile} GeneratedFile
+ * @typedef {import('./docs/generate-registry.mjs').GeneratedFile} GeneratedFile
  * @typedef {object} Column
  * @property {string} relation its table
  * @property {string} name

@@ -1,6 +1,6 @@
 /** The sample company: what a first run loads and `cuadre demo` writes. The same bytes on every machine. */
 import { periodKey } from '#core/calendar/period.ts';
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { SimulatedCompany, Simulation } from '#simulator/model.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';

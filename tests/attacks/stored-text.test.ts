@@ -11,7 +11,7 @@ import { exportUsers, updateUser } from '#api/users/users/contract.ts';
 import { addDays, dayInBogota } from '#core/product/licence.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { outboxPath } from '#platform/mail/outbox-page.ts';
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 
 let service: TestService;

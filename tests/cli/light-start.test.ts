@@ -20,7 +20,7 @@ function fileOf(specifier: string, from: string): string | null {
 }
 
 it('reaches no package from the audit without a dynamic import', () => {
-  const waiting = [join(root, 'src/app/cli/audit-command.ts')];
+  const waiting = [join(root, 'src/app/cli/commands/audit-command.ts')];
   const seen = new Set(waiting);
   const packages: string[] = [];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

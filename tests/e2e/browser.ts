@@ -5,7 +5,7 @@ import axe from 'axe-core';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
-import { buildWeb } from '../../scripts/lib/build-web.mjs';
+import { buildWeb } from '../../scripts/lib/build/build-web.mjs';
 import { ServerProcess } from '../support/server-process.ts';
 
 const root = join(import.meta.dirname, '..', '..');

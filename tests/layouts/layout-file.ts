@@ -6,7 +6,7 @@ import type { ReadResult } from '#core/reading/read-balance.ts';
 import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
 import type { Layout, LayoutSheet } from './packages/layout.ts';
 import { xlsFile } from './xls-file.ts';

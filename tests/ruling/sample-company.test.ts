@@ -6,7 +6,7 @@ import type { Finding } from '#core/engine/finding.ts';
 import { readBalance } from '#core/reading/read-balance.ts';
 import { formats } from '#formats/registry.gen.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { Simulation } from '#simulator/model.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { type CsvCell, csvFile } from '#core/call/csv.ts';
 import type { TableFormat } from '#core/call/table-format.ts';
 import { dayInBogota } from '#core/product/licence.ts';
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 
 const types: Record<TableFormat, string> = {
   csv: 'text/csv; charset=utf-8',

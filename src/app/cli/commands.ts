@@ -41,21 +41,21 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
   switch (command) {
     case 'auditar':
-      return (await import('./audit-command.ts')).auditCommand(rest, values);
+      return (await import('./commands/audit-command.ts')).auditCommand(rest, values);
     case 'inspeccionar':
-      return (await import('./inspect-command.ts')).inspectCommand(rest, values);
+      return (await import('./commands/inspect-command.ts')).inspectCommand(rest, values);
     case 'columnas':
-      return (await import('./columns-command.ts')).columnsCommand(rest);
+      return (await import('./commands/columns-command.ts')).columnsCommand(rest);
     case 'probar':
-      return (await import('./try-command.ts')).tryCommand(rest, values);
+      return (await import('./commands/try-command.ts')).tryCommand(rest, values);
     case 'validaciones':
-      return (await import('./catalogue-command.ts')).catalogueCommand(rest, values);
+      return (await import('./commands/catalogue-command.ts')).catalogueCommand(rest, values);
     case 'verificar-registro':
-      return (await import('./verify-record-command.ts')).verifyRecordCommand(rest, values);
+      return (await import('./commands/verify-record-command.ts')).verifyRecordCommand(rest, values);
     case 'rotar-claves':
-      return (await import('./rotate-keys-command.ts')).rotateKeysCommand(rest, values);
+      return (await import('./commands/rotate-keys-command.ts')).rotateKeysCommand(rest, values);
     case 'demo':
-      return (await import('./demo-command.ts')).demoCommand(rest);
+      return (await import('./commands/demo-command.ts')).demoCommand(rest);
     default:
       process.stderr.write(`${cliText.unknownCommand(command)}\n`);
       return 2;

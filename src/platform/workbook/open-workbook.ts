@@ -1,15 +1,15 @@
 /** The way in of every file: tells what it is by its content, refuses what it should with the reason, and opens the rest. */
 import type { Workbook } from '#core/reading/workbook.ts';
 import { fileKind } from './file-kind.ts';
-import { openHtml } from './html-workbook.ts';
-import { ODS_TYPE, openOds } from './ods-workbook.ts';
-import { openSpreadsheetXml } from './spreadsheet-xml.ts';
-import { openText } from './text-workbook.ts';
+import { openHtml } from './html/html-workbook.ts';
+import { openWebArchive } from './html/web-archive.ts';
+import { ODS_TYPE, openOds } from './ods/ods-workbook.ts';
+import { openText } from './text/text-workbook.ts';
 import { refused } from './unreadable.ts';
-import { openWebArchive } from './web-archive.ts';
-import { findWorkbookPart, readPart } from './xlsx-parts.ts';
-import { openXlsx } from './xlsx-workbook.ts';
-import { readZipDirectory, type ZipArchive } from './zip-directory.ts';
+import { findWorkbookPart, readPart } from './xlsx/xlsx-parts.ts';
+import { openXlsx } from './xlsx/xlsx-workbook.ts';
+import { openSpreadsheetXml } from './xml/spreadsheet-xml.ts';
+import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
 
 /**
  * Opens the bytes of a file. The head of every sheet is read here; `scan` reads the rest, and throws the same errors if the damage
@@ -20,7 +20,7 @@ export async function openWorkbook(bytes: Uint8Array, fileName: string): Promise
   if (kind.kind === 'empty') throw refused('file_empty');
   if (kind.kind === 'other') throw refused('file_not_spreadsheet', { kind: kind.is });
   // The library that reads old files takes longer to load than most files to read.
-  if (kind.kind === 'ole2') return (await import('./xls-workbook.ts')).openXls(bytes, fileName);
+  if (kind.kind === 'ole2') return (await import('./xls/xls-workbook.ts')).openXls(bytes, fileName);
   if (kind.kind === 'html') return openHtml(bytes, fileName);
   if (kind.kind === 'mhtml') return openWebArchive(bytes, fileName);
   if (kind.kind === 'spreadsheet_xml') return openSpreadsheetXml(bytes, fileName);

@@ -4,21 +4,21 @@
  * (V7-g) is `autorretencion`'s.
  */
 import { defineValidation, type RuleDeclaration } from '#core/engine/validation.ts';
-import { paymentsAbroad } from './abroad.ts';
 import { conceptKeys, lawsOf } from './concepts.ts';
 import { defaultRoles, type Role } from './default-roles.ts';
-import { dividends } from './dividends.ts';
-import { icaWithholding } from './ica-withholding.ts';
-import { lapsed } from './lapsed.ts';
-import { isCompanyNit } from './non-subject.es.ts';
-import { incomeTaxRoles, unpaid } from './payment.ts';
-import { practised } from './practised.ts';
-import { practisedFacts } from './practised-facts.ts';
+import { lapsed } from './practised/lapsed.ts';
+import { practised } from './practised/practised.ts';
+import { practisedFacts } from './practised/practised-facts.ts';
 import { type Context, parameters, placesOf, type Rule, type Skipped } from './rules.ts';
-import { salaries } from './salaries.ts';
-import { withheldInSimple } from './simple-regime.ts';
-import { suffered } from './suffered.ts';
-import { vatWithholding } from './vat-withholding.ts';
+import { paymentsAbroad } from './taxes/abroad.ts';
+import { dividends } from './taxes/dividends.ts';
+import { icaWithholding } from './taxes/ica-withholding.ts';
+import { incomeTaxRoles, unpaid } from './taxes/payment.ts';
+import { salaries } from './taxes/salaries.ts';
+import { withheldInSimple } from './taxes/simple-regime.ts';
+import { suffered } from './taxes/suffered.ts';
+import { vatWithholding } from './taxes/vat-withholding.ts';
+import { isCompanyNit } from './who/non-subject.es.ts';
 
 const CLOSING_PERIOD = 13;
 

@@ -2,7 +2,7 @@
 
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { checkDigit } from '#core/identity/nit.ts';
-import { writeWorkbook } from '#platform/workbook/write-workbook.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 import type { SimulatedCompany, SimulatedMonth } from '#simulator/model.ts';
 import { siigoNubeSheet } from '#simulator/siigo-nube-sheet.ts';
 

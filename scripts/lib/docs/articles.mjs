@@ -1,0 +1,31 @@
+// @ts-check
+/** The articles of the help about using the product, and the guide of the expression language, which is one of them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** @typedef {{ key: string, path: string, title: string, guide: string }} Article */
+
+const folder = 'src/api/guide/articles';
+const ending = '.es.md';
+
+/** Its page among the documentation is `docs/expressions.md`. */
+export const languageArticle = 'validaciones-propias';
+
+/** @returns {Article[]} by title */
+export function articleEntries() {
+  const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(ending));
+  return [
+    ...files.map((name) => articleOf(name.slice(0, -ending.length), `${folder}/${name}`)),
+    articleOf(languageArticle, 'src/core/expression/guide.es.md'),
+  ].sort((a, b) => a.title.localeCompare(b.title, 'es'));
+}
+
+/**
+ * @param {string} key
+ * @param {string} path
+ */
+function articleOf(key, path) {
+  const [, title = '', guide = ''] = /^# (.*)\n+([\s\S]*)$/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+  return { key, path, title, guide: guide.trim() };
+}

@@ -1,0 +1,134 @@
+/** `cuadre auditar`: recognises each file, orders them by month, uses the earlier ones as history, audits the last or the asked month. */
+import { writeFileSync } from 'node:fs';
+import { catalogue } from '#app/catalogue.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod, samePeriod } from '#core/calendar/period.ts';
+import type { CompanyProfile } from '#core/engine/company-profile.ts';
+import type { AuditReport } from '#core/engine/finding.ts';
+import { runValidations, type ValidationSettings, type Worded } from '#core/engine/run-validations.ts';
+import type { Format } from '#core/reading/format.ts';
+import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { type CompanyMonths, listPeriods, type MonthFile, ofOneCompany, readFiles } from '../input/read-files.ts';
+import type { Options } from '../options.ts';
+import { companiesTable, reportTable } from '../report/report-table.ts';
+import { statusLine } from '../report/status-line.ts';
+import { cliText } from '../text.es.ts';
+
+export async function auditCommand(paths: readonly string[], options: Options): Promise<number> {
+  const status = statusLine(process.stderr);
+  const fail = (sentence: string): number => {
+    status.clear();
+    process.stderr.write(`${sentence}\n`);
+    return 2;
+  };
+  if (paths.length === 0) return fail(cliText.noFiles);
+  if (options.periodo !== undefined && !parsePeriod(options.periodo)) return fail(cliText.badPeriod(options.periodo));
+  let company: Company;
+  let columns: Format[];
+  let files: InputFile[];
+  try {
+    company = await readCompany(options);
+    columns = await columnsOf(options);
+    files = await expandPaths(paths);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
+  if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
+  const read = await readFiles(files, status.show, columns);
+  const isOfOne = [options.perfil, options.parametros, options.reglas].some((path) => path !== undefined);
+  const { companies, problems } = isOfOne ? ofOneCompany(read) : read;
+  const chosen = companies.flatMap((one) => choose(one, companies.length, options, problems));
+  status.clear();
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (chosen.length === 0) return 2;
+  const reports = chosen.map(({ month, months }) => auditMonth(month, months, company, status.show));
+  status.clear();
+  await write(reports, companies.length > 1, options);
+  if (problems.length > 0) return 2;
+  const serious = reports.some((report) =>
+    report.validations.some(({ findings }) =>
+      findings.some(({ severity }) => severity === 'critica' || severity === 'alta'),
+    ),
+  );
+  return serious ? 1 : 0;
+}
+
+async function columnsOf({ columnas }: Options): Promise<Format[]> {
+  return columnas === undefined ? [] : [await (await import('../input/read-columns.ts')).readColumns(columnas)];
+}
+
+/** What is told of the company beside its books. */
+interface Company {
+  profile: CompanyProfile;
+  settings: Readonly<Record<string, ValidationSettings>>;
+  /** Its own validations. */
+  own: readonly Worded[];
+}
+
+/** Throws a Spanish sentence, of one line a problem. */
+async function readCompany({ perfil, parametros, reglas }: Options): Promise<Company> {
+  return {
+    profile: perfil === undefined ? {} : await (await import('../input/read-profile.ts')).readProfile(perfil),
+    settings:
+      parametros === undefined ? {} : await (await import('../input/read-settings.ts')).readSettings(parametros),
+    own: reglas === undefined ? [] : await (await import('../input/read-rules.ts')).readRules(reglas),
+  };
+}
+
+interface Chosen {
+  month: MonthFile;
+  /** All of its company. */
+  months: readonly MonthFile[];
+}
+
+/** The months of a company to audit; one that lacks the month asked for is told. */
+function choose({ name, months }: CompanyMonths, companies: number, options: Options, problems: string[]): Chosen[] {
+  if (options.todos) return months.map((month) => ({ month, months }));
+  if (options.periodo === undefined) return months.slice(-1).map((month) => ({ month, months }));
+  const wanted = parsePeriod(options.periodo)!;
+  const month = months.find(({ period }) => samePeriod(period, wanted));
+  if (month) return [{ month, months }];
+  const sentence = cliText.periodNotThere(formatPeriod(wanted), listPeriods(months));
+  problems.push(companies > 1 ? `${name}: ${sentence}` : sentence);
+  return [];
+}
+
+function auditMonth(
+  month: MonthFile,
+  months: readonly MonthFile[],
+  { own, ...company }: Company,
+  show: (line: string) => void,
+): AuditReport {
+  const label = formatPeriod(month.period);
+  const { report } = runValidations(
+    {
+      balance: month.balance,
+      period: month.period,
+      history: months.filter((other) => other !== month).map(({ balance }) => balance),
+      ...company,
+    },
+    { ...catalogue, own },
+    ({ done, total, result }) => show(cliText.auditing(label, done, total, result.title)),
+    (key, error) =>
+      process.stderr.write(
+        `${cliText.validationFailed(key, error instanceof Error ? (error.stack ?? error.message) : String(error))}\n`,
+      ),
+  );
+  return report;
+}
+
+async function write(reports: readonly AuditReport[], isOfSeveral: boolean, options: Options): Promise<void> {
+  if (options.xlsx !== undefined) {
+    const { reportWorkbook } = await import('../report/report-workbook.ts');
+    writeFileSync(options.xlsx, await reportWorkbook(reports));
+    process.stderr.write(`${cliText.written(options.xlsx)}\n`);
+  }
+  if (options.json)
+    process.stdout.write(`${JSON.stringify(options.todos || isOfSeveral ? reports : reports[0], null, 1)}\n`);
+  else if (options.xlsx === undefined) {
+    const colour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+    for (const report of reports)
+      process.stdout.write(reportTable(report, { colour, width: process.stdout.columns ?? 110 }));
+    if (isOfSeveral) process.stdout.write(companiesTable(reports, colour));
+  }
+}

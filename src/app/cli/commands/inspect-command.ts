@@ -1,0 +1,109 @@
+/** `cuadre inspeccionar`: what a file is, what was read of it, what was refused. */
+
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCents, formatCount } from '#core/money/money.es.ts';
+import { toDecimal } from '#core/money/money.ts';
+import type { Format } from '#core/reading/format.ts';
+import type { ReadResult } from '#core/reading/read-balance.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { columnLetters } from '#core/reading/workbook.ts';
+import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { describeIssues, readFileBalance } from '../input/read-files.ts';
+import type { Options } from '../options.ts';
+import { cliText, inspectText, signName } from '../text.es.ts';
+
+export async function inspectCommand(paths: readonly string[], options: Options): Promise<number> {
+  if (paths.length === 0) {
+    process.stderr.write(`${cliText.noFiles}\n`);
+    return 2;
+  }
+  let files: InputFile[];
+  let columns: Format[] = [];
+  try {
+    files = await expandPaths(paths);
+    if (options.columnas !== undefined)
+      columns = [await (await import('../input/read-columns.ts')).readColumns(options.columnas)];
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return 2;
+  }
+  const documents: unknown[] = [];
+  let unreadable = false;
+  for (const file of files) {
+    const result = await readFileBalance(file, columns);
+    unreadable ||= result.balance === null;
+    if (options.json) documents.push(inspectionDocument(file, result));
+    else process.stdout.write(`${inspectionLines(file, result).join('\n')}\n\n`);
+  }
+  if (options.json)
+    process.stdout.write(`${JSON.stringify(documents.length === 1 ? documents[0] : documents, null, 1)}\n`);
+  return unreadable ? 2 : 0;
+}
+
+function inspectionLines({ label }: InputFile, { format, balance, proof, issues }: ReadResult): string[] {
+  const lines = [label];
+  if (format) lines.push(inspectText.format(format.name, format.sheet, format.headerRow));
+  if (balance) {
+    const view = new TrialBalance(balance);
+    const { company, period, sign } = balance;
+    const total = view.sum('');
+    lines.push(
+      inspectText.company(
+        company.name ?? inspectText.unknown,
+        company.nit ? formatNit(company.nit, company.dv) : inspectText.unknown,
+      ),
+      inspectText.period(period ? formatPeriod(period) : inspectText.unknown),
+      inspectText.size(
+        formatCount(view.rowCount),
+        formatCount(view.accountCount),
+        formatCount(balance.thirdParties.ids.length - 1),
+      ),
+      inspectText.sign(signName[sign], proof?.explained ?? 0, proof?.telling ?? 0),
+      inspectText.totals(
+        formatCents(total.opening),
+        formatCents(total.debit),
+        formatCents(total.credit),
+        formatCents(total.closing),
+      ),
+    );
+  }
+  const notices = issues
+    .filter(({ fatal }) => !fatal)
+    .map((issue) => `  ${inspectText.notice} ${describeReadIssue(issue)}`);
+  const fatal = issues.filter((issue) => issue.fatal);
+  const refusals = describeIssues(inspectText.refused, fatal).map((line) => `  ${line}`);
+  return [...lines, ...notices, ...refusals];
+}
+
+function inspectionDocument({ name }: InputFile, { format, balance, proof, issues }: ReadResult): unknown {
+  const view = balance && new TrialBalance(balance);
+  const total = view?.sum('');
+  return {
+    file: name,
+    readable: balance !== null,
+    format,
+    company: balance?.company ?? null,
+    period: balance?.period ? periodKey(balance.period) : null,
+    sign: balance?.sign ?? null,
+    proof,
+    rows: view?.rowCount ?? 0,
+    accounts: view?.accountCount ?? 0,
+    thirdParties: balance ? balance.thirdParties.ids.length - 1 : 0,
+    totals: total
+      ? {
+          opening: toDecimal(total.opening),
+          debits: toDecimal(total.debit),
+          credits: toDecimal(total.credit),
+          closing: toDecimal(total.closing),
+        }
+      : null,
+    issues: issues.map(({ column, ...issue }) => ({
+      ...issue,
+      ...(column === undefined ? {} : { column: columnLetters(column) }),
+      message: describeReadIssue(issue),
+    })),
+  };
+}

@@ -1,0 +1,86 @@
+/** `cuadre probar`: an expression on every month of some files, before it becomes a validation. Exit 1 when a month does not meet it. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { periodKey } from '#core/calendar/period.ts';
+import { customLabels, customReasons } from '#core/expression/custom-validation.es.ts';
+import { describeExpressionError } from '#core/expression/expression-error.es.ts';
+import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
+import { type MonthTrial, tryExpression } from '#core/expression/try-expression.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCents } from '#core/money/money.es.ts';
+import { toDecimal } from '#core/money/money.ts';
+import { expandPaths, type InputFile } from '../input/input-files.ts';
+import { ofOneCompany, readFiles } from '../input/read-files.ts';
+import { outcomeName, periodWidth, rulesText } from '../input/rules-text.es.ts';
+import type { Options } from '../options.ts';
+import { padded, painter } from '../report/paint.ts';
+import { statusLine } from '../report/status-line.ts';
+import { cliText } from '../text.es.ts';
+
+const MOST_PEOPLE = 5;
+
+export async function tryCommand([expression, ...paths]: readonly string[], options: Options): Promise<number> {
+  const fail = (sentence: string): number => {
+    process.stderr.write(`${sentence}\n`);
+    return 2;
+  };
+  if (expression === undefined || paths.length === 0) return fail(rulesText.noExpression);
+  let files: InputFile[];
+  try {
+    // Before any file is read: what is wrong with the expression needs none.
+    tryExpression(expression, []);
+    files = await expandPaths(paths);
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) return fail((error as Error).message);
+    return fail(`${pointAt(expression, error)}\n${describeExpressionError(error)}`);
+  }
+  if (files.length === 0) return fail(cliText.emptyFolder(paths.join(', ')));
+  const status = statusLine(process.stderr);
+  const { companies, problems } = ofOneCompany(await readFiles(files, status.show));
+  const months = companies[0]?.months ?? [];
+  status.clear();
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  if (months.length === 0) return 2;
+  const trials = tryExpression(
+    expression,
+    months.map(({ balance }) => balance),
+  );
+  const failing = trials.filter(({ outcome }) => outcome === 'no_se_cumple').length;
+  if (options.json) process.stdout.write(`${JSON.stringify(trials.map(trialDocument), null, 1)}\n`);
+  else
+    process.stdout.write(
+      `${[...trials.flatMap(trialLines), '', rulesText.failingMonths(failing, trials.length)].join('\n')}\n`,
+    );
+  if (problems.length > 0) return 2;
+  return failing > 0 ? 1 : 0;
+}
+
+function trialLines({ period, outcome, reason, terms, people }: MonthTrial): string[] {
+  const paint = painter(process.stdout.isTTY === true && !process.env.NO_COLOR);
+  const style = outcome === 'se_cumple' ? 'green' : outcome === 'no_se_cumple' ? 'red' : 'grey';
+  const why = reason === null ? '' : ` · ${customReasons[reason.reason](reason.data)}`;
+  const line = `${padded(formatPeriod(period), periodWidth)}  ${paint(style, outcomeName[outcome])}${why}`;
+  if (outcome !== 'no_se_cumple') return [line];
+  const figures = terms.map(
+    ({ label, amount }) => `    ${padded(customLabels[label] ?? label, 44)} ${formatCents(amount).padStart(22)}`,
+  );
+  const who = people
+    .slice(0, MOST_PEOPLE)
+    .map(
+      ({ nit, name, amount }) =>
+        `    ${padded(`${formatNit(nit)} ${name}`.trim(), 44)} ${formatCents(amount).padStart(22)}`,
+    );
+  const more = people.length > who.length ? [`    ${cliText.morePeople(people.length - who.length)}`] : [];
+  // With third parties the figures are those of one of them: who they are says more.
+  return people.length > 0 ? [line, ...who, ...more] : [line, ...figures];
+}
+
+function trialDocument({ period, outcome, reason, terms, people }: MonthTrial): unknown {
+  return {
+    period: periodKey(period),
+    outcome,
+    reason: reason === null ? null : customReasons[reason.reason](reason.data),
+    terms: terms.map(({ label, amount }) => ({ label: customLabels[label] ?? label, amount: toDecimal(amount) })),
+    thirdParties: people.map(({ nit, name, amount }) => ({ nit, name, amount: toDecimal(amount) })),
+  };
+}

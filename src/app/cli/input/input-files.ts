@@ -1,0 +1,70 @@
+/** What the command line is given to read: files, folders with all that is in them, archives. Each comes with a name for people. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import { UnreadableFile } from '#core/reading/read-issue.ts';
+import { listArchive, readArchived } from '#platform/workbook/zip/archive.ts';
+import { cliText } from '../text.es.ts';
+
+const EXTENSIONS = new Set(['.xlsx', '.xlsm', '.xls', '.ods', '.csv', '.txt', '.tsv', '.zip']);
+/** Of one file of an archive, as the service takes it. */
+const MOST_BYTES = 100 * 1024 ** 2;
+
+export interface InputFile {
+  /** Of an archive too: `todo.zip/Norte/enero.xlsx`. */
+  label: string;
+  /** The name alone, which may say the month. */
+  name: string;
+  /** Throws `UnreadableFile`. */
+  read(): Promise<Uint8Array>;
+}
+
+/** Files of the arguments, those of folders and archives by name. Throws a sentence when one does not exist. */
+export async function expandPaths(paths: readonly string[]): Promise<InputFile[]> {
+  const files: InputFile[] = [];
+  for (const path of paths) {
+    const found = kindOf(path);
+    if (found === null) throw new Error(cliText.missingFile(path));
+    if (found === 'folder') files.push(...(await ofFolder(path)));
+    else files.push(...(await unpacked(path)));
+  }
+  return files;
+}
+
+function kindOf(path: string): 'folder' | 'file' | null {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch {
+    return null;
+  }
+}
+
+async function ofFolder(folder: string): Promise<InputFile[]> {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  const files: InputFile[] = [];
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name);
+    if (/^(\.|~\$|__MACOSX$)/.test(entry.name)) continue;
+    if (entry.isDirectory()) files.push(...(await ofFolder(path)));
+    else if (EXTENSIONS.has(extname(entry.name).toLowerCase())) files.push(...(await unpacked(path)));
+  }
+  return files;
+}
+
+/** The file itself, or those in it. An archive that cannot be opened says so when it is read. */
+async function unpacked(path: string): Promise<InputFile[]> {
+  const plain: InputFile = { label: path, name: basename(path), read: async () => readFileSync(path) };
+  if (extname(path).toLowerCase() !== '.zip') return [plain];
+  const bytes = readFileSync(path);
+  try {
+    const files = await listArchive(bytes);
+    if (files === null) return [plain];
+    return files.map((file) => ({
+      label: `${path}/${file.path}`,
+      name: basename(file.path),
+      read: async () => (await readArchived(bytes, file.path, MOST_BYTES)).bytes,
+    }));
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    return [{ ...plain, read: () => Promise.reject(error) }];
+  }
+}

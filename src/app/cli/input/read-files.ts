@@ -1,0 +1,114 @@
+/** Files of the command line as trial balances, by company; what cannot be read is told, the rest goes on. */
+import { basename } from 'node:path';
+import { TrialBalance } from '#core/books/trial-balance.ts';
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
+import { formatNit, personKey } from '#core/identity/nit.ts';
+import type { Format } from '#core/reading/format.ts';
+import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
+import { describeReadIssue } from '#core/reading/read-issue.es.ts';
+import { type ReadIssue, UnreadableFile } from '#core/reading/read-issue.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { cliText } from '../text.es.ts';
+import type { InputFile } from './input-files.ts';
+
+const MOST_ISSUES = 5;
+
+export interface MonthFile {
+  path: string;
+  period: Period;
+  balance: TrialBalance;
+}
+
+export interface CompanyMonths {
+  /** Null when no file says it. */
+  nit: string | null;
+  name: string;
+  /** Oldest first, no month twice. */
+  months: MonthFile[];
+}
+
+export interface FilesRead {
+  /** In the order in which they were met. */
+  companies: CompanyMonths[];
+  /** Sentences about what could not be used; any of them means exit code 2. */
+  problems: string[];
+}
+
+/** Reads one file, by named columns first; an unreadable one comes back as its issue. */
+export async function readFileBalance(file: InputFile, columns: readonly Format[] = []): Promise<ReadResult> {
+  try {
+    return await readBalance(await openWorkbook(await file.read(), file.name), [...columns, ...formats]);
+  } catch (error) {
+    if (error instanceof UnreadableFile) return { format: null, balance: null, proof: null, issues: [error.issue] };
+    throw error;
+  }
+}
+
+export async function readFiles(
+  files: readonly InputFile[],
+  progress: (line: string) => void,
+  columns: readonly Format[] = [],
+): Promise<FilesRead> {
+  const months: MonthFile[] = [];
+  const problems: string[] = [];
+  for (const [index, file] of files.entries()) {
+    progress(cliText.reading(index + 1, files.length, file.name));
+    const { balance, issues } = await readFileBalance(file, columns);
+    const { label: path } = file;
+    if (!balance)
+      problems.push(...issues.filter(({ fatal }) => fatal).map((issue) => `${path}: ${describeReadIssue(issue)}`));
+    else if (!balance.period) problems.push(cliText.noPeriod(path));
+    else months.push({ path, period: balance.period, balance: new TrialBalance(balance) });
+  }
+  return { companies: byCompany(months, problems), problems };
+}
+
+/** The first problems of a file in full, the rest counted: a wrong column makes every row wrong. */
+export function describeIssues(name: string, issues: readonly ReadIssue[]): string[] {
+  const told = issues.slice(0, MOST_ISSUES).map((issue) => `${name}: ${describeReadIssue(issue)}`);
+  return issues.length > told.length ? [...told, cliText.moreProblems(name, issues.length - told.length)] : told;
+}
+
+/** A file that does not say its company is of the only one that there is. */
+function byCompany(months: readonly MonthFile[], problems: string[]): CompanyMonths[] {
+  const groups = Map.groupBy(months, ({ balance }) => nitOf(balance));
+  const unsaid = groups.get(null) ?? [];
+  groups.delete(null);
+  if (groups.size === 0 && unsaid.length > 0) groups.set('', unsaid);
+  else if (groups.size === 1) for (const group of groups.values()) group.push(...unsaid);
+  else for (const { path } of unsaid) problems.push(cliText.whichCompany(path));
+  return [...groups].map(([nit, group]) => {
+    const sorted = group.toSorted((a, b) => comparePeriods(a.period, b.period));
+    const named = sorted.find(({ balance }) => balance.data.company.name)?.balance.data.company;
+    return { nit: nit || null, name: named?.name ?? formatNit(nit ?? ''), months: withoutRepeats(sorted, problems) };
+  });
+}
+
+function nitOf({ data }: TrialBalance): string | null {
+  return data.company.nit === null ? null : personKey(data.company.nit);
+}
+
+function withoutRepeats(months: readonly MonthFile[], problems: string[]): MonthFile[] {
+  return months.filter((month, index) => {
+    const before = months[index - 1];
+    if (!before || !samePeriod(before.period, month.period)) return true;
+    problems.push(cliText.repeatedMonth(formatPeriod(month.period), basename(before.path), basename(month.path)));
+    return false;
+  });
+}
+
+/** What is told of one company (a profile, an expression) is not of the others: the first is taken, the others are said. */
+export function ofOneCompany({ companies, problems }: FilesRead): FilesRead {
+  const [first, ...others] = companies;
+  const left = others.flatMap(({ nit, months }) =>
+    months.map(({ path }) => cliText.otherCompany(basename(path), formatNit(nit ?? ''), formatNit(first?.nit ?? ''))),
+  );
+  return { companies: first ? [first] : [], problems: [...problems, ...left] };
+}
+
+/** `2026-02` of the months at hand, for messages. */
+export function listPeriods(months: readonly MonthFile[]): string {
+  return months.map(({ period }) => periodKey(period)).join(', ');
+}

@@ -1,0 +1,116 @@
+/** A report as tables for a terminal: the summary, a line a validation, then each finding with what to do. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { AuditReport, Finding, ValidationResult } from '#core/engine/finding.ts';
+import { healthBand } from '#core/engine/health-index.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { formatCents, formatCount, formatPesos } from '#core/money/money.es.ts';
+import { fromDecimal } from '#core/money/money.ts';
+import { mappedFormatKey } from '#core/reading/format.ts';
+import { formats } from '#formats/registry.gen.ts';
+import { bandName, cliText, outcomeName, severityName } from '../text.es.ts';
+import { type Paint, padded, painter, severityStyle, wrapped } from './paint.ts';
+
+const MOST_PEOPLE = 5;
+
+export function reportTable(report: AuditReport, options: { colour: boolean; width: number }): string {
+  const paint = painter(options.colour);
+  const width = Math.min(Math.max(options.width, 60), 120);
+  const findings = report.validations.flatMap((validation) =>
+    validation.findings.map((finding) => ({ validation, finding })),
+  );
+  const lines = [
+    ...heading(report, paint),
+    '',
+    ...report.validations.map((validation) => validationLine(validation, width, paint)),
+    '',
+    ...findings.flatMap(({ validation, finding }) => [...findingLines(validation, finding, width, paint), '']),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+/** One line for each company and month, after their reports. */
+export function companiesTable(reports: readonly AuditReport[], colour: boolean): string {
+  const paint = painter(colour);
+  const lines = reports.map(({ company, period, healthIndex, validations }) => {
+    const found = validations.reduce((sum, { findings }) => sum + findings.length, 0);
+    const who = padded(`${company.name} · ${formatNit(company.nit, company.dv)}`, 52);
+    const month = padded(formatPeriod(parsePeriod(period)!), 20);
+    return `  ${who} ${month} ${`${healthIndex}/100`.padStart(7)}  ${cliText.findings(found)}`;
+  });
+  return `${paint('bold', cliText.companies)}\n${lines.join('\n')}\n`;
+}
+
+function heading({ company, period, totals, healthIndex, unbalanced, ...report }: AuditReport, paint: Paint): string[] {
+  const month = formatPeriod(parsePeriod(period)!);
+  const counts = cliText.totals(
+    formatCount(totals.rows),
+    formatPesos(fromDecimal(totals.debits)),
+    formatPesos(fromDecimal(totals.credits)),
+    formatName(report.package),
+  );
+  const band = bandName[healthBand(healthIndex)];
+  return [
+    paint('bold', `${company.name} · ${formatNit(company.nit, company.dv)} · ${month}`),
+    paint('dim', counts),
+    `${cliText.healthIndex} ${paint('bold', `${healthIndex}/100`)} ${band}`,
+    ...(unbalanced ? [paint('red', cliText.unbalanced)] : []),
+  ];
+}
+
+function formatName(key: string): string {
+  if (key === mappedFormatKey) return cliText.namedColumns;
+  return formats.find((format) => format.key === key)?.name ?? key;
+}
+
+function validationLine(
+  { title, outcome, reason, findings, notEvaluated }: ValidationResult,
+  width: number,
+  paint: Paint,
+): string {
+  const counted = findings.length > 0 ? cliText.findings(findings.length) : outcomeName[outcome];
+  const missing = notEvaluated.length > 0 ? cliText.rulesNotEvaluated(notEvaluated.length) : '';
+  const detail = [counted, reason ?? '', missing].filter(Boolean).join(' · ');
+  const style = findings[0] ? severityStyle[findings[0].severity] : outcome === 'sin_hallazgos' ? 'green' : 'grey';
+  return `  ${padded(title, 34)} ${paint(style, detail.slice(0, width - 37))}`;
+}
+
+function findingLines(validation: ValidationResult, finding: Finding, width: number, paint: Paint): string[] {
+  const {
+    severity,
+    rule,
+    account,
+    accountName,
+    amount,
+    title,
+    message,
+    correction,
+    thirdParties,
+    thirdPartyCount,
+    legal,
+    rows,
+  } = finding;
+  const label = paint(severityStyle[severity], severityName[severity].toUpperCase());
+  const indent = (text: string) => wrapped(text, width - 4).map((line) => `    ${line}`);
+  const where = [
+    account ? `${account} ${accountName ?? ''}`.trim() : validation.title,
+    formatPesos(fromDecimal(amount)),
+  ].join(' · ');
+  const people = thirdParties.slice(0, MOST_PEOPLE).map(({ nit, name, amount: owed }) => {
+    const who = nit === '' && name === '' ? cliText.noThirdParty : `${formatNit(nit)} ${name}`.trim();
+    return `      ${padded(who, Math.min(60, width - 30))} ${formatCents(fromDecimal(owed)).padStart(20)}`;
+  });
+  const more = thirdPartyCount > people.length ? [`      ${cliText.morePeople(thirdPartyCount - people.length)}`] : [];
+  const sources = legal.map(({ norm, article }) => `${norm} ${article}`).join('; ');
+  return [
+    `${label} ${paint('bold', title)} ${paint('dim', rule)}`,
+    `    ${paint('dim', where)}`,
+    ...indent(message),
+    ...people,
+    ...more,
+    ...indent(`${cliText.whatToDo} ${correction}`),
+    ...(sources ? indent(`${cliText.law} ${sources}`).map((line) => paint('dim', line)) : []),
+    ...(rows.length > 0 ? [paint('dim', `    ${cliText.fileRows(rows.slice(0, 12), rows.length)}`)] : []),
+  ];
+}

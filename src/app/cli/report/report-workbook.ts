@@ -1,0 +1,42 @@
+/** A report as a workbook: a summary, then one sheet a validation with its findings and their third parties. */
+import type { AuditReport } from '#core/engine/finding.ts';
+import { formatNit } from '#core/identity/nit.ts';
+import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
+import { outcomeName, severityName, workbookText } from '../text.es.ts';
+
+type Row = (string | number | null)[];
+
+export async function reportWorkbook(reports: readonly AuditReport[]): Promise<Uint8Array> {
+  const summary: Row[] = [[...workbookText.summaryHeader]];
+  const sheets = new Map<string, Row[]>();
+  for (const { period, healthIndex, validations } of reports) {
+    for (const { key, title, outcome, reason, findings } of validations) {
+      summary.push([period, healthIndex, title, outcomeName[outcome], findings.length, reason]);
+      if (findings.length === 0) continue;
+      const rows = sheets.get(key) ?? [[...workbookText.findingHeader]];
+      for (const finding of findings) {
+        const head: Row = [
+          period,
+          severityName[finding.severity],
+          finding.rule,
+          finding.account,
+          finding.accountName,
+          finding.title,
+          finding.message,
+          finding.correction,
+        ];
+        const people =
+          finding.thirdParties.length > 0
+            ? finding.thirdParties
+            : [{ nit: '', name: '', amount: finding.amount, rows: finding.rows }];
+        for (const { nit, name, amount, rows: source } of people)
+          rows.push([...head, formatNit(nit), name, Number(amount), source.join(', ')]);
+      }
+      sheets.set(key, rows);
+    }
+  }
+  return writeWorkbook([
+    { name: workbookText.summary, rows: summary },
+    ...[...sheets].map(([name, rows]) => ({ name, rows })),
+  ]);
+}

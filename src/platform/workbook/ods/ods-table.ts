@@ -1,0 +1,102 @@
+/** Rows and cells of one table of an OpenDocument spreadsheet, with its repeated rows and cells written out, within limits. */
+import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
+import { damaged, refused } from '../unreadable.ts';
+import { numberFromBytes } from '../xlsx/number-bytes.ts';
+import { MAX_CELLS, MAX_COLUMNS } from '../xlsx/xlsx-row-builder.ts';
+import { XmlCursor } from '../xml/xml-cursor.ts';
+
+type Visit = (row: SheetRow) => boolean | undefined;
+
+/** Most spaces that one `text:s` may stand for. */
+const MAX_SPACES = 32_767;
+
+/** Visits the rows with something in them, from a position just after the table's opening tag. Throws `UnreadableFile`. */
+export function scanTable(content: Buffer, start: number, sheet: string, visit: Visit): void {
+  const cursor = new XmlCursor(content, 'content.xml', start);
+  const cells: Cell[] = [];
+  let number = 0;
+  let total = 0;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'close' && cursor.name === 'table') return;
+    if (token !== 'open' || cursor.name !== 'table-row') continue;
+    const repeated = repeats(cursor, 'number-rows-repeated');
+    if (cursor.empty) cells.length = 0;
+    else readRow(cursor, cells);
+    if (cells.length === 0) {
+      number += repeated;
+      continue;
+    }
+    for (let copy = 0; copy < repeated; copy++) {
+      total += cells.length;
+      if (++number > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
+      if (total > MAX_CELLS) throw refused('file_too_large', { cells: total, most: MAX_CELLS });
+      if (visit({ number, cells }) === false) return;
+    }
+  }
+  throw damaged('content.xml', { sheet, row: number });
+}
+
+/** Reads the cells of a row up to its closing tag; empty ones at its end are left out, however many they say they are. */
+function readRow(cursor: XmlCursor, cells: Cell[]): void {
+  cells.length = 0;
+  let column = 0;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'close' && cursor.name === 'table-row') return;
+    if (token !== 'open' || (cursor.name !== 'table-cell' && cursor.name !== 'covered-table-cell')) continue;
+    const repeated = repeats(cursor, 'number-columns-repeated');
+    const value = readCell(cursor);
+    column += repeated;
+    if (value === null) continue;
+    if (column > MAX_COLUMNS) throw damaged('content.xml');
+    while (cells.length < column - repeated) cells.push(null);
+    while (cells.length < column) cells.push(value);
+  }
+}
+
+function readCell(cursor: XmlCursor): Cell {
+  const type = cursor.attribute('value-type');
+  const value = cursor.attribute('value') ?? '';
+  const boolean = cursor.attribute('boolean-value');
+  const written = cursor.attribute('date-value') ?? cursor.attribute('time-value') ?? cursor.attribute('string-value');
+  const text = cursor.empty ? '' : readText(cursor, cursor.name);
+  if (type === 'float' || type === 'currency' || type === 'percentage') {
+    const bytes = Buffer.from(value);
+    return numberFromBytes(bytes, 0, bytes.length);
+  }
+  if (type === 'boolean') return boolean === 'true';
+  if (type === 'date') return (written ?? text).replace(/T00:00:00(\.0+)?$/, '').slice(0, 19) || null;
+  return (written ?? text) || null;
+}
+
+/** Text of a cell's paragraphs up to its closing tag, a line each; notes are not part of it. */
+function readText(cursor: XmlCursor, cell: string): string {
+  let text = '';
+  let paragraphs = 0;
+  let inParagraph = false;
+  let inNote = false;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'text') {
+      if (inParagraph && !inNote) text += cursor.text();
+      continue;
+    }
+    const opens = token === 'open';
+    if (!opens && cursor.name === cell) return text;
+    if (cursor.name === 'annotation') inNote = opens && !cursor.empty;
+    else if (cursor.name === 'p' && !inNote) {
+      inParagraph = opens && !cursor.empty;
+      if (opens && paragraphs++ > 0) text += '\n';
+    } else if (opens && inParagraph && !inNote) text += spacing(cursor);
+  }
+  return text;
+}
+
+function spacing(cursor: XmlCursor): string {
+  if (cursor.name === 's') return ' '.repeat(Math.min(repeats(cursor, 'c'), MAX_SPACES));
+  if (cursor.name === 'tab') return '\t';
+  return cursor.name === 'line-break' ? '\n' : '';
+}
+
+function repeats(cursor: XmlCursor, attribute: string): number {
+  const value = Number(cursor.attribute(attribute) ?? 1);
+  return Number.isInteger(value) && value > 0 ? value : 1;
+}

@@ -1,0 +1,58 @@
+/** An OpenDocument spreadsheet: one XML with all its tables, read in place and never made into a tree. */
+import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
+import { damaged, refused } from '../unreadable.ts';
+import { readHead } from '../xlsx/sheet-head.ts';
+import { readPart } from '../xlsx/xlsx-parts.ts';
+import { XmlCursor } from '../xml/xml-cursor.ts';
+import type { ZipArchive } from '../zip/zip-directory.ts';
+import { scanTable } from './ods-table.ts';
+
+/** Type of an OpenDocument spreadsheet, as its `mimetype` entry says. */
+export const ODS_TYPE = 'application/vnd.oasis.opendocument.spreadsheet';
+
+/** It is held whole while the workbook is open. */
+const MAX_CONTENT_BYTES = 256 * 1024 ** 2;
+
+interface Table {
+  name: string;
+  hidden: boolean;
+  /** Position in the XML just after the table's opening tag. */
+  start: number;
+}
+
+/** Opens the archive of an ODS. Throws `UnreadableFile`. */
+export async function openOds(archive: ZipArchive, fileName: string): Promise<Workbook> {
+  if (archive.entries.has('meta-inf/manifest.xml')) {
+    const manifest = await readPart(archive, 'META-INF/manifest.xml');
+    if (manifest.includes('encryption-data')) throw refused('file_password');
+  }
+  const content = await readPart(archive, 'content.xml', MAX_CONTENT_BYTES);
+  const sheets: Sheet[] = [];
+  for (const { name, hidden, start } of findTables(content)) {
+    const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanTable(content, start, name, visit);
+    sheets.push({ name, hidden, head: await readHead(scan), scan });
+  }
+  if (sheets.length === 0) throw damaged('content.xml');
+  return { kind: 'ods', fileName, sheets };
+}
+
+/** The tables of the document and whether their style hides them. A table inside a cell is not a sheet. */
+function findTables(content: Buffer): Table[] {
+  const cursor = new XmlCursor(content, 'content.xml');
+  const hiddenStyles = new Set<string>();
+  const tables: Table[] = [];
+  let style = '';
+  let depth = 0;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'text') continue;
+    if (cursor.name === 'table' && !cursor.empty) depth += token === 'open' ? 1 : -1;
+    if (token === 'close') continue;
+    if (cursor.name === 'style') style = cursor.attribute('name') ?? '';
+    if (cursor.name === 'table-properties' && cursor.attribute('display') === 'false') hiddenStyles.add(style);
+    if (cursor.name === 'table' && depth === 1 && !cursor.empty) {
+      const hidden = hiddenStyles.has(cursor.attribute('style-name') ?? '');
+      tables.push({ name: cursor.attribute('name') ?? '', hidden, start: cursor.position });
+    }
+  }
+  return tables;
+}

@@ -1,0 +1,110 @@
+/**
+ * Records and fields of delimited text that arrives in pieces. Ragged lines are normal here (titles above a table), a quoted field
+ * may hold separators and line ends, and a quote that nobody closes is just a character.
+ */
+import { damaged } from '../unreadable.ts';
+
+/** Fields are reused between calls. `line` is that of the record's first character, from 1. */
+export type VisitRecord = (fields: readonly string[], line: number) => boolean | undefined;
+
+export type LineEnd = '\n' | '\r';
+
+/** A spreadsheet's cell holds no more characters: a quoted field that is longer was never closed. */
+const MAX_FIELD = 32_767;
+/** Characters. A line that is longer is not a row of anything. */
+const MAX_RECORD = 4 * 1024 ** 2;
+const QUOTE = 0x22;
+
+export class TextRecords {
+  readonly #separator: string;
+  readonly #lineEnd: LineEnd;
+  readonly #visit: VisitRecord;
+  readonly #fields: string[] = [];
+  #text = '';
+  #last = false;
+  #line = 1;
+  /** Lines that the current record spans. */
+  #lines = 0;
+  /** Next separator at or after the point reached, once looked for: `text.length` when there is none. */
+  #nextSeparator = -1;
+
+  constructor(separator: string, lineEnd: LineEnd, visit: VisitRecord) {
+    this.#separator = separator;
+    this.#lineEnd = lineEnd;
+    this.#visit = visit;
+  }
+
+  /** Visits the records that are complete with this piece; the `last` piece completes what is left. False when the visitor stopped. */
+  push(piece: string, last = false): boolean {
+    this.#text += piece;
+    this.#last = last;
+    this.#nextSeparator = -1;
+    let at = 0;
+    while (at < this.#text.length) {
+      const next = this.#record(at);
+      if (next < 0) break;
+      if (this.#visit(this.#fields, this.#line) === false) return false;
+      this.#line += this.#lines;
+      at = next;
+    }
+    this.#text = this.#text.slice(at);
+    if (this.#text.length > MAX_RECORD) throw damaged('text', { row: this.#line });
+    return true;
+  }
+
+  /** Reads one record into `#fields`; the position after it, or -1 when it is not complete. */
+  #record(from: number): number {
+    const text = this.#text;
+    let count = 0;
+    let at = from;
+    let lineEnd = this.#endOfLine(at);
+    this.#lines = 1;
+    for (;;) {
+      let field = '';
+      if (text.charCodeAt(at) === QUOTE) {
+        const close = closingQuote(text, at + 1);
+        if (close < 0 && !this.#last && text.length - at <= MAX_FIELD) return -1;
+        if (close > 0) {
+          field = text.slice(at + 1, close).replaceAll('""', '"');
+          if (close > lineEnd) {
+            this.#lines += field.split(this.#lineEnd).length - 1;
+            lineEnd = this.#endOfLine(close);
+          }
+          at = close + 1;
+        }
+      }
+      if (lineEnd < 0) return -1;
+      const separator = this.#separatorFrom(at);
+      const ends = separator > lineEnd || separator === text.length;
+      const to = ends ? lineEnd : separator;
+      this.#fields[count++] = field + text.slice(at, ends && to > at && text[to - 1] === '\r' ? to - 1 : to);
+      at = to + 1;
+      if (ends) break;
+    }
+    this.#fields.length = count;
+    return at;
+  }
+
+  #endOfLine(from: number): number {
+    const found = this.#text.indexOf(this.#lineEnd, from);
+    return found < 0 && this.#last ? this.#text.length : found;
+  }
+
+  #separatorFrom(at: number): number {
+    if (this.#nextSeparator < at) {
+      const found = this.#text.indexOf(this.#separator, at);
+      this.#nextSeparator = found < 0 ? this.#text.length : found;
+    }
+    return this.#nextSeparator;
+  }
+}
+
+/** Position of the quote that closes a field, or -1 if it is not near. A doubled quote does not close. */
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from);
+  while (at >= 0 && at - from <= MAX_FIELD) {
+    if (text.charCodeAt(at + 1) !== QUOTE) return at;
+    at = text.indexOf('"', at + 2);
+  }
+  return -1;
+}

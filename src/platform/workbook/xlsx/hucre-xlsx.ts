@@ -1,0 +1,45 @@
+/** The slow lane of xlsx: hucre reads the sheets whose XML is not plain. */
+import type { StreamRow } from 'hucre';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { MAX_ROWS } from '#core/reading/workbook.ts';
+import { asUnreadable, damaged, refused } from '../unreadable.ts';
+import type { ZipArchive } from '../zip/zip-directory.ts';
+import { inflateEntry } from '../zip/zip-inflate.ts';
+import { toCells } from './hucre-cells.ts';
+import type { SheetPart } from './xlsx-parts.ts';
+import type { Visit } from './xlsx-row-builder.ts';
+
+/** hucre holds the whole sheet as one text, several times its size in memory. */
+const MAX_SLOW_BYTES = 128 * 1024 ** 2;
+
+/** Visits the rows after number `after`: those before it were already read by the fast lane. Throws `UnreadableFile`. */
+export async function scanWithHucre(archive: ZipArchive, part: SheetPart, after: number, visit: Visit): Promise<void> {
+  const size = archive.entries.get(part.path.toLowerCase())?.size ?? 0;
+  if (size > MAX_SLOW_BYTES) throw refused('file_too_large', { part: part.path, size, limit: MAX_SLOW_BYTES });
+  await checkEntries(archive);
+  let last = 0;
+  for await (const { index, values } of rowsOf(archive, part)) {
+    const number = index + 1;
+    if (!(number > last)) throw damaged(part.path);
+    if (number > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
+    last = number;
+    if (number > after && visit({ number, cells: toCells(values) }) === false) return;
+  }
+  // Of a sheet that it does not find hucre says nothing.
+  if (last === 0) throw damaged(part.path);
+}
+
+async function* rowsOf(archive: ZipArchive, part: SheetPart): AsyncGenerator<StreamRow, void, undefined> {
+  try {
+    yield* streamXlsxRows(archive.bytes, { sheet: part.name });
+  } catch (error) {
+    throw asUnreadable(error, part.path);
+  }
+}
+
+/** hucre takes the directory at its word, so every entry proves its size and its CRC first. */
+async function checkEntries(archive: ZipArchive): Promise<void> {
+  for (const entry of archive.entries.values()) {
+    for await (const _chunk of inflateEntry(archive, entry));
+  }
+}

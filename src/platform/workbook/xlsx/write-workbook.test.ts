@@ -1,0 +1,63 @@
+/** What is written is what is read, by the fast lane and by hucre, and the bytes depend on nothing else. */
+import fc from 'fast-check';
+import { streamXlsxRows } from 'hucre/xlsx';
+import { expect, test, vi } from 'vitest';
+import { rowsOf } from '../../../../tests/support/made-files.ts';
+import { openWorkbook } from '../open-workbook.ts';
+import { toCells } from './hucre-cells.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+const text = fc.string({ unit: fc.constantFrom('a', 'Ñ', 'é', ' ', '&', '<', '"', '\n', '_', 'x', '0', '東', '😀') });
+const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+const rows = fc.array(fc.array(fc.oneof(text, number, fc.constant(null)), { maxLength: 6 }), { maxLength: 12 });
+
+test('cells survive', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, async (written) => {
+      const bytes = await writeWorkbook([
+        { name: 'Balance', rows: written },
+        { name: 'Notas', rows: [['fin']] },
+      ]);
+      const { sheets } = await openWorkbook(bytes, 'a.xlsx');
+      const read = await rowsOf(sheets[0]!);
+      for (const [index, row] of written.entries()) {
+        const zeros = row.map((cell) => (Object.is(cell, -0) ? 0 : cell));
+        expect((read[index + 1] ?? []).map((cell) => (Object.is(cell, -0) ? 0 : cell))).toEqual(toCells(zeros));
+      }
+      for await (const { index, values } of streamXlsxRows(bytes)) expect(read[index + 1]).toEqual(toCells(values));
+      expect(await rowsOf(sheets[1]!)).toEqual({ 1: ['fin'] });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a sheet of several pieces is, cell by cell, what hucre reads', async () => {
+  const accounts = Array.from({ length: 6000 }, (_, index) => [
+    'Auxiliar',
+    index % 3 ? 'Sí' : 'No',
+    `${11_050_000 + (index % 700)}`,
+    `Cuenta número ${index % 700} & cía. «${'x'.repeat(index % 40)}»`,
+    index % 5 ? `${900_000_000 + index * 37}` : null,
+    index % 7,
+    `Tercero ${index}`,
+    (index * 7_919_333) / 100,
+    index % 4 ? index * 12_345.67 : 0,
+    -index * 1e9,
+    0.1 * index,
+  ]);
+  const bytes = await writeWorkbook([{ name: 'Balance', rows: accounts }]);
+  const read = await rowsOf((await openWorkbook(bytes, 'a.xlsx')).sheets[0]!);
+  expect(Object.keys(read)).toHaveLength(6000);
+  for await (const { index, values } of streamXlsxRows(bytes)) expect(read[index + 1]).toEqual(toCells(values));
+  expect(read[6000]).toEqual(accounts[5999]);
+});
+
+test('the same cells give the same bytes, at any time', async () => {
+  const sheets = [{ name: 'Balance', rows: [['Caja', 1.5, null]] }];
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T10:00:00Z') });
+  const first = await writeWorkbook(sheets);
+  vi.setSystemTime(new Date('2031-08-09T11:12:13Z'));
+  const later = await writeWorkbook(sheets);
+  vi.useRealTimers();
+  expect(Buffer.compare(first, later)).toBe(0);
+});

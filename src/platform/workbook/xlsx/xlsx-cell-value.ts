@@ -1,0 +1,47 @@
+/** The value of a cell from the bytes of its `<v>` element, its type and its style. */
+import type { Cell } from '#core/reading/workbook.ts';
+import { decodeEscapes, xmlText } from '../xml/xml-text.ts';
+import { serialToIso } from './excel-dates.ts';
+import { indexFromBytes, numberFromBytes } from './number-bytes.ts';
+import { type TagReader, UnsureDialect } from './xlsx-tags.ts';
+
+/** What the cells of every sheet of a workbook refer to. */
+export interface SheetContext {
+  strings: readonly (string | null)[];
+  /** By cell style: whether numbers are shown as dates. */
+  dateStyles: readonly boolean[];
+  from1904: boolean;
+}
+
+/** Text in a number's cell that may be a number once it is decoded. */
+const ENCODED = /&|_x/;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** `tag` is that of the cell. Undefined when the cell refers to a shared string that does not exist. */
+export function cellValue(
+  bytes: Buffer,
+  from: number,
+  to: number,
+  tag: TagReader,
+  context: SheetContext,
+): Cell | undefined {
+  const { type } = tag;
+  if (type === 'shared') {
+    const index = indexFromBytes(bytes, from, to);
+    if (index < 0) throw new UnsureDialect();
+    return context.strings[index];
+  }
+  if (type === 'number') {
+    const value = numberFromBytes(bytes, from, to);
+    if (typeof value === 'string' && ENCODED.test(value)) throw new UnsureDialect();
+    return typeof value === 'number' && isDate(bytes, tag, context) ? serialToIso(value, context.from1904) : value;
+  }
+  const text = xmlText(bytes, from, to);
+  if (type === 'date' && !ISO_DATE.test(text)) throw new UnsureDialect();
+  if (type === 'boolean') return text === '1' || text.toLowerCase() === 'true';
+  return (type === 'text' ? decodeEscapes(text) : text) || null;
+}
+
+function isDate(bytes: Buffer, { sFrom, sTo }: TagReader, { dateStyles }: SheetContext): boolean {
+  return dateStyles.length > 0 && sTo > 0 && dateStyles[indexFromBytes(bytes, sFrom, sTo)] === true;
+}

@@ -1,0 +1,52 @@
+/** An xlsx as a `Workbook`: the fast lane on each sheet, and hucre for a sheet whose dialect the fast lane does not know. */
+import type { Sheet, Workbook } from '#core/reading/workbook.ts';
+import { damaged } from '../unreadable.ts';
+import type { ZipArchive } from '../zip/zip-directory.ts';
+import { inflateEntry } from '../zip/zip-inflate.ts';
+import { readDateStyles } from './excel-dates.ts';
+import { readHead } from './sheet-head.ts';
+import type { SheetContext } from './xlsx-cell-value.ts';
+import { readPart, readWorkbookParts, type SheetPart } from './xlsx-parts.ts';
+import type { Visit } from './xlsx-row-builder.ts';
+import { readSharedStrings } from './xlsx-shared-strings.ts';
+import { SheetScanner } from './xlsx-sheet-scanner.ts';
+import { UnsureDialect } from './xlsx-tags.ts';
+
+/** Shared strings are the only part besides the sheets that grows with the company. */
+const MAX_STRINGS_BYTES = 256 * 1024 ** 2;
+
+/** Opens the package whose workbook part is at `workbookPath`; reads the head of every sheet. Throws `UnreadableFile`. */
+export async function openXlsx(archive: ZipArchive, workbookPath: string, fileName: string): Promise<Workbook> {
+  const parts = await readWorkbookParts(archive, workbookPath);
+  const context: SheetContext = {
+    strings: parts.sharedStrings
+      ? readSharedStrings(await readPart(archive, parts.sharedStrings, MAX_STRINGS_BYTES))
+      : [],
+    dateStyles: parts.styles ? readDateStyles(await readPart(archive, parts.styles)) : [],
+    from1904: parts.from1904,
+  };
+  const sheets: Sheet[] = [];
+  for (const part of parts.sheets) {
+    const scan = (visit: Visit) => scanSheet(archive, part, context, visit);
+    sheets.push({ name: part.name, hidden: part.hidden, head: await readHead(scan), scan });
+  }
+  return { kind: 'xlsx', fileName, sheets };
+}
+
+async function scanSheet(archive: ZipArchive, part: SheetPart, context: SheetContext, visit: Visit): Promise<void> {
+  const entry = archive.entries.get(part.path.toLowerCase());
+  if (entry === undefined) throw damaged(part.path);
+  const scanner = new SheetScanner(part.name, context, visit);
+  try {
+    for await (const chunk of inflateEntry(archive, entry)) {
+      scanner.push(chunk);
+      if (scanner.stopped) return;
+    }
+    scanner.finish();
+  } catch (error) {
+    if (!(error instanceof UnsureDialect)) throw error;
+    // Loaded when needed: the library takes longer to load than most files to read.
+    const { scanWithHucre } = await import('./hucre-xlsx.ts');
+    await scanWithHucre(archive, part, scanner.delivered, visit);
+  }
+}

@@ -1,0 +1,129 @@
+/** The XML of Excel 2003 ("XML Spreadsheet"), which programs write with the name of an Excel file: its sheets, rows and cells. */
+import { type Cell, MAX_ROWS, type Sheet, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
+import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
+import { damaged, refused } from '../unreadable.ts';
+import { numberFromBytes } from '../xlsx/number-bytes.ts';
+import { readHead } from '../xlsx/sheet-head.ts';
+import { RowBuilder, type Visit } from '../xlsx/xlsx-row-builder.ts';
+import { XmlCursor } from './xml-cursor.ts';
+
+/** It is held whole while the workbook is open. */
+const MAX_XML_BYTES = 256 * 1024 ** 2;
+const MAX_SHEETS = 1000;
+const PART = 'workbook';
+
+interface Table {
+  name: string;
+  hidden: boolean;
+  /** Position in the XML just after the opening tag of its rows; −1 for a sheet without any. */
+  start: number;
+}
+
+/** Opens the bytes of such a file. Throws `UnreadableFile`. */
+export async function openSpreadsheetXml(bytes: Uint8Array, fileName: string): Promise<Workbook> {
+  if (bytes.length > MAX_XML_BYTES) throw refused('file_too_large', { size: bytes.length, limit: MAX_XML_BYTES });
+  const encoding = detectEncoding(bytes);
+  const xml =
+    encoding === 'utf-8'
+      ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+      : Buffer.from([...decodePieces(bytes, encoding)].join(''));
+  const sheets: Sheet[] = [];
+  for (const { name, hidden, start } of findTables(xml)) {
+    const scan = async (visit: (row: SheetRow) => boolean | undefined) => scanRows(xml, start, name, visit);
+    sheets.push({ name, hidden, head: await readHead(scan), scan });
+  }
+  if (sheets.length === 0 || sheets.length > MAX_SHEETS) throw damaged(PART);
+  return { kind: 'xml', fileName, sheets };
+}
+
+/** Whether a sheet is hidden is said after its rows, so they are all passed over once. */
+function findTables(xml: Buffer): Table[] {
+  const cursor = new XmlCursor(xml, PART);
+  const tables: Table[] = [];
+  let inVisible = false;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'text') {
+      if (inVisible && /hidden/i.test(cursor.text())) tables.at(-1)!.hidden = true;
+      continue;
+    }
+    const opens = token === 'open';
+    if (cursor.name === 'Worksheet' && opens)
+      tables.push({ name: cursor.attribute('Name') ?? '', hidden: false, start: -1 });
+    else if (cursor.name === 'Table' && opens && !cursor.empty && tables.at(-1)?.start === -1)
+      tables.at(-1)!.start = cursor.position;
+    else if (cursor.name === 'Visible') inVisible = opens && !cursor.empty && tables.length > 0;
+  }
+  return tables;
+}
+
+function scanRows(xml: Buffer, start: number, sheet: string, visit: Visit): void {
+  if (start < 0) return;
+  const cursor = new XmlCursor(xml, PART, start);
+  const row = new RowBuilder(sheet, visit);
+  /** Number of the last row, those without a cell that `Span` adds included. */
+  let number = 0;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'close' && cursor.name === 'Table') return;
+    if (token !== 'open' || cursor.name !== 'Row') continue;
+    const index = wholeOf(cursor, 'Index');
+    number = index > 0 ? index : number + 1;
+    const span = wholeOf(cursor, 'Span');
+    if (number > MAX_ROWS) throw refused('too_many_rows', { limit: MAX_ROWS });
+    row.open(number);
+    if (!cursor.empty) readRow(cursor, row);
+    row.close();
+    if (row.stopped) return;
+    number += span;
+  }
+  throw damaged(PART, { sheet, row: number });
+}
+
+function readRow(cursor: XmlCursor, row: RowBuilder): void {
+  let next = 0;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'close' && cursor.name === 'Row') return;
+    if (token !== 'open' || cursor.name !== 'Cell') continue;
+    const index = wholeOf(cursor, 'Index');
+    const column = index > 0 ? index - 1 : next;
+    next = column + 1 + wholeOf(cursor, 'MergeAcross');
+    row.keep(column, cursor.empty ? null : readCell(cursor));
+  }
+}
+
+/** The value of a cell up to its closing tag; a comment has data of its own, which is not the cell's. */
+function readCell(cursor: XmlCursor): Cell {
+  let type = '';
+  let text = '';
+  let inData = false;
+  let inComment = false;
+  for (let token = cursor.next(); token !== 'end'; token = cursor.next()) {
+    if (token === 'text') {
+      if (inData && !inComment) text += cursor.text();
+      continue;
+    }
+    const opens = token === 'open' && !cursor.empty;
+    if (token === 'close' && cursor.name === 'Cell') return dataOf(type, text);
+    if (cursor.name === 'Comment') inComment = opens;
+    else if (cursor.name === 'Data' && !inComment) {
+      inData = opens;
+      if (opens) type = cursor.attribute('Type') ?? '';
+    }
+  }
+  return null;
+}
+
+function dataOf(type: string, text: string): Cell {
+  if (type === 'Number') {
+    const bytes = Buffer.from(text);
+    return numberFromBytes(bytes, 0, bytes.length);
+  }
+  if (type === 'Boolean') return text.trim() === '1';
+  if (type === 'DateTime') return text.replace(/T00:00:00(\.0+)?$/, '').slice(0, 19) || null;
+  return text || null;
+}
+
+/** A whole number of an attribute; 0 when there is none. */
+function wholeOf(cursor: XmlCursor, name: string): number {
+  const value = Number(cursor.attribute(name) ?? 0);
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}

@@ -1,0 +1,43 @@
+/** Archives of several files: what is in them, told without inflating anything, and one of their files at a time. */
+import { basename } from 'node:path/posix';
+import { fileKind } from '../file-kind.ts';
+import { refused } from '../unreadable.ts';
+import { findWorkbookPart } from '../xlsx/xlsx-parts.ts';
+import { readZipDirectory, type ZipArchive } from './zip-directory.ts';
+import { inflateWhole } from './zip-inflate.ts';
+
+export interface ArchivedFile {
+  /** With its folders: `Acme/2026/enero.xlsx`. */
+  path: string;
+  /** Bytes once inflated. */
+  size: number;
+}
+
+/** What systems leave in archives and nobody put there. */
+const RUBBISH = /(^|\/)(__macosx\/|\.|~\$|thumbs\.db$|desktop\.ini$)/i;
+
+/**
+ * The files of an archive, by path; null when the bytes are one file (a workbook is a zip too). The directory has been
+ * checked: sizes, ratio, repeated and overlapping entries. Throws `UnreadableFile`.
+ */
+export async function listArchive(bytes: Uint8Array): Promise<ArchivedFile[] | null> {
+  if (fileKind(bytes).kind !== 'zip') return null;
+  const archive = readZipDirectory(bytes);
+  if (archive.entries.has('mimetype') || (await findWorkbookPart(archive)) !== undefined) return null;
+  return [...archive.entries.values()]
+    .filter(({ path }) => !path.endsWith('/') && !RUBBISH.test(path))
+    .map(({ path, size }) => ({ path, size }))
+    .sort((a, b) => a.path.localeCompare(b.path, 'es'));
+}
+
+/** One file of an archive and its name without folders; `limit` in bytes. Throws `UnreadableFile`, also where there is no such file. */
+export async function readArchived(
+  bytes: Uint8Array,
+  path: string,
+  limit: number,
+): Promise<{ fileName: string; bytes: Buffer }> {
+  const archive: ZipArchive = readZipDirectory(bytes);
+  const entry = archive.entries.get(path.toLowerCase());
+  if (entry === undefined) throw refused('file_empty');
+  return { fileName: basename(entry.path), bytes: await inflateWhole(archive, entry, limit) };
+}

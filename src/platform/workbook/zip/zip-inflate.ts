@@ -1,0 +1,72 @@
+/**
+ * Inflates entries of a checked archive as a stream. Nothing is believed: output past the declared size is a bomb, less output or
+ * another CRC is damage, so no amount is ever read from a broken file.
+ */
+import type { TransformOptions } from 'node:stream';
+import { crc32, createInflateRaw, inflateRawSync, type ZlibOptions } from 'node:zlib';
+import { asUnreadable, damaged, refused } from '../unreadable.ts';
+import { bomb, type ZipArchive, type ZipEntry } from './zip-directory.ts';
+
+const CHUNK = 256 * 1024;
+/** Up to this size (declared, and enforced) an entry is inflated at once: a stream would take longer to set up than to run. */
+const AT_ONCE = 4 * 1024 ** 2;
+/** zlib takes no smaller chunk. */
+const MIN_CHUNK = 64;
+
+/** The entry's bytes in chunks; stop iterating and inflation stops too. Throws `UnreadableFile`. */
+export async function* inflateEntry(archive: ZipArchive, entry: ZipEntry): AsyncGenerator<Buffer, void, undefined> {
+  const packed = archive.bytes.subarray(entry.start, entry.start + entry.packedSize);
+  let size = 0;
+  let sum = 0;
+  for await (const chunk of unpack(packed, entry)) {
+    size += chunk.length;
+    if (size > entry.size) throw bomb(size, entry.packedSize);
+    sum = crc32(chunk, sum);
+    yield chunk;
+  }
+  if (size !== entry.size || sum !== entry.crc32) throw damaged(entry.name);
+}
+
+/** The whole entry in one buffer; `limit` (bytes) is for parts that an honest workbook keeps small. */
+export async function inflateWhole(archive: ZipArchive, entry: ZipEntry, limit: number): Promise<Buffer> {
+  if (entry.size > limit) throw refused('file_too_large', { part: entry.name, size: entry.size, limit });
+  const chunks: Buffer[] = [];
+  for await (const chunk of inflateEntry(archive, entry)) chunks.push(chunk);
+  return chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+}
+
+function unpack(packed: Uint8Array, entry: ZipEntry): Iterable<Buffer> | AsyncIterable<Buffer> {
+  if (entry.method === 0) return slices(packed);
+  if (entry.method === 8) return entry.size <= AT_ONCE ? [inflateAtOnce(packed, entry)] : inflate(packed, entry);
+  throw damaged(entry.name);
+}
+
+function* slices(packed: Uint8Array): Generator<Buffer, void, undefined> {
+  for (let at = 0; at < packed.length; at += CHUNK) {
+    const length = Math.min(CHUNK, packed.length - at);
+    yield Buffer.from(packed.buffer, packed.byteOffset + at, length);
+  }
+}
+
+function inflateAtOnce(packed: Uint8Array, { name, size }: ZipEntry): Buffer {
+  try {
+    return inflateRawSync(packed, { maxOutputLength: size + 1, chunkSize: Math.max(size, MIN_CHUNK) });
+  } catch (error) {
+    if (error instanceof RangeError) throw bomb(size, packed.length);
+    throw asUnreadable(error, name);
+  }
+}
+
+/** zlib works on its own thread a few chunks ahead of whoever reads them. */
+async function* inflate(packed: Uint8Array, entry: ZipEntry): AsyncGenerator<Buffer, void, undefined> {
+  const options: ZlibOptions & TransformOptions = { chunkSize: CHUNK, readableHighWaterMark: 4 * CHUNK };
+  const stream = createInflateRaw(options);
+  stream.end(packed);
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+  } catch (error) {
+    throw asUnreadable(error, entry.name);
+  } finally {
+    stream.destroy();
+  }
+}

@@ -1,0 +1,49 @@
+/**
+ * Who must be looked at closer: everybody is compared in arrays first, and most either spent less than the minimum base or
+ * agree with an ordinary rate at first sight.
+ */
+
+import { personIndexOf } from '#core/books/person-index.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
+import { abs, type Cents, pesos } from '#core/money/money.ts';
+import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
+import { type Context, placesOf } from '../rules.ts';
+
+const TOLERANCE: Cents = pesos(1000);
+const MILLION = 1_000_000n;
+
+/** Keys of those who do not clearly agree in some concept. */
+export function unclearPeople(
+  { balance, roles, parameters }: Context,
+  laws: ReadonlyMap<Concept, ConceptLaw>,
+): Set<string> {
+  const index = personIndexOf(balance);
+  const unclear = new Set<string>();
+  for (const concept of conceptKeys) {
+    const { bases, withheld } = placesOf[concept];
+    const law = laws.get(concept)!;
+    const leaves = bases.flatMap((role) => roles[role].leaves());
+    const base = new CentsColumn(index.tally(leaves, 'debit'));
+    const tax = new CentsColumn(index.tally(roles[withheld].leaves(), 'credit'));
+    const rates = law.general.map(millionths);
+    const points = millionths(parameters.puntosDeTarifa);
+    const least = law.minimum > TOLERANCE ? law.minimum : TOLERANCE;
+    for (let person = 1; person < index.keys.length; person++) {
+      // Most have nothing to do with the concept.
+      if (base.approximate(person) === 0 && tax.approximate(person) === 0) continue;
+      const spent = base.cents[person]!;
+      const kept = tax.cents[person]!;
+      if (kept === 0n ? spent >= least : !rates.some((rate) => isNear(spent, kept, rate, points)))
+        unclear.add(index.keys[person]!);
+    }
+  }
+  return unclear;
+}
+
+function millionths(percent: number): bigint {
+  return BigInt(Math.round(percent * 10_000));
+}
+
+function isNear(spent: Cents, kept: Cents, rate: bigint, points: bigint): boolean {
+  return abs(kept * MILLION - spent * rate) <= spent * points;
+}

@@ -1,0 +1,125 @@
+/**
+ * RET-2 by habit: those from whom every month withheld, whose purchase is where it alone asks for nothing (the cost of sales, or
+ * inventories in the company's own name, with only the tax deducted under the supplier), and from whom nothing was withheld now.
+ */
+
+import { pastMonths } from '#core/books/past-months.ts';
+import { personIndexOf } from '#core/books/person-index.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { CentsColumn } from '#core/money/cents-column.ts';
+import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
+import { type Context, placesOf } from '../rules.ts';
+import { conventionOf } from '../who/conventions.ts';
+import { nearest } from './habits.ts';
+import type { Shortfall } from './practised.ts';
+
+/** Months of the habit, and the fewest of them. */
+const WINDOW = 3;
+const FEWEST = 2;
+/** General rate of value added tax, by which the tax tells its base. */
+const TAX_PERCENT = 19n;
+
+export function lapsed(context: Context, laws: ReadonlyMap<Concept, ConceptLaw>): Shortfall[] {
+  const months = pastMonths(context.history, context.period, WINDOW).balances;
+  const bought = months.length < FEWEST ? new Set<string>() : unwithheld(context);
+  if (bought.size === 0) return [];
+  return conceptKeys.flatMap((concept) => {
+    const role = context.roles[placesOf[concept].withheld];
+    const keys = new Set(
+      months.flatMap((month) =>
+        [...personSums(month, role.in(month).leaves(), bought).values()].flatMap(({ key, credit }) =>
+          credit > 0n ? [key] : [],
+        ),
+      ),
+    );
+    if (keys.size === 0 || conventionOf(role, context) === 'autoridad') return [];
+    const now = seenOf(concept, context.balance, keys, context);
+    const before = months.map((month) => seenOf(concept, month, keys, context));
+    return [...now.values()].flatMap((seen) => shortfallOf(seen, before, laws.get(concept)!, context));
+  });
+}
+
+const BASES = conceptKeys.flatMap((key) => placesOf[key].bases);
+const WITHHELD = [...conceptKeys.map((key) => placesOf[key].withheld), 'otrasRetenciones' as const];
+
+/** Those with a purchase that asks for nothing, and from whom nothing is withheld, whatever the concept. In arrays: they are few. */
+function unwithheld({ balance, roles }: Context): Set<string> {
+  const index = personIndexOf(balance);
+  const leaves = (names: readonly (keyof typeof roles)[]) =>
+    names.flatMap((name) => roles[name].leaves()).sort((a, b) => a - b);
+  const costs = new CentsColumn(index.tally(roles.costos.leaves(), 'debit'));
+  const tax = new CentsColumn(index.tally(roles.ivaDescontable.leaves(), 'debit'));
+  const asked = new CentsColumn(index.tally(leaves(BASES), 'debit'));
+  const kept = new CentsColumn(index.tally(leaves(WITHHELD), 'credit'));
+  const keys = new Set<string>();
+  for (let person = 1; person < index.keys.length; person++) {
+    const isBought = costs.approximate(person) > 0 || (tax.approximate(person) > 0 && asked.approximate(person) <= 0);
+    if (isBought && kept.approximate(person) === 0) keys.add(index.keys[person]!);
+  }
+  return keys;
+}
+
+interface Seen {
+  key: string;
+  thirdParty: number;
+  base: Cents;
+  withheld: Cents;
+  rows: number[];
+}
+
+/** What a month has of some people: what was bought of them where it asks for nothing, and what was withheld. */
+function seenOf(
+  concept: Concept,
+  balance: TrialBalance,
+  keys: ReadonlySet<string>,
+  { roles }: Context,
+): Map<string, Seen> {
+  const of = (names: readonly (keyof typeof roles)[]) =>
+    personSums(
+      balance,
+      names.flatMap((name) => roles[name].in(balance).leaves()).sort((a, b) => a - b),
+      keys,
+    );
+  const asked = of(BASES);
+  const tax = of(['ivaDescontable']);
+  const withheld = of([placesOf[concept].withheld]);
+  const costs = of(['costos']);
+  const seen = new Map<string, Seen>();
+  for (const [key, { thirdParty, parts }] of new Map([...tax, ...costs])) {
+    const cost = costs.get(key)?.debit ?? 0n;
+    // What left the inventory for the cost was bought before.
+    const bought = cost - min(cost, asked.get(key)?.credit ?? 0n);
+    const isAsked = (asked.get(key)?.debit ?? 0n) > 0n;
+    const byTax = isAsked ? 0n : ((tax.get(key)?.debit ?? 0n) * 100n) / TAX_PERCENT;
+    const rows = parts.flatMap((part) => part.rows);
+    seen.set(key, { key, thirdParty, base: max(bought, byTax), withheld: withheld.get(key)?.credit ?? 0n, rows });
+  }
+  return seen;
+}
+
+function shortfallOf(
+  { key, thirdParty, base, rows }: Seen,
+  before: readonly ReadonlyMap<string, Seen>[],
+  law: ConceptLaw,
+  { tolerances }: Context,
+): Shortfall[] {
+  if (base <= tolerances.noise || base < law.minimum) return [];
+  const past = before.flatMap((month) => month.get(key) ?? []).filter((seen) => seen.base > tolerances.noise);
+  if (past.length < FEWEST || past.some(({ withheld }) => withheld === 0n)) return [];
+  const percent = nearest(law, { gross: past[0]!.base, withheld: past[0]!.withheld });
+  const line = { gross: base, materials: 0n, net: base, byAccount: [base], partial: 0n, withheld: 0n, rows };
+  return [
+    {
+      person: { key, thirdParty, concepts: new Map(), other: 0n },
+      line: { concept: law.concept, ...line },
+      law,
+      verdict: 'none',
+      certain: false,
+      always: true,
+      percent,
+      expected: roundToPesos(percentOf(base, percent)),
+    },
+  ];
+}

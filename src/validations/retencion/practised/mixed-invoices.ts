@@ -1,0 +1,55 @@
+/**
+ * Mixed invoices: what the concepts of one person lack is in accounts of another concept, or of none. All of them together, or
+ * with what is exempt alone, agree with a rate of one of the concepts, or lie between the rates of each.
+ */
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
+import type { Concept, ConceptLaw } from '../concepts.ts';
+import { TAXES_ON_TOP } from './judge-line.ts';
+import type { ConceptLine, PersonLines } from './withheld-lines.ts';
+
+/** Percent of a mixed withholding, above or below its rates, that rounding and small bases explain. */
+const MIXED_PERCENT = 8;
+const NEAR_PERCENT = 2;
+
+/** `own`: the lines that do not agree alone. `taxApart`: deductible tax was booked apart, so that the bases carry none. */
+export function agreesTogether(
+  person: PersonLines,
+  own: readonly ConceptLine[],
+  laws: ReadonlyMap<Concept, ConceptLaw>,
+  taxApart: boolean,
+): boolean {
+  const unbooked = [...person.concepts.values()].filter((line) => own.includes(line) || line.withheld === 0n);
+  const used = unbooked.map(({ concept }) => laws.get(concept)!);
+  const taxes = taxApart ? [0] : TAXES_ON_TOP;
+  const rates = used.flatMap(({ general, special }) => [
+    ...general.flatMap((rate) => taxes.map((tax) => rate / (1 + tax / 100))),
+    ...special,
+  ]);
+  // Where no payment need have reached the minimum, what was withheld on one concept may be for all of them.
+  const all = own.every(({ concept }) => laws.get(concept)!.minimum > 0n) ? [...person.concepts.values()] : [];
+  return [own, unbooked, all].some((some) => {
+    const withheld = total(some, 'withheld') + person.other;
+    const base = total(some, 'gross');
+    if (withheld === 0n || base === 0n || (some.length === 1 && person.other === 0n)) return false;
+    if (rates.some((rate) => isNearRate(withheld, base, rate))) return true;
+    return some !== all && isBetween(withheld, some, laws);
+  });
+}
+
+function isBetween(withheld: Cents, lines: readonly ConceptLine[], laws: ReadonlyMap<Concept, ConceptLaw>): boolean {
+  let [least, most] = [0n, 0n];
+  for (const { concept, net, gross } of lines) {
+    const { general } = laws.get(concept)!;
+    least += percentOf(net, general[0]!);
+    most += percentOf(gross, general.at(-1)!);
+  }
+  return withheld >= percentOf(least, 100 - MIXED_PERCENT) && withheld <= percentOf(most, 100 + MIXED_PERCENT);
+}
+
+function isNearRate(withheld: Cents, base: Cents, rate: number): boolean {
+  return abs(withheld - percentOf(base, rate)) <= percentOf(base, (rate * NEAR_PERCENT) / 100);
+}
+
+function total(lines: readonly ConceptLine[], field: 'withheld' | 'gross'): Cents {
+  return lines.reduce((sum, line) => sum + line[field], 0n);
+}

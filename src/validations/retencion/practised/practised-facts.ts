@@ -1,0 +1,147 @@
+/** RET-1 to RET-4: withholding left out, to be verified, at no legal rate, or short in a concept kept with the authority. */
+
+import { personSums } from '#core/books/person-sums.ts';
+import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import type { FactEntryLine, FactTerm } from '#core/engine/validation.ts';
+import { abs, type Cents, percentOf } from '#core/money/money.ts';
+import { type ConceptLaw, rowKey } from '../concepts.ts';
+import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
+import { isCompanyNit } from '../who/non-subject.es.ts';
+import type { ConceptTotal, Practised, Shortfall } from './practised.ts';
+
+/** Third parties that one entry moves; the rest follow the same pattern. */
+const MOST_PEOPLE = 20;
+
+export function practisedFacts({ shortfalls, totals }: Practised, context: Context): WithholdingFact[] {
+  const none = shortfalls.filter(({ verdict }) => verdict === 'none');
+  return [
+    ...byConcept(none.filter(({ certain }) => certain)).map((group) => fact('RET-1', group, context)),
+    ...byConcept(none.filter(({ certain }) => !certain)).map((group) => fact('RET-2', group, context)),
+    ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'short')).map((group) => fact('RET-3', group, context)),
+    ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'lowered')).map((group) =>
+      fact('RET-3', group, context),
+    ),
+    ...byConcept(shortfalls.filter(({ verdict }) => verdict === 'over')).map((group) => fact('RET-3', group, context)),
+    ...totals.flatMap((total) => totalFact(total, context)),
+  ];
+}
+
+type Group = readonly [Shortfall, ...Shortfall[]];
+
+function byConcept(shortfalls: readonly Shortfall[]): Group[] {
+  return [...Map.groupBy(shortfalls, ({ line }) => line.concept).values()] as unknown as Group[];
+}
+
+function fact(rule: 'RET-1' | 'RET-2' | 'RET-3', group: Group, context: Context): WithholdingFact {
+  const { tolerances } = context;
+  const [{ law, verdict }] = group;
+  const base = sum(group.map(({ line }) => (verdict === 'over' ? line.gross : line.net)));
+  const withheld = sum(group.map(({ line }) => line.withheld));
+  const expected = sum(group.map((one) => one.expected));
+  const amount = sum(group.map((one) => stake(one)));
+  return {
+    rule,
+    severity: severityOf(rule, group, amount, tolerances.materiality),
+    account: withholdingAccount(law, context),
+    subject: verdict === 'none' ? '' : verdict,
+    people: group.map((one) => ({ thirdParty: one.person.thirdParty, amount: stake(one), rows: one.line.rows })),
+    amount,
+    expected,
+    found: withheld,
+    data: {
+      concept: law.concept,
+      verdict,
+      base,
+      withheld,
+      percents: [...new Set(group.map(({ percent }) => String(percent)))],
+      minimum: law.minimum,
+      always: group.some(({ always }) => always) ? 1 : 0,
+      rows: rowsOf(law, group, context),
+    },
+    formula: formulaOf(base, expected, withheld),
+    entry: verdict === 'over' ? [] : entryOf(group, law, context),
+    rows: group.flatMap(({ line }) => line.rows).sort((a, b) => a - b),
+  };
+}
+
+function severityOf(rule: string, group: Group, amount: Cents, materiality: Cents): Severity {
+  if (rule === 'RET-2') return 'baja';
+  if (rule === 'RET-1') return amount >= materiality ? 'alta' : 'media';
+  return group.some(({ certain }) => certain) ? 'media' : 'baja';
+}
+
+function stake({ expected, line }: Shortfall): Cents {
+  return abs(expected - line.withheld);
+}
+
+/** Rows of the table that were used: those of companies, of people, or both. */
+function rowsOf(law: ConceptLaw, group: Group, { balance }: Context): string[] {
+  const { ids } = balance.data.thirdParties;
+  const companies = group.some(({ person }) => isCompanyNit(ids[person.thirdParty]!));
+  const people = group.some(({ person }) => !isCompanyNit(ids[person.thirdParty]!));
+  return [...new Set([...(companies ? law.company : []), ...(people ? law.person : [])].map(rowKey))];
+}
+
+function formulaOf(base: Cents, expected: Cents, withheld: Cents): FactTerm[] {
+  return [
+    { label: 'base', amount: base, kind: 'term' },
+    { label: 'expected', amount: expected, kind: 'term' },
+    { label: 'withheld', amount: -withheld, kind: 'term' },
+    { label: 'missing', amount: expected - withheld, kind: 'total' },
+  ];
+}
+
+/** The company's account of the concept: its only one, else the prefix of the role. */
+export function withholdingAccount({ concept }: ConceptLaw, { balance, roles }: Context): string | null {
+  const role = roles[placesOf[concept].withheld];
+  const [leaf, second] = role.leaves();
+  if (leaf !== undefined && second === undefined) return balance.data.accounts.codes[leaf]!;
+  return role.prefixes[0] ?? roles.otrasRetenciones.prefixes[0] ?? null;
+}
+
+/** What is missing is withheld from what is still owed; where that does not reach, the company assumes it. */
+function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine[] {
+  const { balance, roles } = context;
+  const account = withholdingAccount(law, context);
+  const assumed = ownAccount(balance, roles.asumidas.prefixes);
+  if (account === null || assumed === '') return [];
+  const moved = group.toSorted((a, b) => (stake(a) < stake(b) ? 1 : -1)).slice(0, MOST_PEOPLE);
+  const owed = personSums(balance, roles.porPagar.leaves(), new Set(moved.map(({ person }) => person.key)));
+  return moved.flatMap((one) => {
+    const { key, thirdParty } = one.person;
+    const payable = owed.get(key)?.parts.find(({ closing }) => -closing >= stake(one));
+    const debited = payable ? balance.data.accounts.codes[payable.leaf]! : assumed;
+    return entryBetween(debited, account, stake(one), thirdParty);
+  });
+}
+
+/** A concept kept with the authority: nothing withheld at all, or clearly less than its certain bases give. */
+function totalFact({ law, withheld, base, expected, people }: ConceptTotal, context: Context): WithholdingFact[] {
+  if (withheld >= percentOf(expected, 98)) return [];
+  const amount = expected - withheld;
+  return [
+    {
+      rule: 'RET-4',
+      severity: withheld === 0n ? 'media' : 'baja',
+      account: withholdingAccount(law, context),
+      people: people.map(({ person, line }) => ({ thirdParty: person.thirdParty, amount: line.net, rows: line.rows })),
+      amount,
+      expected,
+      found: withheld,
+      data: {
+        concept: law.concept,
+        base,
+        withheld,
+        minimum: law.minimum,
+        rows: [...new Set([...law.company, ...law.person].map(rowKey))],
+      },
+      formula: formulaOf(base, expected, withheld),
+      rows: people.flatMap(({ line }) => line.rows).sort((a, b) => a - b),
+    },
+  ];
+}
+
+function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((all, amount) => all + amount, 0n);
+}

@@ -1,0 +1,207 @@
+/** V7-a: what should have been withheld from each third party on each concept against what was. */
+
+import { personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
+import type { PartyConvention } from '#core/checks/party-convention.ts';
+import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
+import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
+import { type Context, placesOf } from '../rules.ts';
+import { conventionOf } from '../who/conventions.ts';
+import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
+import { Subjections } from '../who/subjections.ts';
+import { unclearPeople } from './clear-people.ts';
+import { agreesWithBefore, Habits, nearest } from './habits.ts';
+import { isOrdinary, judge, type Verdict } from './judge-line.ts';
+import { agreesTogether } from './mixed-invoices.ts';
+import { type ConceptLine, type PersonLines, withheldLines } from './withheld-lines.ts';
+
+/** Someone whose withholding does not agree. */
+export interface Shortfall {
+  person: PersonLines;
+  line: ConceptLine;
+  law: ConceptLaw;
+  /** `lowered`: at a rate of law, less than the ordinary one of the month before. */
+  verdict: 'none' | 'short' | 'over' | 'lowered';
+  /** Certain, or to be verified with the documents. */
+  certain: boolean;
+  /** Percent expected of this third party. */
+  percent: number;
+  expected: Cents;
+  /** Only habit asks: every month before withheld. */
+  always?: true;
+}
+
+/** A concept kept with the authority alone: only its total can be judged. */
+export interface ConceptTotal {
+  law: ConceptLaw;
+  withheld: Cents;
+  /** Bases whose withholding is certain, and what it is at least. */
+  base: Cents;
+  expected: Cents;
+  people: { person: PersonLines; line: ConceptLine }[];
+}
+
+export interface Practised {
+  shortfalls: Shortfall[];
+  totals: ConceptTotal[];
+  /** Concepts whose bases are with other third parties than what is withheld. */
+  elsewhere: Concept[];
+}
+
+interface Suspect {
+  person: PersonLines;
+  line: ConceptLine;
+  law: ConceptLaw;
+  verdict: Exclude<Verdict, 'exempt' | 'legal'>;
+  subjection: Subjection;
+}
+
+export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLaw>): Practised {
+  const { balance, roles, parameters } = context;
+  const conventions = new Map(conceptKeys.map((key) => [key, conventionOf(roles[placesOf[key].withheld], context)]));
+  const unclear = unclearPeople(context, laws);
+  if (unclear.size === 0) return { shortfalls: [], totals: [], elsewhere: [] };
+  const subjections = new Subjections(context, unclear);
+  const bought = personSums(balance, roles.ivaDescontable.leaves(), unclear);
+  const suspects: Suspect[] = [];
+  const unusual: Omit<Suspect, 'verdict' | 'subjection'>[] = [];
+  // Withheld on the month before and on nothing now: the minimum base does not explain it.
+  const stopped = new Set(
+    conceptKeys.filter((key) => roles[placesOf[key].withheld].sum().credit === 0n && withholds(context, key)),
+  );
+  const kept: ConceptTotal[] = [];
+  for (const person of withheldLines(balance, roles, unclear).values()) {
+    const own: Suspect[] = [];
+    const taxApart = (bought.get(person.key)?.debit ?? 0n) > 0n;
+    for (const line of person.concepts.values()) {
+      const law = laws.get(line.concept)!;
+      const verdict = judge(line, { law, points: parameters.puntosDeTarifa, taxApart });
+      if (verdict === 'legal' && !isOrdinary(line, law, parameters.puntosDeTarifa)) unusual.push({ person, line, law });
+      if (verdict === 'exempt' || verdict === 'legal') continue;
+      const subjection = subjections.of(person, line.concept);
+      if (subjection === 'exempt' || subjection === 'foreign') continue;
+      if (conventions.get(line.concept) === 'autoridad')
+        addToTotal(kept, person, line, law, subjection, stopped.has(line.concept) ? 1 : parameters.vecesLaBase);
+      else own.push({ person, line, law, verdict, subjection });
+    }
+    const lines = own.map(({ line }) => line);
+    if (own.length > 0 && !agreesTogether(person, lines, laws, taxApart)) suspects.push(...own);
+    // Right together, yet perhaps in the account of another concept than the month before.
+    else unusual.push(...own.filter(({ line }) => line.gross > 0n));
+  }
+  const elsewhere = conceptKeys.filter((key) => isElsewhere(key, suspects, context));
+  const judged = suspects.filter(({ line, verdict }) => verdict !== 'over' || !elsewhere.includes(line.concept));
+  return {
+    shortfalls: [...weigh(judged, conventions, context), ...lowered(unusual, context)],
+    totals: withTotals(kept, context),
+    elsewhere,
+  };
+}
+
+function isElsewhere(concept: Concept, suspects: readonly Suspect[], { roles }: Context): boolean {
+  const bare = suspects.filter(({ line }) => line.concept === concept && line.gross === 0n);
+  const withheld = bare.reduce((sum, { line }) => sum + line.withheld, 0n);
+  return isBaseElsewhere(bare.length, withheld, roles[placesOf[concept].withheld].sum().credit);
+}
+
+function weigh(
+  suspects: readonly Suspect[],
+  conventions: ReadonlyMap<Concept, PartyConvention>,
+  context: Context,
+): Shortfall[] {
+  const habits = new Habits(context, new Set(suspects.map(({ person }) => person.key)));
+  const explained = explainedBases(suspects, context);
+  const practises = new Map(conceptKeys.map((key) => [key, withholds(context, key)]));
+  return suspects.flatMap((suspect): Shortfall[] => {
+    const { person, line, law, verdict, subjection } = suspect;
+    const habit = habits.of(person.key, law);
+    if (agreesWithBefore(line, habit.before, context)) return [];
+    if (
+      verdict === 'over' &&
+      line.withheld <= percentOf(line.gross + (explained.get(person.key) ?? 0n), law.general.at(-1)! + 0.5)
+    )
+      return [];
+    const percent = habit.percent ?? usualPercent(context.balance, person, law);
+    const isSure =
+      subjection === 'subject' &&
+      conventions.get(line.concept) !== 'mixta' &&
+      !(habit.never && practises.get(line.concept));
+    const exceeds =
+      habit.withheld || law.minimum === 0n || line.net >= law.minimum * BigInt(context.parameters.vecesLaBase);
+    return [
+      {
+        person,
+        line,
+        law,
+        verdict,
+        certain: isSure && (verdict === 'none' ? exceeds : verdict === 'short' && law.minimum === 0n),
+        percent,
+        expected: roundToPesos(percentOf(verdict === 'over' ? line.gross : line.net, percent)),
+      },
+    ];
+  });
+}
+
+/** Withheld at a rate that exists, from whom the month before bore an ordinary and higher one: to be verified. */
+function lowered(unusual: readonly Omit<Suspect, 'verdict' | 'subjection'>[], context: Context): Shortfall[] {
+  const habits = new Habits(context, new Set(unusual.map(({ person }) => person.key)));
+  return unusual.flatMap(({ person, line, law }): Shortfall[] => {
+    const { before } = habits.of(person.key, law);
+    if (!before || !isOrdinary(before, law, context.parameters.puntosDeTarifa)) return [];
+    const percent = nearest(law, before);
+    const expected = roundToPesos(percentOf(line.net, percent));
+    // A fifth less, at least: what is given back or exempt moves the base a little.
+    if (line.withheld >= percentOf(expected, 80)) return [];
+    return [{ person, line, law, verdict: 'lowered', certain: false, percent, expected }];
+  });
+}
+
+/** Debits of bases that are seldom withheld on, and taxes assumed, of those from whom too much was withheld. */
+function explainedBases(suspects: readonly Suspect[], { balance, roles }: Context): Map<string, Cents> {
+  const keys = new Set(suspects.filter(({ verdict }) => verdict === 'over').map(({ person }) => person.key));
+  if (keys.size === 0) return new Map();
+  const leaves = [...roles.otrasBases.leaves(), ...roles.asumidas.leaves()];
+  return new Map([...personSums(balance, leaves, keys).values()].map(({ key, debit }) => [key, debit]));
+}
+
+/** Whether the company withholds on the concept at all, from anyone, this month or the one before. */
+function withholds({ balance, roles, history }: Context, concept: Concept): boolean {
+  const role = roles[placesOf[concept].withheld];
+  return [balance, history.before()?.balance]
+    .filter((month) => month !== undefined)
+    .some((month) => role.in(month).sum().credit > 0n);
+}
+
+export function usualPercent(balance: TrialBalance, { thirdParty }: { thirdParty: number }, law: ConceptLaw): number {
+  const rows = isCompanyNit(balance.data.thirdParties.ids[thirdParty]!) ? law.company : law.person;
+  return Math.min(...rows.map(({ percent }) => percent ?? 0));
+}
+
+function addToTotal(
+  totals: ConceptTotal[],
+  person: PersonLines,
+  line: ConceptLine,
+  law: ConceptLaw,
+  subjection: Subjection,
+  times: number,
+): void {
+  const isCertain =
+    subjection === 'subject' && line.net > 0n && line.net >= law.minimum * BigInt(law.minimum > 0n ? times : 1);
+  if (!isCertain) return;
+  let total = totals.find((entry) => entry.law.concept === law.concept);
+  if (!total) {
+    total = { law, withheld: 0n, base: 0n, expected: 0n, people: [] };
+    totals.push(total);
+  }
+  total.base += line.net;
+  total.expected += percentOf(line.net, law.general[0]!);
+  total.people.push({ person, line });
+}
+
+function withTotals(totals: readonly ConceptTotal[], { roles }: Context): ConceptTotal[] {
+  return totals.map((total) => ({
+    ...total,
+    withheld: roles[placesOf[total.law.concept].withheld].sum().credit,
+  }));
+}

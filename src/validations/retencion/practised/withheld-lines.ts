@@ -1,0 +1,110 @@
+/** What each third party was spent on and withheld from, by concept, in one month. */
+import type { AccountRole } from '#core/books/account-role.ts';
+import { spentIn } from '#core/books/month-flow.ts';
+import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import type { Period } from '#core/calendar/period.ts';
+import { type Cents, max } from '#core/money/money.ts';
+import { type Concept, conceptKeys } from '../concepts.ts';
+import type { Role } from '../default-roles.ts';
+import { placesOf } from '../rules.ts';
+
+/** One concept of one third party in the month. Amounts are not negative. */
+export interface ConceptLine {
+  concept: Concept;
+  /** Debits of its base accounts. */
+  gross: Cents;
+  /** Debits less credits, of expense accounts; inventories and costs are credited by what is sold, so there the debits count. */
+  net: Cents;
+  /** Part of `gross` in materials of production: taken from the inventories, they are there with the same third party again. */
+  materials: Cents;
+  /** What each base account adds to `net`. */
+  byAccount: Cents[];
+  /** Part of `net` whose base is not the whole price (cleaning, security, temporary work). */
+  partial: Cents;
+  withheld: Cents;
+  /** Rows of the file, of the bases and of the withholding. */
+  rows: number[];
+}
+
+export interface PersonLines {
+  key: string;
+  thirdParty: number;
+  concepts: Map<Concept, ConceptLine>;
+  /** Withheld in accounts of no concept. */
+  other: Cents;
+}
+
+/** A file that does not say its month is no closing of the year. */
+const NO_PERIOD: Period = { year: 1, month: 1 };
+
+export type Roles = Readonly<Record<Role, AccountRole>>;
+
+/** The same roles in another month. */
+export function rolesOn(roles: Roles, balance: TrialBalance): Roles {
+  return Object.fromEntries(Object.entries(roles).map(([role, accounts]) => [role, accounts.in(balance)])) as Roles;
+}
+
+/** Lines by person; `only` keeps it to some of them. */
+export function withheldLines(
+  balance: TrialBalance,
+  roles: Roles,
+  only?: ReadonlySet<string>,
+): Map<string, PersonLines> {
+  const places = placesByLeaf(roles);
+  const period = balance.data.period ?? NO_PERIOD;
+  const leaves = [...places.keys()].sort((a, b) => a - b);
+  const people = new Map<string, PersonLines>();
+  for (const { key, thirdParty, parts } of personSums(balance, leaves, only).values()) {
+    const person: PersonLines = { key, thirdParty, concepts: new Map(), other: 0n };
+    people.set(key, person);
+    for (const part of parts) add(person, places.get(part.leaf)!, part, period);
+  }
+  return people;
+}
+
+/** Accounts whose credits are what moved on to the cost of sales, not what was given back. */
+const MOVED_ON: ReadonlySet<Role> = new Set(['inventarios', 'materialesDeProduccion', 'serviciosDeProduccion']);
+
+/** A base of a concept, its withholding, or withholding of no concept. */
+type Place = { concept: Concept; base: Role | null } | null;
+
+function placesByLeaf(roles: Roles): Map<number, Place> {
+  const places = new Map<number, Place>(roles.otrasRetenciones.leaves().map((leaf) => [leaf, null]));
+  for (const concept of conceptKeys) {
+    const { bases, withheld } = placesOf[concept];
+    for (const base of bases) for (const leaf of roles[base].leaves()) places.set(leaf, { concept, base });
+    for (const leaf of roles[withheld].leaves()) places.set(leaf, { concept, base: null });
+  }
+  return places;
+}
+
+function add(person: PersonLines, place: Place, part: PersonPart, period: Period): void {
+  if (place === null) {
+    person.other += part.credit;
+    return;
+  }
+  if (part.debit === 0n && part.credit === 0n) return;
+  const line = lineOf(person, place.concept);
+  if (place.base === null) {
+    line.withheld += part.credit;
+    if (part.credit !== 0n) line.rows.push(...part.rows);
+    return;
+  }
+  const net = MOVED_ON.has(place.base) ? part.debit : max(0n, spentIn(part, period));
+  line.gross += part.debit;
+  if (place.base === 'materialesDeProduccion') line.materials += part.debit;
+  line.net += net;
+  line.byAccount.push(net);
+  if (place.base === 'aseoVigilanciaTemporales') line.partial += net;
+  if (part.debit !== 0n) line.rows.push(...part.rows);
+}
+
+function lineOf(person: PersonLines, concept: Concept): ConceptLine {
+  let line = person.concepts.get(concept);
+  if (!line) {
+    line = { concept, gross: 0n, net: 0n, materials: 0n, byAccount: [], partial: 0n, withheld: 0n, rows: [] };
+    person.concepts.set(concept, line);
+  }
+  return line;
+}

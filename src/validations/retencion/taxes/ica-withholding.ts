@@ -1,0 +1,131 @@
+/** V7-d: industry and commerce withheld: no rate above the municipal ones, kept with the municipality, paid by its period. */
+
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { personSums } from '#core/books/person-sums.ts';
+import { periodKey, previousMonth } from '#core/calendar/period.ts';
+import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
+import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { type Cents, max, percentOf } from '#core/money/money.ts';
+import type { Role } from '../default-roles.ts';
+import type { Answer, Context, WithholdingFact } from '../rules.ts';
+import { isCompanyNit } from '../who/non-subject.es.ts';
+
+const BASES: readonly Role[] = [
+  'honorarios',
+  'comisiones',
+  'servicios',
+  'aseoVigilanciaTemporales',
+  'arrendamientos',
+  'compras',
+  'inventarios',
+  'sinRetencion',
+  'otrasBases',
+];
+
+export function icaWithholding(context: Context): Answer {
+  const { balance, roles } = context;
+  const leaves = roles.reteIca.leaves();
+  if (leaves.length === 0) return { facts: [] };
+  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  const late = latePayment(leaves, account, context);
+  return {
+    facts: [...tooMuch(leaves, account, context), ...wrongAuthority(leaves, account, context), ...late.facts],
+    notEvaluated: late.notEvaluated ?? [],
+  };
+}
+
+function tooMuch(leaves: readonly number[], account: string, context: Context): WithholdingFact[] {
+  const { balance, roles, parameters, tolerances } = context;
+  const withheld = [...personSums(balance, leaves).values()].filter(({ credit }) => credit > 0n);
+  const keys = new Set(withheld.map(({ key }) => key));
+  const bases = personSums(
+    balance,
+    [...new Set(BASES.flatMap((role) => roles[role].leaves()))].sort((a, b) => a - b),
+    keys,
+  );
+  let base = 0n;
+  const people = withheld.flatMap(({ key, thirdParty, credit, parts }): FactPerson[] => {
+    const own = bases.get(key)?.debit ?? 0n;
+    const excess = credit - percentOf(own, parameters.tarifaMaximaReteIca);
+    // Without a base it was accrued in another month: only who has one is judged.
+    if (own === 0n || excess <= tolerances.noise) return [];
+    base += own;
+    return [{ thirdParty, amount: excess, rows: parts.flatMap(({ rows }) => rows) }];
+  });
+  if (people.length === 0) return [];
+  return [
+    {
+      rule: 'RET-8',
+      account,
+      subject: 'tarifa',
+      people,
+      amount: total(people),
+      data: { kind: 'tarifa', base, rate: parameters.tarifaMaximaReteIca },
+      rows: people.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+function wrongAuthority(
+  leaves: readonly number[],
+  account: string,
+  { balance, tolerances }: Context,
+): WithholdingFact[] {
+  const { ids, names } = balance.data.thirdParties;
+  const people = [...personSums(balance, leaves).values()]
+    .filter(
+      ({ thirdParty }) => isNationalAuthority(ids[thirdParty]!, names[thirdParty]!) && isCompanyNit(ids[thirdParty]!),
+    )
+    .map(({ thirdParty, debit, credit, parts }) => ({
+      thirdParty,
+      amount: max(debit, credit),
+      rows: parts.flatMap(({ rows }) => rows),
+    }))
+    .filter(({ amount }) => amount > tolerances.noise);
+  if (people.length === 0) return [];
+  return [
+    {
+      rule: 'RET-8',
+      account,
+      subject: 'tercero',
+      people,
+      amount: total(people),
+      data: { kind: 'tercero' },
+      rows: people.flatMap(({ rows }) => rows),
+    },
+  ];
+}
+
+/** What is owed cannot be older than the months of the period. */
+function latePayment(leaves: readonly number[], account: string, context: Context): Answer {
+  const { balance, history, period, parameters, tolerances, roles } = context;
+  const { closing, credit } = sumOfLeaves(balance, leaves);
+  if (-closing <= credit + tolerances.noise) return { facts: [] };
+  const past = pastMonths(history, period, parameters.mesesReteIca - 1);
+  if (past.missing.length > 0)
+    return { facts: [], notEvaluated: [{ rule: 'RET-8', reason: 'missingMonths', data: { months: past.missing } }] };
+  const earlier = past.balances.reduce((sum, month) => sum + roles.reteIca.in(month).sum().credit, 0n);
+  const late = -closing - credit - earlier;
+  if (late <= tolerances.noise * BigInt(leaves.length)) return { facts: [] };
+  return {
+    facts: [
+      {
+        rule: 'RET-8',
+        severity: 'alta',
+        account,
+        subject: 'pago',
+        amount: late,
+        expected: credit + earlier,
+        found: -closing,
+        data: { kind: 'pago', months: parameters.mesesReteIca, before: periodKey(previousMonth(period)) },
+        rows: rowsOfLeaves(balance, leaves),
+      },
+    ],
+  };
+}
+
+function total(people: readonly { amount: Cents }[]): Cents {
+  return people.reduce((sum, { amount }) => sum + amount, 0n);
+}

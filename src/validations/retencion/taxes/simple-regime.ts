@@ -1,0 +1,28 @@
+/** ET 911: a company in SIMPLE withholds on wages only; whatever else it withholds it should not have. */
+import { rowsOfLeaves } from '#core/books/month-flow.ts';
+import { conceptKeys } from '../concepts.ts';
+import type { Role } from '../default-roles.ts';
+import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
+
+const NOT_ITS_OWN: readonly Role[] = [...conceptKeys.map((key) => placesOf[key].withheld), 'otrasRetenciones'];
+
+export function withheldInSimple({ balance, roles, tolerances }: Context): WithholdingFact[] {
+  return NOT_ITS_OWN.flatMap((role) => roles[role].leaves()).flatMap((leaf): WithholdingFact[] => {
+    const { credit } = balance.sum({ from: leaf, to: leaf + 1 });
+    if (credit <= tolerances.noise) return [];
+    return [
+      {
+        rule: 'RET-10',
+        account: balance.data.accounts.codes[leaf]!,
+        people: balance
+          .byPerson({ from: leaf, to: leaf + 1 })
+          .filter((person) => person.credit > 0n)
+          .map((person) => ({ thirdParty: person.thirdParty, amount: person.credit, rows: person.rows })),
+        amount: credit,
+        expected: 0n,
+        found: credit,
+        rows: rowsOfLeaves(balance, [leaf]),
+      },
+    ];
+  });
+}

@@ -1,0 +1,113 @@
+/** V7-c: value added tax withheld: 15 % of the supplier's tax, by agents only, and all of it on services from abroad. */
+
+import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import type { FactPerson } from '#core/engine/validation.ts';
+import { personKey } from '#core/identity/nit.ts';
+import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';
+import { dianListing } from '#core/reference/people/dian-lists.ts';
+import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
+import { type ConceptLaw, rowKey } from '../concepts.ts';
+import type { Context, WithholdingFact } from '../rules.ts';
+import { conventionOf } from '../who/conventions.ts';
+import { subjectionOf } from '../who/non-subject.es.ts';
+
+type Kind = 'excess' | 'missing' | 'unlisted';
+
+const TOLERANCE = pesos(1000);
+const VAT_PERCENT = 19;
+
+interface Odd extends FactPerson {
+  kind: Kind;
+  tax: Cents;
+  withheld: Cents;
+}
+
+export function vatWithholding(context: Context, law: ConceptLaw): WithholdingFact[] {
+  const { balance, roles, period } = context;
+  if (conventionOf(roles.reteIva, context) === 'autoridad') return [];
+  const row = withholdingInMonth(period.year, period.month).find(({ code }) => code === 'RETEIVA');
+  const rate = row?.percent;
+  if (row === undefined || rate === null || rate === undefined) return [];
+  const withheld = personSums(balance, roles.reteIva.leaves());
+  const isAgent = isVatAgent(context);
+  if (!isAgent && withheld.size === 0) return [];
+  const taxes = personSums(balance, roles.ivaDescontable.leaves(), isAgent ? undefined : new Set(withheld.keys()));
+  const isNobody = nobodies(balance);
+  const least = percentOf(law.minimum * BigInt(context.parameters.vecesLaBase), VAT_PERCENT);
+  const odd: Odd[] = [];
+  for (const key of new Set([...withheld.keys(), ...(isAgent ? taxes.keys() : [])])) {
+    const found = judgePerson(withheld.get(key), taxes.get(key), { isAgent, rate, least, context, isNobody });
+    if (found) odd.push(found);
+  }
+  return [...Map.groupBy(odd, ({ kind }) => kind)].map(([kind, people]) =>
+    factOf(kind, people, rate, rowKey(row), context),
+  );
+}
+
+interface Case {
+  isAgent: boolean;
+  /** Percent of the tax. */
+  rate: number;
+  /** Tax from which a missing withholding is certain. */
+  least: Cents;
+  context: Context;
+  isNobody: (thirdParty: number) => boolean;
+}
+
+function judgePerson(own: PersonSum | undefined, bought: PersonSum | undefined, given: Case): Odd | null {
+  const { isAgent, rate, least, context, isNobody } = given;
+  const person = (own ?? bought)!;
+  const { ids, names } = context.balance.data.thirdParties;
+  if (isNobody(person.thirdParty) || subjectionOf(ids[person.thirdParty]!, names[person.thirdParty]!) === 'foreign')
+    return null;
+  const withheld = own?.credit ?? 0n;
+  const tax = bought?.debit ?? 0n;
+  const rows = [...(own?.parts ?? []), ...(bought?.parts ?? [])].flatMap((part) => part.rows);
+  const odd = (kind: Kind, amount: Cents): Odd => ({
+    kind,
+    thirdParty: person.thirdParty,
+    amount,
+    rows,
+    tax,
+    withheld,
+  });
+  const expected = percentOf(tax, rate);
+  if (withheld === 0n) {
+    const listing = dianListing(person.key);
+    const isPeer = listing?.agenteRetencionIva || listing?.granContribuyente;
+    return isAgent && tax >= least && !isPeer ? odd('missing', expected) : null;
+  }
+  if (!isAgent) return odd('unlisted', withheld);
+  const isWhole = withheld >= percentOf(tax, 99) && withheld <= percentOf(tax, 101);
+  const excess = withheld - expected;
+  return tax > 0n && !isWhole && excess > max(TOLERANCE, percentOf(tax, 0.5)) ? odd('excess', excess) : null;
+}
+
+/** DIAN's lists, or what the company says. */
+export function isVatAgent({ balance, parameters }: Context): boolean {
+  const { nit } = balance.data.company;
+  const listing = nit === null ? null : dianListing(personKey(nit));
+  return parameters.agenteReteIva || listing?.agenteRetencionIva === true || listing?.granContribuyente === true;
+}
+
+function factOf(kind: Kind, people: readonly Odd[], rate: number, row: string, context: Context): WithholdingFact {
+  const amount = people.reduce((sum, one) => sum + one.amount, 0n);
+  const tax = people.reduce((sum, one) => sum + one.tax, 0n);
+  const withheld = people.reduce((sum, one) => sum + one.withheld, 0n);
+  return {
+    rule: 'RET-6',
+    severity: kind === 'unlisted' ? 'baja' : 'media',
+    account: context.roles.reteIva.prefixes[0] ?? null,
+    subject: kind,
+    people,
+    amount,
+    ...(kind === 'unlisted' ? {} : { expected: percentOf(tax, rate), found: withheld }),
+    data: { kind, tax, withheld, rate, rows: [row] },
+    formula: [
+      { label: 'supplierVat', amount: tax, kind: 'term' },
+      { label: 'withheldVat', amount: withheld, kind: 'total' },
+    ],
+    rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+  };
+}

@@ -1,0 +1,29 @@
+/** With whom the company keeps what it withholds on each concept: told from its last months, or said by the company. */
+import type { AccountRole } from '#core/books/account-role.ts';
+import { pastMonths } from '#core/books/past-months.ts';
+import { type PartyConvention, partyConvention } from '#core/checks/party-convention.ts';
+import { longestMatch } from '#core/reference/chart/prefix-index.ts';
+import type { Context } from '../rules.ts';
+
+/** Months that tell, the audited one among them. */
+const TELLING = 4;
+
+/** Without movements, with each third party: what nobody withheld says nothing. */
+export function conventionOf(role: AccountRole, context: Context): PartyConvention {
+  const { balance, history, period, parameters } = context;
+  const leaves = role.leaves();
+  const said = new Map<string, PartyConvention>([
+    ...parameters.cuentasConTercero.map((prefix) => [prefix, 'tercero'] as const),
+    ...parameters.cuentasConAutoridad.map((prefix) => [prefix, 'autoridad'] as const),
+  ]);
+  const first = leaves[0] === undefined ? role.prefixes[0] : balance.data.accounts.codes[leaves[0]];
+  const declared = first === undefined ? null : longestMatch(said, first);
+  if (declared !== null) return declared;
+  const months = [balance, ...pastMonths(history, period, TELLING - 1).balances];
+  return (
+    partyConvention(
+      months.map((month) => ({ balance: month, leaves: role.in(month).leaves() })),
+      'credit',
+    ) ?? 'tercero'
+  );
+}

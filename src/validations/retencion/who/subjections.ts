@@ -1,0 +1,40 @@
+/** Who bears withholding: by number, by name, by what the company says of its suppliers, and by concept. */
+
+import { personSums } from '#core/books/person-sums.ts';
+import { nobodies } from '#core/checks/party-convention.ts';
+import { personKey } from '#core/identity/nit.ts';
+import type { Concept } from '../concepts.ts';
+import type { PersonLines } from '../practised/withheld-lines.ts';
+import type { Context } from '../rules.ts';
+import { type Subjection, soundsLikeLender, subjectionOf } from './non-subject.es.ts';
+
+/** Answers are kept: a company asks for each third party and concept. */
+export class Subjections {
+  readonly #context: Context;
+  readonly #known = new Map<number, Subjection>();
+  readonly #listed: ReadonlySet<string>;
+  readonly #employees: ReadonlySet<string>;
+  readonly #isNobody: (thirdParty: number) => boolean;
+
+  /** `keys`: the people that will be asked for. */
+  constructor(context: Context, keys: ReadonlySet<string>) {
+    const { balance, roles, parameters } = context;
+    this.#context = context;
+    this.#listed = new Set(parameters.noSujetos.map(personKey));
+    const leaves = [...roles.empleados.leaves(), ...roles.salarios.leaves()];
+    this.#employees = new Set(personSums(balance, leaves, keys).keys());
+    this.#isNobody = nobodies(balance);
+  }
+
+  of({ key, thirdParty }: PersonLines, concept: Concept): Subjection {
+    const { ids, names } = this.#context.balance.data.thirdParties;
+    if (concept === 'rendimientos' && soundsLikeLender(names[thirdParty]!)) return 'exempt';
+    let answer = this.#known.get(thirdParty);
+    if (answer === undefined) {
+      const isOut = this.#isNobody(thirdParty) || this.#listed.has(key) || this.#employees.has(key);
+      answer = isOut ? 'exempt' : subjectionOf(ids[thirdParty]!, names[thirdParty]!);
+      this.#known.set(thirdParty, answer);
+    }
+    return answer;
+  }
+}
