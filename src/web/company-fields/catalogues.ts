@@ -1,13 +1,5 @@
-/** The catalogues that the form needs, as options; they change with a release, so they are asked for once. */
-import { useQueries } from '@tanstack/react-query';
-import {
-  accountableSoftware,
-  departments,
-  economicActivities,
-  icaRegimeTypes,
-  regimeTypes,
-} from '#api/kernel/catalogues/contract.ts';
-import { call } from '../data/transport/api.ts';
+/** The catalogues that the form of a company needs, as options. */
+import { useCompanyCatalogues } from '../data/catalogues.ts';
 
 export interface Option<Value> {
   value: Value;
@@ -25,21 +17,12 @@ export interface Catalogues {
   ica: Option<string>[];
 }
 
-const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
 /** The group of the regimes to choose from: VAT and the rest are questions of the profile. */
 const incomeTax = 'renta';
 
 /** Undefined until all are there. */
 export function useCatalogues(): { catalogues: Catalogues | undefined; failure: Error | null; retry: () => void } {
-  const [software, regimes, places, activities, ica] = useQueries({
-    queries: [
-      { ...forGood, queryKey: ['accountable-software'], queryFn: () => call(accountableSoftware) },
-      { ...forGood, queryKey: ['regime-types'], queryFn: () => call(regimeTypes) },
-      { ...forGood, queryKey: ['department'], queryFn: () => call(departments) },
-      { ...forGood, queryKey: ['economic-activities'], queryFn: () => call(economicActivities) },
-      { ...forGood, queryKey: ['ica-regime-types'], queryFn: () => call(icaRegimeTypes) },
-    ],
-  });
+  const [software, regimes, places, activities, ica] = useCompanyCatalogues();
   const all = [software, regimes, places, activities, ica];
   const failure = all.find(({ error }) => error)?.error ?? null;
   const retry = () => void Promise.all(all.filter(({ error }) => error).map(({ refetch }) => refetch()));

@@ -1,10 +1,8 @@
 /** Chooses one of all accounts, searched at the server; for the staff. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { listLicenses } from '#api/subscription/licenses/contract.ts';
-import { call } from '../data/transport/api.ts';
+import { useFoundAccounts } from '../data/subscription/licenses.ts';
 import { clearChoice } from '../ui/form/clear-choice.tsx';
 
 interface AccountSelectProps {
@@ -19,8 +17,6 @@ interface AccountSelectProps {
   className?: string;
 }
 
-const most = 50;
-
 export function AccountSelect({
   id,
   value,
@@ -32,12 +28,7 @@ export function AccountSelect({
 }: AccountSelectProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));
-  const { data, isFetching } = useQuery({
-    queryKey: ['licences', 'search', q],
-    queryFn: ({ signal }) =>
-      call(listLicenses, { query: { ...(q ? { q } : {}), order: 'account', pageSize: most }, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isFetching } = useFoundAccounts(q);
   const options = (data?.data ?? []).map(({ id: account, attributes }) => ({
     value: account,
     label: attributes.ownerEmail ? `${attributes.account} · ${attributes.ownerEmail}` : attributes.account,

@@ -1,14 +1,13 @@
 /** The matrix of modules and actions of one job: to look at, or with boxes to tick. */
-import { useQuery } from '@tanstack/react-query';
 import { Checkbox } from 'antd';
 import { Check } from 'lucide-react';
 import type { PermissionKey, PermissionModule } from '#core/product/permission.ts';
+import { usePermissionMatrix } from '../data/users/access.ts';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../ui/table/ScrollFrame.tsx';
 import tables from '../ui/table/Table.module.css';
 import styles from './PermissionGrid.module.css';
-import { matrixQuery } from './queries.ts';
 import { peopleText } from './text.es.ts';
 import { withModule, withPermission } from './ticks.ts';
 
@@ -19,7 +18,7 @@ interface PermissionGridProps {
 }
 
 export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
-  const { data: matrix, error, refetch } = useQuery(matrixQuery);
+  const { data: matrix, error, refetch } = usePermissionMatrix();
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (matrix === undefined) return <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr 1fr 1fr" />;
   const keysOf = (module: PermissionModule) => matrix.actions.map(({ key }): PermissionKey => `${module}.${key}`);

@@ -1,9 +1,7 @@
 /** What somebody says of themselves, as items of a form: registering, and in the profile. */
-import { useQuery } from '@tanstack/react-query';
 import { Form, type FormRule, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { documentTypes } from '#api/kernel/catalogues/contract.ts';
-import { call } from '../data/transport/api.ts';
+import { useDocumentTypes } from '../data/catalogues.ts';
 import { clearChoice } from '../ui/form/clear-choice.tsx';
 import { personFieldText as text } from './text.es.ts';
 
@@ -98,18 +96,14 @@ interface DocumentTypesProps {
 }
 
 function DocumentTypes({ value, allowClear, ...rest }: DocumentTypesProps) {
-  const { data, isLoading } = useQuery({
-    queryKey: ['document-types'],
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => call(documentTypes),
-  });
+  const { data, isLoading } = useDocumentTypes();
   return (
     <Select
       {...rest}
       allowClear={allowClear && clearChoice}
       value={isLoading ? null : (value ?? null)}
       loading={isLoading}
-      options={(data?.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      options={(data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       placeholder={text.choose}
       suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
       showSearch={{ optionFilterProp: 'label' }}

@@ -1,10 +1,27 @@
 /** The companies of the user: one query for the selector, the list and the guards; the Session keeps the copy that the seed names. */
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { userCompanies } from '#api/companies/companies/contract.ts';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Company,
+  createCompany,
+  exportCompanies,
+  getCompany,
+  updateCompany,
+  userCompanies,
+} from '#api/companies/companies/contract.ts';
+import {
+  type DeletedCompany,
+  deleteCompany,
+  deletedCompanies,
+  restoreCompany,
+} from '#api/companies/company-deletion/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
 import { session, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
+import { listFile } from '../transport/list-file.ts';
+import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
+import { useIntention } from '../transport/use-intention.ts';
 
-export const companiesQuery = queryOptions({
+const companiesQuery = queryOptions({
   queryKey: ['companies'],
   queryFn: async ({ signal }) => {
     const { data } = await call(userCompanies, { query: { comp_is_active: true }, signal });
@@ -12,6 +29,13 @@ export const companiesQuery = queryOptions({
     return data;
   },
 });
+
+/** Read again with the list of companies. */
+const awayKey = [...companiesQuery.queryKey, 'away'];
+
+function readCompaniesAgain(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: companiesQuery.queryKey });
+}
 
 /** The caller's active companies; those that the Session remembers until the server answers. Nobody signed in has none. */
 export function useCompanies() {
@@ -22,4 +46,104 @@ export function useCompanies() {
     enabled,
     placeholderData: () => (remembered.length ? [...remembered] : undefined),
   });
+}
+
+/** The same where a company is awaited: whoever comes back from another tab may have created it there. */
+export function useAwaitedCompanies(isWaiting: boolean) {
+  return useQuery({ ...companiesQuery, enabled: isWaiting, refetchOnWindowFocus: isWaiting && 'always' });
+}
+
+export const companiesFile = listFile(exportCompanies);
+
+/** Those that are not worked on. */
+export function useInactiveCompanies() {
+  return useQuery({
+    queryKey: [...awayKey, 'inactive'],
+    queryFn: async ({ signal }) => (await call(userCompanies, { query: { comp_is_active: false }, signal })).data,
+  });
+}
+
+/** Deleted companies that can still be brought back. `enabled`: the subscriber's to see. */
+export function useDeletedCompanies(enabled: boolean) {
+  return useQuery({
+    queryKey: [...awayKey, 'deleted'],
+    queryFn: async ({ signal }) => (await call(deletedCompanies, { signal })).data,
+    enabled,
+  });
+}
+
+function companyQuery(id: number) {
+  return queryOptions({
+    queryKey: ['company', id],
+    queryFn: async ({ signal }) => (await call(getCompany, { params: { id }, signal })).data,
+  });
+}
+
+/** Read once: a refetch while someone types would move the ground; saving with If-Match finds what changed. */
+export function useCompany(id: number) {
+  return useQuery({ ...companyQuery(id), staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } });
+}
+
+type CompanyBody = BodyOf<typeof createCompany>;
+
+/** Two tries with the same data make one company. */
+export function useCreateCompany(reaction?: Reaction<Company, CompanyBody>) {
+  const intention = useIntention();
+  const send = async (body: CompanyBody) => (await call(createCompany, { body, idempotencyKey: intention(body) })).data;
+  const stored = (cache: QueryClient, company: Company) => {
+    cache.setQueryData(companiesQuery.queryKey, (companies) => [...(companies ?? []), company]);
+    return readCompaniesAgain(cache);
+  };
+  return useChange({ send, stored }, reaction);
+}
+
+function putCompany(cache: QueryClient, company: Company): void {
+  cache.setQueryData(companyQuery(company.id).queryKey, company);
+}
+
+type CompanyPatch = BodyOf<typeof updateCompany>;
+
+/** Over the version that was read. The new one is put into the cache once the screen has heard of it. */
+export function useUpdateCompany<Values>(
+  { id, attributes }: Company,
+  patchOf: (values: Values) => CompanyPatch,
+  reaction?: Reaction<Company, Values>,
+) {
+  const send = async (values: Values) =>
+    (await call(updateCompany, { params: { id }, body: patchOf(values), ifMatch: attributes.version })).data;
+  const settled = (cache: QueryClient, _: Error | null, company: Company | undefined) => {
+    if (!company) return;
+    putCompany(cache, company);
+    void readCompaniesAgain(cache);
+  };
+  return useChange({ send, settled }, reaction);
+}
+
+/** Reads a company anew, as after a conflict. */
+export function useRereadCompany(id: number): () => Promise<Company> {
+  const cache = useQueryClient();
+  return () => cache.fetchQuery({ ...companyQuery(id), staleTime: 0 });
+}
+
+/** Whether a company is worked on. */
+export function useActivateCompany({ id }: Company, reaction?: Reaction<Company, boolean>) {
+  const send = async (comp_is_active: boolean) =>
+    (await call(updateCompany, { params: { id }, body: { comp_is_active } })).data;
+  const settled = (cache: QueryClient) => void readCompaniesAgain(cache);
+  return useChange({ send, stored: putCompany, settled }, reaction);
+}
+
+/** Its NIT says that it is meant. What is known of it is forgotten once the screen has left. */
+export function useDeleteCompany({ id, attributes }: Company, reaction?: ReactionTo<typeof deleteCompany>) {
+  const body = { comp_entity_id: attributes.comp_entity_id };
+  const settled = (cache: QueryClient, failure: Error | null) => {
+    if (!failure) cache.removeQueries({ queryKey: companyQuery(id).queryKey });
+    return readCompaniesAgain(cache);
+  };
+  return useChange({ send: () => call(deleteCompany, { params: { id }, body }), settled }, reaction);
+}
+
+export function useRestoreCompany({ id }: DeletedCompany, reaction?: Reaction<unknown>) {
+  const send = (): Promise<unknown> => call(restoreCompany, { params: { id } });
+  return useChange({ send, settled: readCompaniesAgain }, reaction);
 }

@@ -3,13 +3,16 @@
  * decides.
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type OwnAccess, ownAccess } from '#api/access/permissions/contract.ts';
+import { type OwnAccess, ownAccess, permissionMatrix } from '#api/access/permissions/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';
 
-export const accessQuery = queryOptions({
-  queryKey: ['access'],
+/** Key of what the signed-in user may do. */
+export const accessKey = ['access'] as const;
+
+const accessQuery = queryOptions({
+  queryKey: accessKey,
   queryFn: async ({ signal }) => (await call(ownAccess, { signal })).data,
   staleTime: 60_000,
   // What they may not do they will hear from the server.
@@ -50,4 +53,14 @@ export function allows(
   const there = access.companies.find(({ companyId }) => companyId === company);
   // Of a company that is not theirs, and for the staff, the server says it.
   return there === undefined || there.permissions.includes(permission);
+}
+
+/** Every module with its actions: what a job can include. It changes with a release. */
+export function usePermissionMatrix() {
+  return useQuery({
+    queryKey: ['permission-matrix'],
+    queryFn: async ({ signal }) => (await call(permissionMatrix, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  });
 }

@@ -1,12 +1,11 @@
 /** Companies that are not worked on: inactive ones, and for the subscriber those deleted that can still be brought back. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { type Company, userCompanies } from '#api/companies/companies/contract.ts';
-import { type DeletedCompany, deletedCompanies, restoreCompany } from '#api/companies/company-deletion/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import type { DeletedCompany } from '#api/companies/company-deletion/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { useDeletedCompanies, useInactiveCompanies, useRestoreCompany } from '../../data/companies/companies.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
@@ -14,20 +13,10 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import styles from './AwayCompanies.module.css';
 import { awayText as text } from './text.es.ts';
 
-/** Read again with the list of companies. */
-const key = ['companies', 'away'];
-
 export function AwayCompanies() {
   const isRoot = useSession((state) => state.isRootUser) && !isAdmin();
-  const inactive = useQuery({
-    queryKey: [...key, 'inactive'],
-    queryFn: async ({ signal }) => (await call(userCompanies, { query: { comp_is_active: false }, signal })).data,
-  });
-  const deleted = useQuery({
-    queryKey: [...key, 'deleted'],
-    queryFn: async ({ signal }) => (await call(deletedCompanies, { signal })).data,
-    enabled: isRoot,
-  });
+  const inactive = useInactiveCompanies();
+  const deleted = useDeletedCompanies(isRoot);
   return (
     <>
       {inactive.data && inactive.data.length > 0 && <Inactive companies={inactive.data} />}
@@ -70,14 +59,11 @@ function Deleted({ companies }: { companies: readonly DeletedCompany[] }) {
   );
 }
 
-function DeletedRow({ company: { id, attributes } }: { company: DeletedCompany }) {
-  const cache = useQueryClient();
+function DeletedRow({ company }: { company: DeletedCompany }) {
   const mayChange = useAccess()?.licence.mayChange ?? true;
-  const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv, goneAt } = attributes;
-  const restore = useMutation({
-    mutationFn: () => call(restoreCompany, { params: { id } }),
+  const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv, goneAt } = company.attributes;
+  const restore = useRestoreCompany(company, {
     onSuccess: () => notify({ title: text.restored, description: name }, 'success'),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['companies'] }),
   });
   return (
     <li className={styles.row}>

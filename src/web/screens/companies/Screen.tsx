@@ -2,9 +2,9 @@
 
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { type Company, exportCompanies } from '#api/companies/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
-import { useCompanies } from '../../data/companies/companies.ts';
+import { companiesFile, useCompanies } from '../../data/companies/companies.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { allows, useAccess } from '../../data/users/access.ts';
@@ -53,7 +53,7 @@ export function Screen() {
         actions={
           some && (
             <>
-              {mayExport && <ExportButton endpoint={exportCompanies} />}
+              {mayExport && <ExportButton file={companiesFile} />}
               {create}
             </>
           )

@@ -25,16 +25,25 @@ interface CompanyFormProps {
   /** It is shown, not changed. */
   readOnly?: boolean;
   /** Rejects with the server's failure. */
-  onSubmit: (values: CompanyValues) => Promise<void>;
+  onSubmit: (values: CompanyValues) => Promise<unknown>;
+  pending: boolean;
   /** What to say beside the buttons, always in sight. */
   children?: ReactNode;
 }
 
-export function CompanyForm({ company, catalogues, read, start, submitLabel, onSubmit, ...rest }: CompanyFormProps) {
+export function CompanyForm({
+  company,
+  catalogues,
+  read,
+  start,
+  submitLabel,
+  onSubmit,
+  pending,
+  ...rest
+}: CompanyFormProps) {
   const { readOnly = false, children } = rest;
   const [form] = Form.useForm<CompanyValues>();
   const [values, setValues] = useState(start);
-  const [saving, setSaving] = useState(false);
   const changes = changedFields(read, values).length;
 
   const edit = (changed: Partial<CompanyValues>, all: CompanyValues) => {
@@ -52,16 +61,13 @@ export function CompanyForm({ company, catalogues, read, start, submitLabel, onS
     setValues(read);
   };
   const submit = async (all: CompanyValues) => {
-    setSaving(true);
-    await onSubmit(all)
-      .catch((failure: unknown) => {
-        const errors = failure instanceof ApiError ? fieldErrors(failure) : [];
-        form.setFields(errors);
-        const [first] = errors;
-        if (first) form.scrollToField(first.name, { focus: true });
-        else reportFailure(failure);
-      })
-      .finally(() => setSaving(false));
+    await onSubmit(all).catch((failure: unknown) => {
+      const errors = failure instanceof ApiError ? fieldErrors(failure) : [];
+      form.setFields(errors);
+      const [first] = errors;
+      if (first) form.scrollToField(first.name, { focus: true });
+      else reportFailure(failure);
+    });
   };
 
   return (
@@ -86,7 +92,7 @@ export function CompanyForm({ company, catalogues, read, start, submitLabel, onS
           status={changes > 0 ? companyText.unsaved(changes) : company > 0 && companyText.saved}
         >
           {changes > 0 && <Button onClick={discard}>{companyText.discard}</Button>}
-          <Button type="primary" htmlType="submit" loading={saving} disabled={company > 0 && changes === 0}>
+          <Button type="primary" htmlType="submit" loading={pending} disabled={company > 0 && changes === 0}>
             {submitLabel}
           </Button>
         </SaveBar>

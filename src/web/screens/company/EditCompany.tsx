@@ -1,16 +1,14 @@
 /** The data of a company, to see and to change; what someone else saves meanwhile is merged, nothing that was typed is lost. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { type Company, getCompany, updateCompany } from '#api/companies/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { type CompanyValues, patchOf, valuesOf } from '../../company-fields/form-values.ts';
 import { FormSkeleton, WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
-import { companiesQuery } from '../../data/companies/companies.ts';
+import { useCompany, useRereadCompany, useUpdateCompany } from '../../data/companies/companies.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
-import { call } from '../../data/transport/api.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -26,11 +24,6 @@ import { Conflict, Recovered } from './form-parts.tsx';
 import { CompanyPeople } from './people/CompanyPeople.tsx';
 import { SiigoPanel } from './siigo/SiigoPanel.tsx';
 import { companyText } from './text.es.ts';
-
-const companyQuery = (id: number) => ({
-  queryKey: ['company', id],
-  queryFn: async ({ signal }: { signal: AbortSignal }) => (await call(getCompany, { params: { id }, signal })).data,
-});
 
 export function EditCompany() {
   const id = Number(useParams().comp_id);
@@ -57,20 +50,9 @@ function NoCompany() {
 
 function CompanyPage({ id }: { id: number }) {
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const [conflict, setConflict] = useState<Rebased | null>(null);
   const why = useHindrance('empresas.editar', id);
-  // A refetch while someone types would move the ground; saving with If-Match finds what changed.
-  const {
-    data: company,
-    error,
-    refetch,
-  } = useQuery({
-    ...companyQuery(id),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Its place on the page says it.
-    meta: { quiet: true },
-  });
+  const { data: company, error, refetch } = useCompany(id);
   if (error) {
     return (
       <>
@@ -107,10 +89,7 @@ function CompanyPage({ id }: { id: number }) {
           />
           {company.uses_siigo && <SiigoPanel company={id} readOnly={why !== null} />}
           <CompanyPeople company={id} />
-          <DangerZone
-            company={company}
-            onChanged={(changed) => cache.setQueryData(companyQuery(id).queryKey, changed)}
-          />
+          <DangerZone company={company} />
         </>
       ) : (
         <FormSkeleton />
@@ -130,29 +109,33 @@ interface CompanyDataProps {
 /** The form over one version of a company; a new version is a new form that starts with what was typed. */
 function CompanyData({ company, conflict, onConflict, readOnly }: CompanyDataProps) {
   const { id } = company;
-  const cache = useQueryClient();
   const read = valuesOf(company);
   // What somebody typed when they still could is nothing to show as the company's.
   const [draft] = useState(() => (readOnly ? null : readDraft(id)));
   const start = draft ? rebase(draft.read, draft.values, read).values : read;
 
-  const save = async (values: CompanyValues) => {
-    try {
-      const body = patchOf(company, values);
-      const { data } = await call(updateCompany, { params: { id }, body, ifMatch: company.attributes.version });
+  const reread = useRereadCompany(id);
+  const save = useUpdateCompany(company, (values: CompanyValues) => patchOf(company, values), {
+    // The form says it.
+    meta: { quiet: true },
+    onSuccess: ({ attributes }) => {
       dropDraft(id);
       onConflict(null);
-      cache.setQueryData(companyQuery(id).queryKey, data);
-      void cache.invalidateQueries({ queryKey: companiesQuery.queryKey });
-      const { comp_business_name: name } = data.attributes;
+      const { comp_business_name: name } = attributes;
       notify({ title: companyText.savedTitle, description: companyText.savedNotice(name) }, 'success');
-    } catch (failure) {
-      if (!(failure instanceof ApiError) || failure.word !== 'resource.conflict') throw failure;
+    },
+    onError: async (failure, values) => {
+      if (!isConflict(failure)) return;
       keepDraft(id, { read, values });
-      const stored = await cache.fetchQuery({ ...companyQuery(id), staleTime: 0 });
-      onConflict(rebase(read, values, valuesOf(stored)));
-    }
-  };
+      // That it cannot be read is told as any failure of a query.
+      const stored = await reread().catch(() => null);
+      if (stored) onConflict(rebase(read, values, valuesOf(stored)));
+    },
+  });
+  const submit = (values: CompanyValues) =>
+    save.mutateAsync(values).catch((failure: unknown) => {
+      if (!isConflict(failure)) throw failure;
+    });
 
   return (
     <WithCatalogues>
@@ -163,7 +146,8 @@ function CompanyData({ company, conflict, onConflict, readOnly }: CompanyDataPro
           read={read}
           start={start}
           submitLabel={companyText.save}
-          onSubmit={save}
+          pending={save.isPending}
+          onSubmit={submit}
           readOnly={readOnly}
         >
           {conflict ? <Conflict {...conflict} /> : draft && <Recovered />}
@@ -171,4 +155,8 @@ function CompanyData({ company, conflict, onConflict, readOnly }: CompanyDataPro
       )}
     </WithCatalogues>
   );
+}
+
+function isConflict(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.word === 'resource.conflict';
 }

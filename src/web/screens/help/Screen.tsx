@@ -3,10 +3,10 @@
 import { Input } from 'antd';
 import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
+import { useGuideSearch } from '../../data/guide/guide.ts';
 import { helpPath } from '../../data/routes/help-route.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
-import { useSearch } from './queries.ts';
 import styles from './Screen.module.css';
 import { SearchResults } from './search/SearchResults.tsx';
 import { helpText } from './text.es.ts';
@@ -59,7 +59,7 @@ interface SearchFieldProps {
 
 function SearchField({ said, typed, onChange }: SearchFieldProps) {
   const navigate = useNavigate();
-  const { data, isPlaceholderData } = useSearch(typed);
+  const { data, isPlaceholderData } = useGuideSearch(typed);
   const openFirst = () => {
     const [first] = data ?? [];
     if (first && !isPlaceholderData) void navigate(hitPath(first));

@@ -1,17 +1,15 @@
 /** The matrix of users and companies, with a job to choose in each cell. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { assignJob, type Job, unassignJob } from '#api/users/jobs/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
+import { useChooseJob } from '../../data/users/jobs.ts';
 import type { ListColumn, ListOrder } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
 import { ListTable } from '../../lists/ListTable.tsx';
 import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';
-import { peopleKey } from '../../people/queries.ts';
 import { peopleText } from '../../people/text.es.ts';
 import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import styles from './Screen.module.css';
@@ -75,18 +73,13 @@ interface JobCellProps extends Omit<Choices, 'companies'> {
 }
 
 function JobCell({ user, company, jobs, canEdit }: JobCellProps) {
-  const cache = useQueryClient();
   const { user_name: name } = user.attributes;
   const companyId = company?.id ?? null;
   const given = assignmentIn(user.attributes, companyId);
-  const change = useMutation({
-    mutationFn: async (job: string) => {
-      if (job !== '') await call(assignJob, { body: { user_id: user.id, job_id: job, company_id: companyId } });
-      else if (given) await call(unassignJob, { params: { assignmentId: given.assignmentId } });
-    },
+  const place = { userId: user.id, company: companyId, assignmentId: given?.assignmentId };
+  const change = useChooseJob(place, {
     onSuccess: (_, job) =>
       notify({ title: job === '' ? assignmentText.unassigned(name) : assignmentText.assigned(name) }, 'success'),
-    onSettled: () => cache.invalidateQueries({ queryKey: peopleKey }),
   });
   return (
     <JobPicker

@@ -1,11 +1,11 @@
 /** Users down, companies across: the job of each in each. What is chosen holds at once. */
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { exportJobAssignments } from '#api/users/jobs/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';
+import { jobAssignmentsFile, useJobs } from '../../data/users/jobs.ts';
+import { useUsers } from '../../data/users/users.ts';
 import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import lists from '../../lists/Lists.module.css';
@@ -13,7 +13,6 @@ import { ListTools } from '../../lists/ListTools.tsx';
 import { known, oneOf, withChange, wordsOf } from '../../lists/list-address.ts';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { jobsQuery, usersQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -40,7 +39,7 @@ export function Screen() {
       <PageHeader
         title={assignmentText.title}
         context={assignmentText.context}
-        actions={mayExport && !isAdmin() && <ExportButton endpoint={exportJobAssignments} query={known({ q })} />}
+        actions={mayExport && !isAdmin() && <ExportButton file={jobAssignmentsFile} filter={known({ q })} />}
       />
       <PeopleSections />
       {isAdmin() ? (
@@ -62,8 +61,8 @@ function Assignments({ toUsers }: { toUsers: ReactNode }) {
   const typed = { user: search.get('usuario') ?? '', company: search.get('empresa') ?? '' };
   const q = wordsOf(typed.user);
   const sort = oneOf(orders, search.get('orden')) ?? 'name';
-  const users = useQuery(usersQuery({ ...known({ q }), sort, page: 1, pageSize: most.users }));
-  const jobs = useQuery(jobsQuery);
+  const users = useUsers({ ...known({ q }), sort, page: 1, pageSize: most.users });
+  const jobs = useJobs();
   const { data: companies = [] } = useCompanies();
   const found = companies.filter(({ attributes }) => matches(typed.company, attributes.comp_business_name));
   const columns = assignmentColumns({

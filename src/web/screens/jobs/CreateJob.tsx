@@ -1,11 +1,8 @@
 /** Makes a job, from nothing or from another one (`?desde=`). */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
-import { createJob } from '#api/users/jobs/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
+import { useCreateJob, useJobs } from '../../data/users/jobs.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { jobsQuery, peopleKey } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -14,21 +11,18 @@ import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { JobForm } from './JobForm.tsx';
-import { type JobValues, startOf } from './job-values.ts';
+import { startOf } from './job-values.ts';
 import { jobText } from './text.es.ts';
 
 export function CreateJob() {
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const [search] = useSearchParams();
   const source = search.get('desde');
   const why = usePeopleHindrance();
-  const { data: jobs, error, refetch } = useQuery(jobsQuery);
-  const create = useMutation({
+  const { data: jobs, error, refetch } = useJobs();
+  const create = useCreateJob({
     meta: { quiet: true },
-    mutationFn: (body: JobValues) => call(createJob, { body }),
     onSuccess: async ({ data }) => {
-      await cache.invalidateQueries({ queryKey: peopleKey });
       const { name } = data.attributes;
       notify({ title: jobText.created, description: jobText.createdNote(name) }, 'success');
       await navigate(`/editar-cargo?cargo=${data.id}`);

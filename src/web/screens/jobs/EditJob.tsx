@@ -1,13 +1,12 @@
 /** Looks at a job (`?cargo=`), and changes or deletes one of the account's own. */
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Job } from '#api/users/jobs/contract.ts';
 import { isAdmin } from '../../data/session/session.ts';
+import { useJobs } from '../../data/users/jobs.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
-import { jobsQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -24,7 +23,7 @@ export function EditJob() {
   const [search, setSearch] = useSearchParams();
   const why = usePeopleHindrance();
   const { mayEdit } = usePeopleRights();
-  const { data: jobs, error, refetch } = useQuery(jobsQuery);
+  const { data: jobs, error, refetch } = useJobs();
   const wanted = search.get('cargo');
   const job = wanted === null ? jobs?.[0] : jobs?.find(({ id }) => id === wanted);
   const pick = (id: string) => setSearch({ cargo: id });

@@ -1,30 +1,23 @@
 /** A job of the account: changed for everybody who has it, copied, deleted while nobody has it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { deleteJob, type Job, updateJob } from '#api/users/jobs/contract.ts';
+import type { Job } from '#api/users/jobs/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
-import { peopleKey } from '../../people/queries.ts';
+import { useDeleteJob, useUpdateJob } from '../../data/users/jobs.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { JobForm } from './JobForm.tsx';
-import { type JobValues, valuesOf } from './job-values.ts';
+import { valuesOf } from './job-values.ts';
 import { jobText } from './text.es.ts';
 
 /** Over one version of a job; a new version is a new form. */
 export function OwnJob({ job }: { job: Job }) {
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const { id: jobId } = job;
-  const { users, version } = job.attributes;
-  const save = useMutation({
+  const { users } = job.attributes;
+  const save = useUpdateJob(job, {
     meta: { quiet: true },
-    mutationFn: (body: JobValues) => call(updateJob, { params: { jobId }, body, ifMatch: version }),
-    onSuccess: async () => {
-      notify({ title: jobText.saved, description: jobText.savedNote(users) }, 'success');
-      await cache.invalidateQueries({ queryKey: peopleKey });
-    },
+    onSuccess: () => notify({ title: jobText.saved, description: jobText.savedNote(users) }, 'success'),
   });
   return (
     <JobForm
@@ -43,19 +36,14 @@ export function OwnJob({ job }: { job: Job }) {
 
 function DeleteJob({ job }: { job: Job }) {
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
   const { name, users } = job.attributes;
-  const remove = useMutation({
-    mutationFn: () => call(deleteJob, { params: { jobId: job.id } }),
+  const remove = useDeleteJob(job, {
     onSuccess: async () => {
       notify({ title: jobText.removed, description: name }, 'success');
       await navigate('/editar-cargo', { replace: true });
     },
-    onSettled: () => {
-      setAsking(false);
-      return cache.invalidateQueries({ queryKey: peopleKey });
-    },
+    onSettled: () => setAsking(false),
   });
   return (
     <>

@@ -1,16 +1,15 @@
 /** All that happened to a licence, newest first. */
-import { useQuery } from '@tanstack/react-query';
 import { planName } from '#core/product/licence.es.ts';
+import { useLicenceChanges } from '../../data/subscription/licenses.ts';
 import { dayWords, placeWords } from '../../licences/text.es.ts';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Drawer.module.css';
-import { changesQuery } from './queries.ts';
 import { drawerText } from './text.es.ts';
 
 export function History({ accountId }: { accountId: string }) {
-  const { data, error, refetch } = useQuery(changesQuery(accountId));
+  const { data, error, refetch } = useLicenceChanges(accountId);
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonRows rows={3} columns="1fr" />;
   if (data.length === 0) return <p className="mut">{drawerText.noHistory}</p>;

@@ -1,9 +1,9 @@
 /** One licence beside the list: what it is, what can be done with it, and what happened to it. */
-import { useQuery } from '@tanstack/react-query';
 import { Drawer } from 'antd';
 import { X } from 'lucide-react';
 import type { Licence } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
+import { useLicence } from '../../data/subscription/licenses.ts';
 import { LicenceState } from '../../licences/LicenceState.tsx';
 import { Places } from '../../licences/Places.tsx';
 import { dayWords, leftWords } from '../../licences/text.es.ts';
@@ -11,7 +11,6 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Drawer.module.css';
 import { History } from './History.tsx';
-import { licenceQuery } from './queries.ts';
 import { RenewForm } from './RenewForm.tsx';
 import { SuspendForm } from './SuspendForm.tsx';
 import { drawerText, licencesText } from './text.es.ts';
@@ -33,7 +32,7 @@ export function LicenceDrawer({ accountId, onClose }: { accountId: string | null
 }
 
 function LicenceOf({ accountId }: { accountId: string }) {
-  const { data: licence, error, refetch } = useQuery(licenceQuery(accountId));
+  const { data: licence, error, refetch } = useLicence(accountId);
   if (error && licence === undefined) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (licence === undefined) return <SkeletonRows rows={6} columns="1fr 2fr" />;
   const { version, state } = licence.attributes;

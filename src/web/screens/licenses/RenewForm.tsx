@@ -1,18 +1,16 @@
 /** Gives a licence, renews it, changes its plan or its places. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, InputNumber, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import { type Licence, renewLicense } from '#api/subscription/licenses/contract.ts';
+import type { Licence } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { addDays, dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/licence.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
+import { useRenewLicence } from '../../data/subscription/licenses.ts';
 import { dayWords, placeWords } from '../../licences/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import styles from './Drawer.module.css';
-import { licencesKey } from './queries.ts';
 import { type RenewValues, renewalOf, startOf } from './renewal.ts';
 import { drawerText } from './text.es.ts';
 
@@ -20,17 +18,14 @@ const plans = planKeys.map((value) => ({ value, label: planName[value] }));
 const positive = { type: 'integer', min: 1, message: drawerText.places } as const;
 
 export function RenewForm({ licence }: { licence: Licence }) {
-  const { id: accountId, attributes } = licence;
-  const { account, version, companies, users } = attributes;
+  const { attributes } = licence;
+  const { account, companies, users } = attributes;
   const [form] = Form.useForm<RenewValues>();
-  const cache = useQueryClient();
   const today = dayInBogota(new Date());
   const chosen = Form.useWatch('plan', form);
   const places = { companies: Form.useWatch('companies', form), users: Form.useWatch('users', form) };
-  const save = useMutation({
+  const save = useRenewLicence(licence, {
     meta: { quiet: true },
-    mutationFn: (values: RenewValues) =>
-      call(renewLicense, { params: { accountId }, body: renewalOf(values), ifMatch: version }),
     onSuccess: ({ data }) =>
       notify(
         {
@@ -40,8 +35,6 @@ export function RenewForm({ licence }: { licence: Licence }) {
         'success',
       ),
     onError: (failure) => form.setFields(fieldErrors(failure)),
-    // After a conflict too: what is shown is then what is.
-    onSettled: () => cache.invalidateQueries({ queryKey: licencesKey }),
   });
   const choosePlan = (key: PlanKey) => {
     const { companies: some, users: others } = planOf(key);
@@ -54,7 +47,7 @@ export function RenewForm({ licence }: { licence: Licence }) {
       layout="vertical"
       requiredMark={false}
       initialValues={startOf(attributes, today)}
-      onFinish={(values) => save.mutate(values)}
+      onFinish={(values) => save.mutate(renewalOf(values))}
     >
       <Form.Item name="plan" label={drawerText.plan} extra={chosen && drawerText.planHint(includes(chosen))}>
         <Select

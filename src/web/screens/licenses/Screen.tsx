@@ -1,7 +1,6 @@
 /** The licences of every account: filtered, put in order, exported, and each one opened beside the list. */
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { exportLicenses } from '#api/subscription/licenses/contract.ts';
+import { licencesFile, useLicences } from '../../data/subscription/licenses.ts';
 import { type ListOrder, orderText, useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
@@ -19,7 +18,6 @@ import { Filters } from './Filters.tsx';
 import { LicenceDrawer } from './LicenceDrawer.tsx';
 import { licenceColumns } from './licence-columns.tsx';
 import { type LicenceView, viewOf } from './licences-view.ts';
-import { licencesQuery } from './queries.ts';
 import { licencesText } from './text.es.ts';
 
 export function Screen() {
@@ -37,7 +35,7 @@ export function Screen() {
       <PageHeader
         title={licencesText.title}
         context={licencesText.context}
-        actions={<ExportButton endpoint={exportLicenses} query={view.filter} />}
+        actions={<ExportButton file={licencesFile} filter={view.filter} />}
       />
       <LicenceList view={view} onChange={change} onOpen={open} onClear={() => setSearch({})} />
       <LicenceDrawer accountId={view.account} onClose={() => open(null)} />
@@ -53,7 +51,7 @@ interface LicenceListProps {
 }
 
 function LicenceList({ view, onChange, onOpen, onClear }: LicenceListProps) {
-  const { data, error, refetch } = useQuery(licencesQuery(view));
+  const { data, error, refetch } = useLicences({ ...view.filter, page: view.page, pageSize: view.pageSize });
   const choice = useColumns('licencias', licenceColumns);
   const order = { key: view.filter.order, descending: view.filter.descending };
   const setOrder = (asked: ListOrder) => onChange('orden', orderText(asked));

@@ -1,25 +1,19 @@
 /** Suspends a licence with a reason, or ends its suspension. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
-import { type Licence, resumeLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
+import type { Licence } from '#api/subscription/licenses/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
+import { useSuspendLicence } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { formatDay } from '../../ui/dates.es.ts';
 import styles from './Drawer.module.css';
-import { licencesKey } from './queries.ts';
 import { drawerText } from './text.es.ts';
 
-export function SuspendForm({ licence: { id: accountId, attributes } }: { licence: Licence }) {
-  const { account, state, suspendedAt } = attributes;
+export function SuspendForm({ licence }: { licence: Licence }) {
+  const { account, state, suspendedAt } = licence.attributes;
   const isSuspended = state === 'suspendida';
-  const cache = useQueryClient();
-  const change = useMutation({
-    mutationFn: ({ note = '' }: { note?: string }) =>
-      call(isSuspended ? resumeLicense : suspendLicense, { params: { accountId }, body: { note: note.trim() } }),
+  const change = useSuspendLicence(licence, {
     onSuccess: () =>
       notify({ title: isSuspended ? drawerText.resumed : drawerText.suspended, description: account }, 'success'),
-    onSettled: () => cache.invalidateQueries({ queryKey: licencesKey }),
   });
   const reason = isSuspended ? [] : [{ required: true, whitespace: true, message: drawerText.reasonRequired }];
   return (
@@ -27,7 +21,7 @@ export function SuspendForm({ licence: { id: accountId, attributes } }: { licenc
       name="suspension"
       layout="vertical"
       requiredMark={false}
-      onFinish={(values) => change.mutate(values)}
+      onFinish={({ note = '' }) => change.mutate(note.trim())}
     >
       <p className={`mut ${styles.about}`}>
         {isSuspended && suspendedAt !== null

@@ -1,16 +1,15 @@
 /** What each job may do: modules and actions down, jobs across. */
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { exportJobs } from '#api/users/jobs/contract.ts';
+import { usePermissionMatrix } from '../../data/users/access.ts';
+import { jobsFile, useJobs } from '../../data/users/jobs.ts';
 import { useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import lists from '../../lists/Lists.module.css';
 import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { jobsQuery, matrixQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -25,8 +24,8 @@ export function Screen() {
   const why = usePeopleHindrance();
   const { mayEdit, mayExport } = usePeopleRights();
   const [search, setSearch] = useSearchParams();
-  const matrix = useQuery(matrixQuery);
-  const jobs = useQuery(jobsQuery);
+  const matrix = usePermissionMatrix();
+  const jobs = useJobs();
   const failed = matrix.error ? matrix : jobs.error ? jobs : null;
   const modules = matrix.data?.modules ?? [];
   const columns = matrixColumns(jobs.data ?? []);
@@ -50,7 +49,7 @@ export function Screen() {
         context={permissionsText.context}
         actions={
           <>
-            {mayExport && <ExportButton endpoint={exportJobs} />}
+            {mayExport && <ExportButton file={jobsFile} />}
             {mayEdit && create}
           </>
         }

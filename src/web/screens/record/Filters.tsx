@@ -1,17 +1,16 @@
 /** By what the record is filtered: person, act, company, days and, for the staff, account. */
-import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { recordActName } from '#core/product/record.es.ts';
 import { recordActs } from '#core/product/record.ts';
+import { useRecordedPeople } from '../../data/record.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { AccountSelect } from '../../licences/AccountSelect.tsx';
 import { DayField } from '../../lists/DayField.tsx';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
-import { peopleQuery } from './queries.ts';
 import type { RecordView } from './record-view.ts';
 import { recordText } from './text.es.ts';
 
@@ -35,7 +34,7 @@ const acts: Choice[] = recordActs
   .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
 
 export function Filters({ view: { filter }, companies, total, onChange, children }: FiltersProps) {
-  const { data: people = [] } = useQuery(peopleQuery);
+  const { data: people = [] } = useRecordedPeople();
   const persons = people
     .filter(({ attributes }) => filter.account === undefined || attributes.account.id === filter.account)
     .map(({ id, attributes }) => ({ value: String(id), label: `${attributes.user_name} · ${attributes.user_email}` }));

@@ -1,8 +1,7 @@
 /** Who did what to which: filtered, read page by page, verified and exported. */
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { exportRecord } from '#api/kernel/record/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
+import { recordFile, useRecord, useRecordedPeople } from '../../data/record.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { type ListOrder, useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
@@ -19,7 +18,6 @@ import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { entryColumns } from './entry-columns.tsx';
 import { Filters } from './Filters.tsx';
-import { peopleQuery, recordQuery } from './queries.ts';
 import { type RecordView, viewOf } from './record-view.ts';
 import { recordText } from './text.es.ts';
 import { Verification } from './Verification.tsx';
@@ -33,7 +31,7 @@ export function Screen() {
       <PageHeader
         title={recordText.title}
         context={isAdmin() ? recordText.staffContext : recordText.context}
-        actions={<ExportButton endpoint={exportRecord} query={view.filter} disabled={view.isBackwards} />}
+        actions={<ExportButton file={recordFile} filter={view.filter} disabled={view.isBackwards} />}
       />
       <Verification account={view.filter.account} />
       <Entries view={view} onChange={change} onClear={() => setSearch({})} />
@@ -48,9 +46,12 @@ interface EntriesProps {
 }
 
 function Entries({ view, onChange, onClear }: EntriesProps) {
-  const { data, error, refetch } = useQuery(recordQuery(view));
+  const { data, error, refetch } = useRecord(
+    { ...view.filter, page: view.page, pageSize: view.pageSize },
+    !view.isBackwards,
+  );
   const { data: companies = [] } = useCompanies();
-  const { data: people = [] } = useQuery(peopleQuery);
+  const { data: people = [] } = useRecordedPeople();
   const accounts = new Map(people.map(({ attributes: { account } }) => [account.id, account.name]));
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
   const columns = entryColumns({ companies: names, accounts: isAdmin() ? accounts : new Map() });

@@ -1,16 +1,15 @@
 /** Whether the record is whole, as the server finds by reading its chain. */
-import { useQuery } from '@tanstack/react-query';
 import { LoaderCircle, ShieldCheck, ShieldX } from 'lucide-react';
+import { useRecordVerification } from '../../data/record.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { verificationQuery } from './queries.ts';
 import styles from './Record.module.css';
 import { recordText } from './text.es.ts';
 
 /** `account`: whose, when the staff looks; without it everybody's own. */
 export function Verification({ account }: { account: string | undefined }) {
   const waits = isAdmin() && account === undefined;
-  const { data, error, isFetching, refetch } = useQuery({ ...verificationQuery(account), enabled: !waits });
+  const { data, error, isFetching, refetch } = useRecordVerification(account, !waits);
   if (waits) return <p className={`mut ${styles.verification}`}>{recordText.verifiedAccount}</p>;
   return (
     <div className={styles.verification} role="status">

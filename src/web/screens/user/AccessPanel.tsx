@@ -1,11 +1,10 @@
 /** The companies of a person and what they may do: one job in all of them, and another where one is given. Each change holds at once. */
-import { useQuery } from '@tanstack/react-query';
 import type { Job } from '#api/users/jobs/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
+import { useJobs } from '../../data/users/jobs.ts';
 import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';
-import { jobsQuery } from '../../people/queries.ts';
 import { peopleText } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -23,7 +22,7 @@ interface AccessPanelProps {
 }
 
 export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
-  const { data: jobs } = useQuery(jobsQuery);
+  const { data: jobs } = useJobs();
   const { data: companies = [] } = useCompanies();
   const { user_name: name, companies: linked, jobs: given } = user.attributes;
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
@@ -89,7 +88,9 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
                       type="text"
                       aria-label={userText.unlinkOf(company)}
                       disabled={changes.unlink.isPending}
-                      onClick={() => changes.unlink.mutate(id)}
+                      onClick={() =>
+                        changes.unlink.mutate({ company: id, userId: user.id, name: user.attributes.user_name })
+                      }
                     >
                       {userText.unlink}
                     </Button>
@@ -104,7 +105,7 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
         <LinkCompany
           companies={companies.filter(({ id }) => !linked.includes(id))}
           pending={changes.link.isPending}
-          onLink={(id) => changes.link.mutate(id)}
+          onLink={(id) => changes.link.mutate({ company: id, userId: user.id, name: user.attributes.user_name })}
         />
       )}
     </Panel>
@@ -122,9 +123,9 @@ function noneWords({ attributes }: Member, jobs: readonly Job[]): string {
 }
 
 /** Gives a job or, with an empty one, takes it away. */
-function useJobChange({ attributes }: Member, { assign, unassign }: UserChanges) {
+function useJobChange({ id: userId, attributes }: Member, { assign, unassign }: UserChanges) {
   return (job: string, company: number | null) => {
-    if (job !== '') return assign.mutate({ job, company });
+    if (job !== '') return assign.mutate({ userId, job, company });
     const given = assignmentIn(attributes, company);
     if (given) unassign.mutate(given.assignmentId);
   };

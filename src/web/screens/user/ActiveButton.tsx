@@ -10,7 +10,7 @@ export function ActiveButton({ user, changes }: { user: Member; changes: UserCha
   const { status, user_name: name } = user.attributes;
   if (status === 'inactivo') {
     return (
-      <Button loading={changes.activate.isPending} onClick={() => changes.activate.mutate()}>
+      <Button loading={changes.activate.isPending} onClick={() => changes.activate.mutate({ user_is_active: true })}>
         {userText.activate}
       </Button>
     );
@@ -21,7 +21,7 @@ export function ActiveButton({ user, changes }: { user: Member; changes: UserCha
       title={userText.deactivateTitle(name)}
       note={userText.deactivateNote}
       pending={changes.deactivate.isPending}
-      onConfirm={(done) => changes.deactivate.mutate(undefined, done)}
+      onConfirm={(done) => changes.deactivate.mutate({ user_is_active: false }, done)}
     />
   );
 }

@@ -60,7 +60,7 @@ function NameForm({ user, changes: { rename } }: Omit<DataPanelProps, 'canEdit'>
       requiredMark={false}
       className={styles.name ?? ''}
       initialValues={{ name }}
-      onFinish={(values) => rename.mutate(values.name.trim())}
+      onFinish={(values) => rename.mutate({ user_name: values.name.trim() })}
     >
       <Form.Item
         name="name"

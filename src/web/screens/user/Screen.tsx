@@ -1,13 +1,12 @@
 /** A person of the account: their data, companies and jobs, sessions, and whether they may enter. */
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
+import { useUser } from '../../data/users/users.ts';
 import { HandOver } from '../../people/HandOver.tsx';
 import { jobWords } from '../../people/job-words.ts';
-import { userQuery } from '../../people/queries.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -27,7 +26,7 @@ import { useUserChanges } from './use-user-changes.ts';
 export function Screen() {
   const id = Number(useParams().user);
   const navigate = useNavigate();
-  const { data: user, error, refetch } = useQuery(userQuery(id));
+  const { data: user, error, refetch } = useUser(id);
   const back = <Button onClick={() => void navigate('/usuarios')}>{userText.back}</Button>;
   if (user) return <UserPage key={id} user={user} back={back} />;
   return (

@@ -1,9 +1,7 @@
 /** Second factor and open sessions of a person. */
-import { useQuery } from '@tanstack/react-query';
-import { listUserSessions, type Member } from '#api/users/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
-import { call } from '../../data/transport/api.ts';
-import { peopleKey } from '../../people/queries.ts';
+import { useUserSessions } from '../../data/users/users.ts';
 import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -46,11 +44,7 @@ export function SecurityPanel({ user, canEdit, canSee, changes }: SecurityPanelP
 
 function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>) {
   const { id: userId } = user;
-  const { data, error, refetch } = useQuery({
-    queryKey: [...peopleKey, 'sessions', userId],
-    queryFn: async ({ signal }) => (await call(listUserSessions, { params: { userId }, signal })).data,
-    meta: { quiet: true },
-  });
+  const { data, error, refetch } = useUserSessions(userId);
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <>

@@ -1,52 +1,22 @@
-/** What can be done to a person. Failures become notices; whatever happened, people are read again. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { linkCompanyUser, unlinkCompanyUser } from '#api/users/company-users/contract.ts';
-import { assignJob, unassignJob } from '#api/users/jobs/contract.ts';
-import { endUserSessions, resetSecondFactor, updateUser } from '#api/users/users/contract.ts';
+/** What can be done to a person, each with what is said of it. Failures become notices. */
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
-import { peopleKey } from '../../people/queries.ts';
+import { useLinkCompanyUser, useUnlinkCompanyUser } from '../../data/users/company-users.ts';
+import { useAssignJob, useUnassignJob } from '../../data/users/jobs.ts';
+import { useEndUserSessions, useResetSecondFactor, useUpdateUser } from '../../data/users/users.ts';
 import { userText } from './text.es.ts';
 
 export function useUserChanges(userId: number) {
-  const cache = useQueryClient();
-  const params = { userId };
-  const said = (title: string) => ({
-    onSuccess: () => notify({ title }, 'success'),
-    onSettled: () => cache.invalidateQueries({ queryKey: peopleKey }),
-  });
+  const said = (title: string) => ({ onSuccess: () => notify({ title }, 'success') });
   return {
-    rename: useMutation({
-      mutationFn: (user_name: string) => call(updateUser, { params, body: { user_name } }),
-      ...said(userText.savedName),
-    }),
-    activate: useMutation({
-      mutationFn: () => call(updateUser, { params, body: { user_is_active: true } }),
-      ...said(userText.activated),
-    }),
-    deactivate: useMutation({
-      mutationFn: () => call(updateUser, { params, body: { user_is_active: false } }),
-      ...said(userText.deactivated),
-    }),
-    endSessions: useMutation({ mutationFn: () => call(endUserSessions, { params }), ...said(userText.ended) }),
-    resetFactor: useMutation({ mutationFn: () => call(resetSecondFactor, { params }), ...said(userText.resetDone) }),
-    link: useMutation({
-      mutationFn: (id: number) => call(linkCompanyUser, { params: { id, userId } }),
-      ...said(userText.linked),
-    }),
-    unlink: useMutation({
-      mutationFn: (id: number) => call(unlinkCompanyUser, { params: { id, userId } }),
-      ...said(userText.unlinked),
-    }),
-    assign: useMutation({
-      mutationFn: ({ job, company }: { job: string; company: number | null }) =>
-        call(assignJob, { body: { user_id: userId, job_id: job, company_id: company } }),
-      ...said(userText.assigned),
-    }),
-    unassign: useMutation({
-      mutationFn: (assignmentId: number) => call(unassignJob, { params: { assignmentId } }),
-      ...said(userText.unassigned),
-    }),
+    rename: useUpdateUser(userId, said(userText.savedName)),
+    activate: useUpdateUser(userId, said(userText.activated)),
+    deactivate: useUpdateUser(userId, said(userText.deactivated)),
+    endSessions: useEndUserSessions(userId, said(userText.ended)),
+    resetFactor: useResetSecondFactor(userId, said(userText.resetDone)),
+    link: useLinkCompanyUser(said(userText.linked)),
+    unlink: useUnlinkCompanyUser(said(userText.unlinked)),
+    assign: useAssignJob(said(userText.assigned)),
+    unassign: useUnassignJob(said(userText.unassigned)),
   };
 }
 export type UserChanges = ReturnType<typeof useUserChanges>;

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { userStatuses } from '#api/users/users/contract.ts';
 import { matches } from '../../data/search.ts';
+import type { UserFilter } from '../../data/users/users.ts';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
-import type { UserFilter } from '../../people/queries.ts';
 import { statusName } from '../../people/text.es.ts';
 import { usersText } from './text.es.ts';
 

@@ -1,11 +1,8 @@
 /** Sending an invitation again, and taking it back. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { repeatInvitation, withdrawInvitation } from '#api/users/invitations/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
-import { peopleKey } from '../../people/queries.ts';
+import { useRepeatInvitation, useWithdrawInvitation } from '../../data/users/invitations.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
 import { usersText } from './text.es.ts';
@@ -13,21 +10,13 @@ import { usersText } from './text.es.ts';
 export function InvitationButtons({ user }: { user: Member }) {
   const { id: userId, attributes } = user;
   const { user_name: name, user_email: email } = attributes;
-  const cache = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const onSettled = () => cache.invalidateQueries({ queryKey: peopleKey });
-  const resend = useMutation({
-    mutationFn: () => call(repeatInvitation, { params: { userId } }),
+  const resend = useRepeatInvitation(userId, {
     onSuccess: () => notify({ title: usersText.resent, description: usersText.resentTo(email) }, 'success'),
-    onSettled,
   });
-  const withdraw = useMutation({
-    mutationFn: () => call(withdrawInvitation, { params: { userId } }),
+  const withdraw = useWithdrawInvitation(userId, {
     onSuccess: () => notify({ title: usersText.withdrawn, description: usersText.withdrawnOf(email) }, 'success'),
-    onSettled: () => {
-      setAsking(false);
-      return onSettled();
-    },
+    onSettled: () => setAsking(false),
   });
   return (
     <>

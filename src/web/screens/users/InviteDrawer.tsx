@@ -1,14 +1,11 @@
 /** Inviting somebody: who they are, which companies they see and with which job. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Form, Input } from 'antd';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
-import { inviteUser } from '#api/users/invitations/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
-import { jobsQuery, peopleKey } from '../../people/queries.ts';
+import { useInviteUser } from '../../data/users/invitations.ts';
+import { useJobs } from '../../data/users/jobs.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
@@ -34,26 +31,16 @@ export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => 
 
 function InviteForm({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<InviteValues>();
-  const cache = useQueryClient();
-  const { data: jobs = [] } = useQuery(jobsQuery);
+  const { data: jobs = [] } = useJobs();
   const { data: companies = [] } = useCompanies();
-  // One key for each intention: when an answer is lost and the person insists, there are not two invitations.
-  const last = useRef({ body: '', key: '' });
-  const send = useMutation({
+  const send = useInviteUser({
     meta: { quiet: true },
-    mutationFn: (values: InviteValues) => {
-      const body = invitationOf(values);
-      const text = JSON.stringify(body);
-      if (last.current.body !== text) last.current = { body: text, key: crypto.randomUUID() };
-      return call(inviteUser, { body, idempotencyKey: last.current.key });
-    },
     onSuccess: ({ data: { attributes } }) => {
       const { user_name: name, user_email: email } = attributes;
       notify({ title: inviteText.sentTitle, description: inviteText.sent(name, email) }, 'success');
       onClose();
     },
     onError: (failure) => form.setFields(fieldErrors(failure)),
-    onSettled: () => cache.invalidateQueries({ queryKey: peopleKey }),
   });
   const said = send.error && fieldErrors(send.error).length === 0 ? send.error.message : null;
   return (
@@ -65,7 +52,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       initialValues={noInvitation}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
-      onFinish={(values) => send.mutate(values)}
+      onFinish={(values) => send.mutate(invitationOf(values))}
     >
       <p className={styles.context}>{inviteText.context}</p>
       <Form.Item

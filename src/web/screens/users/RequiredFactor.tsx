@@ -1,10 +1,7 @@
 /** Whether everybody of the account must have a second factor: the subscriber's to say, with their password. */
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getAccountSecurity, updateAccountSecurity } from '#api/access/account-security/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
-import { peopleKey } from '../../people/queries.ts';
+import { useAccountSecurity, useUpdateAccountSecurity } from '../../data/users/account.ts';
 import { PasswordDialog } from '../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -13,24 +10,13 @@ import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './RequiredFactor.module.css';
 import { factorText as text } from './text.es.ts';
 
-// With what is known of people: whoever is taken away or invited changes the count.
-const securityQuery = queryOptions({
-  queryKey: [...peopleKey, 'account-security'],
-  queryFn: async ({ signal }) => (await call(getAccountSecurity, { signal })).data,
-  meta: { quiet: true },
-});
-
 export function RequiredFactor() {
-  const cache = useQueryClient();
-  const { data, error, refetch } = useQuery(securityQuery);
+  const { data, error, refetch } = useAccountSecurity();
   const [isAsking, setIsAsking] = useState(false);
   const required = data?.secondFactorRequired ?? false;
-  const change = useMutation({
+  const change = useUpdateAccountSecurity({
     meta: { quiet: true },
-    mutationFn: async (password: string) =>
-      (await call(updateAccountSecurity, { body: { secondFactorRequired: !required, password } })).data,
     onSuccess: (changed) => {
-      cache.setQueryData(securityQuery.queryKey, changed);
       notify({ title: changed.secondFactorRequired ? text.isRequired : text.isOptional }, 'success');
       setIsAsking(false);
     },
@@ -61,7 +47,7 @@ export function RequiredFactor() {
         pending={change.isPending}
         failure={change.error}
         onClose={close}
-        onSubmit={(password) => change.mutate(password)}
+        onSubmit={(password) => change.mutate({ secondFactorRequired: !required, password })}
       />
     </Panel>
   );

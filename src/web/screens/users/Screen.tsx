@@ -1,10 +1,10 @@
 /** The people of the account: found by name, e-mail, state or company, invited, exported. */
-import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { exportUsers, type Member } from '#api/users/users/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
+import { type UserFilter, usersFile, useUsers } from '../../data/users/users.ts';
 import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListTable } from '../../lists/ListTable.tsx';
@@ -12,7 +12,6 @@ import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { Pages } from '../../lists/Pages.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
-import { type UserFilter, usersQuery } from '../../people/queries.ts';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -55,7 +54,7 @@ export function Screen() {
         context={isAdmin() ? usersText.staffContext : usersText.context}
         actions={
           <>
-            {mayExport && <ExportButton endpoint={exportUsers} query={listed} />}
+            {mayExport && <ExportButton file={usersFile} filter={listed} />}
             {mayEdit && invite}
           </>
         }
@@ -79,7 +78,7 @@ interface UserListProps {
 }
 
 function UserList({ filter, canEdit, onChange, onClear }: UserListProps) {
-  const { data, error, refetch } = useQuery(usersQuery(filter));
+  const { data, error, refetch } = useUsers(filter);
   const { data: companies = [] } = useCompanies();
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
   const columns = userColumns({ companies: names, showAccount: isAdmin() });

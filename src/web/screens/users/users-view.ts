@@ -1,7 +1,7 @@
 /** What the list shows, kept in the address: search, filters, order, page, and whether somebody is being invited. */
 import { userOrders, userStatuses } from '#api/users/users/contract.ts';
+import type { UserFilter } from '../../data/users/users.ts';
 import { oneOf, positive } from '../../lists/list-address.ts';
-import type { UserFilter } from '../../people/queries.ts';
 
 export const usersPageSize = 50;
 

@@ -1,14 +1,12 @@
 /** The bell of the top bar: how many notifications there are, and all of them below it. Not for administrators. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import { licenceNote, markSeen, type Notification } from '#api/users/notifications/contract.ts';
+import { licenceNote, type Notification } from '#api/users/notifications/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
-import { afterSeen, bellCount, notificationsQuery } from '../../data/users/notifications.ts';
+import { bellCount, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
 import styles from './Bell.module.css';
 import { bellText } from './text.es.ts';
 
@@ -19,7 +17,7 @@ export function Bell() {
 
 function Notifications() {
   const id = useId();
-  const { data: list = [], error } = useQuery(notificationsQuery);
+  const { data: list = [], error } = useNotifications();
   useEffect(() => {
     if (error && !(error instanceof ApiError && error.told)) notify({ title: bellText.listFailed });
   }, [error]);
@@ -58,11 +56,8 @@ const icons = new Map([
 
 function Item({ notification: { id, attributes }, onClose }: { notification: Notification; onClose: () => void }) {
   const { note_id: noteId, note_title: title, note_redirect_url: link } = attributes.notification_template;
-  const cache = useQueryClient();
-  const seen = useMutation({
+  const seen = useMarkSeen(id, {
     meta: { quiet: true },
-    mutationFn: () => call(markSeen, { params: { notificationId: id } }),
-    onSuccess: () => cache.setQueryData(notificationsQuery.queryKey, (list) => list && afterSeen(list, id)),
     onError: (failure) => {
       session.hideLoader();
       if (failure instanceof ApiError && failure.told) return;

@@ -1,8 +1,5 @@
-/** Somebody's photo, or the first letters of their name until there is one. The photo comes by a call with the token. */
-import { useQuery } from '@tanstack/react-query';
-import { getPhoto, getUserPhoto } from '#api/users/photos/contract.ts';
-import { useSession } from '../../data/session/session.ts';
-import { open } from '../../data/transport/api.ts';
+/** Somebody's photo, or the first letters of their name until there is one. */
+import { usePhoto } from '../../data/users/photos.ts';
 import styles from './Avatar.module.css';
 
 interface AvatarProps {
@@ -22,18 +19,7 @@ export function initials(name: string): string {
 }
 
 export function Avatar({ userId, name, photo, size = 28 }: AvatarProps) {
-  const isOwn = useSession((state) => state.user?.id === userId);
-  const { data } = useQuery({
-    queryKey: ['photo', userId, photo],
-    enabled: photo !== null,
-    // Another photo has another key.
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { quiet: true },
-    queryFn: async ({ signal }) => {
-      const response = await (isOwn ? open(getPhoto, { signal }) : open(getUserPhoto, { params: { userId }, signal }));
-      return dataAddress(await response.blob());
-    },
-  });
+  const { data } = usePhoto(userId, photo);
   const measure = { width: size, height: size, fontSize: Math.max(11, Math.round(size * 0.4)) };
   // The name stands beside it, or in the button around it.
   return (
@@ -41,14 +27,4 @@ export function Avatar({ userId, name, photo, size = 28 }: AvatarProps) {
       {photo !== null && data ? <img src={data} alt="" width={size} height={size} /> : initials(name)}
     </span>
   );
-}
-
-/** The picture as an address, which needs no revoking. */
-function dataAddress(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
 }

@@ -1,20 +1,14 @@
 /** Files of a company that nobody had are taken for it as soon as it exists: it is created in a tab beside this one. */
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { personKey } from '#core/identity/nit.ts';
-import { companiesQuery } from '../../../data/companies/companies.ts';
+import { useAwaitedCompanies } from '../../../data/companies/companies.ts';
 import { type LoadedFile, nitOfNobody } from './loaded-files.ts';
 
 /** `assign` is told of each file whose company has come to be. */
 export function useNewCompanies(files: readonly LoadedFile[], assign: (id: number, company: number) => void): void {
   const isWaiting = files.some((file) => nitOfNobody(file) !== null);
-  // Whoever comes back from the other tab may have created it there.
-  const { data: companies } = useQuery({
-    ...companiesQuery,
-    enabled: isWaiting,
-    refetchOnWindowFocus: isWaiting && 'always',
-  });
+  const { data: companies } = useAwaitedCompanies(isWaiting);
   const take = useEffectEvent((known: readonly Company[]) => {
     for (const file of files) {
       const nit = nitOfNobody(file);

@@ -1,8 +1,8 @@
 /** The codes of the account: those that it used and, of an ally, those to hand out. */
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type Code, exportCodes } from '#api/subscription/codes/contract.ts';
+import type { Code } from '#api/subscription/codes/contract.ts';
+import { codesFile, useCodes } from '../../../data/subscription/codes.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListTable } from '../../../lists/ListTable.tsx';
@@ -18,14 +18,13 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { CodeFilters } from '../CodeFilters.tsx';
 import { codeColumns } from '../code-columns.tsx';
 import { viewOf } from '../codes-view.ts';
-import { codesQuery } from '../queries.ts';
 import { codesText, ownText } from '../text.es.ts';
 import { HandOut } from './HandOut.tsx';
 
 export function CodeList({ canChange }: { canChange: boolean }) {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
-  const { data, error, refetch } = useQuery(codesQuery(view));
+  const { data, error, refetch } = useCodes(view);
   const choice = useColumns('codigos', codeColumns);
   const [handing, setHanding] = useState<Code | null>(null);
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
@@ -38,7 +37,7 @@ export function CodeList({ canChange }: { canChange: boolean }) {
   return (
     <Panel
       title={codesText.list}
-      actions={(codes?.length ?? 0) > 0 && <ExportButton endpoint={exportCodes} query={listed} />}
+      actions={(codes?.length ?? 0) > 0 && <ExportButton file={codesFile} filter={listed} />}
       flush
     >
       {(isFiltered || (codes?.length ?? 0) > 0) && (

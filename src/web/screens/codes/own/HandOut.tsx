@@ -1,28 +1,23 @@
 /** An ally notes to whom a code goes, and copies the words that go with it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Modal } from 'antd';
 import { Copy, X } from 'lucide-react';
-import { type Code, handOutCode } from '#api/subscription/codes/contract.ts';
+import type { Code } from '#api/subscription/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
+import { useHandOutCode } from '../../../data/subscription/codes.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
-import { codesKey } from '../queries.ts';
 import { codesText, ownText } from '../text.es.ts';
 import styles from './Own.module.css';
 
 export function HandOut({ code: { id: codeId, attributes }, onClose }: { code: Code; onClose: () => void }) {
   const { tail, givenTo, expiresOn } = attributes;
   const [form] = Form.useForm<{ givenTo: string }>();
-  const cache = useQueryClient();
-  const save = useMutation({
-    mutationFn: (typed: string) => call(handOutCode, { params: { codeId }, body: { givenTo: typed } }),
+  const save = useHandOutCode(codeId, {
     onSuccess: ({ data }) => {
       notify({ title: ownText.kept, description: data.attributes.givenTo || `…${tail}` }, 'success');
       onClose();
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: codesKey }),
   });
   const message = ownText.message(giftWords(attributes), tail, dayWords(expiresOn), `${location.origin}/codigos`);
   const copy = async () => {

@@ -1,21 +1,20 @@
 /** The licence of the account: plan, state, until when, and how much of it is in use. */
-import { useQuery } from '@tanstack/react-query';
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
+import { useOwnLicence } from '../../../data/subscription/licenses.ts';
 import { LicenceState } from '../../../licences/LicenceState.tsx';
 import { Places } from '../../../licences/Places.tsx';
 import { dayWords, leftWords, licenceText } from '../../../licences/text.es.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { ownLicenceQuery } from '../queries.ts';
 import { ownText } from '../text.es.ts';
 import styles from './Own.module.css';
 
 type Term = Pick<OwnAccess['licence'], 'plan' | 'state' | 'endsOn' | 'daysLeft'>;
 
 export function OwnLicence() {
-  const { data, error, refetch } = useQuery(ownLicenceQuery);
+  const { data, error, refetch } = useOwnLicence();
   if (error && data === undefined) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <Panel title={ownText.licence}>

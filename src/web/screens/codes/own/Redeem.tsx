@@ -1,17 +1,14 @@
 /** Using a code: what it gives is shown before it is used. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useState } from 'react';
-import { checkCode, redeemCode, type WeighedCode } from '#api/subscription/codes/contract.ts';
+import type { WeighedCode } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
-import { accessQuery } from '../../../data/users/access.ts';
+import { useCheckCode, useRedeemCode } from '../../../data/subscription/codes.ts';
 import { dayWords, giftPlaces, giftWords, placeWords } from '../../../licences/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import { codesKey } from '../queries.ts';
 import { ownText } from '../text.es.ts';
 import styles from './Own.module.css';
 
@@ -29,9 +26,8 @@ export function Redeem() {
 }
 
 function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) => void }) {
-  const look = useMutation({
+  const look = useCheckCode({
     meta: { quiet: true },
-    mutationFn: (code: string) => call(checkCode, { body: { code } }),
     onSuccess: ({ data }, code) => onWeighed(code, data),
   });
   return (
@@ -58,20 +54,12 @@ function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) 
 }
 
 function UseCode({ code, gives, onDone }: { code: string; gives: WeighedCode; onDone: () => void }) {
-  const cache = useQueryClient();
-  const use = useMutation({
+  const use = useRedeemCode({
     meta: { quiet: true },
-    mutationFn: () => call(redeemCode, { body: { code } }),
     onSuccess: ({ data }) => {
       notify({ title: ownText.used, description: ownText.usedUntil(dayWords(data.endsOn)) }, 'success');
       onDone();
     },
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: codesKey }),
-        cache.invalidateQueries({ queryKey: accessQuery.queryKey }),
-        cache.invalidateQueries({ queryKey: ['notifications'] }),
-      ]),
   });
   const { licence } = gives;
   return (
@@ -93,7 +81,7 @@ function UseCode({ code, gives, onDone }: { code: string; gives: WeighedCode; on
       </div>
       {use.error && <Notice urgent>{use.error.message}</Notice>}
       <div className={styles.buttons}>
-        <Button type="primary" loading={use.isPending} onClick={() => use.mutate()}>
+        <Button type="primary" loading={use.isPending} onClick={() => use.mutate(code)}>
           {ownText.use}
         </Button>
         <Button onClick={onDone}>{ownText.other}</Button>

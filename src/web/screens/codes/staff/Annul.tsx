@@ -1,11 +1,10 @@
 /** A button that asks before it annuls a code or a batch. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Modal } from 'antd';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../data/failures/notices.ts';
+import { type Annulled, useAnnulCodes } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { codesKey } from '../queries.ts';
 import { codesText, staffText } from '../text.es.ts';
 
 interface AnnulProps {
@@ -13,19 +12,14 @@ interface AnnulProps {
   label: string;
   title: string;
   about: string;
-  annul: () => Promise<unknown>;
+  annulled: Annulled;
 }
 
-export function Annul({ label, title, about, annul }: AnnulProps) {
+export function Annul({ label, title, about, annulled }: AnnulProps) {
   const [asking, setAsking] = useState(false);
-  const cache = useQueryClient();
-  const work = useMutation({
-    mutationFn: annul,
+  const work = useAnnulCodes(annulled, {
     onSuccess: () => notify({ title: staffText.annulledTitle, description: label }, 'success'),
-    onSettled: () => {
-      setAsking(false);
-      return cache.invalidateQueries({ queryKey: codesKey });
-    },
+    onSettled: () => setAsking(false),
   });
   return (
     <>

@@ -1,8 +1,7 @@
 /** Batches of codes with how many there are in each state: searched and put in order; each can be looked into, exported and annulled. */
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { annulBatch, type Batch, exportCodes } from '#api/subscription/codes/contract.ts';
-import { call } from '../../../data/transport/api.ts';
+import type { Batch } from '#api/subscription/codes/contract.ts';
+import { codesFile, useBatches } from '../../../data/subscription/codes.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import lists from '../../../lists/Lists.module.css';
@@ -16,7 +15,6 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { batchesQuery } from '../queries.ts';
 import { staffText } from '../text.es.ts';
 import { Annul } from './Annul.tsx';
 import { batchColumns } from './batch-columns.tsx';
@@ -30,7 +28,7 @@ interface BatchListProps {
 export function BatchList({ chosen }: BatchListProps) {
   const [search, setSearch] = useSearchParams();
   const view = batchesViewOf(search);
-  const { data, error, refetch } = useQuery(batchesQuery(view));
+  const { data, error, refetch } = useBatches(view);
   const choice = useColumns('lotes', batchColumns);
   const change = (...what: [Parameters<typeof withBatchChange>[1], string]) =>
     setSearch(withBatchChange(search, ...what), { replace: true, preventScrollReset: true });
@@ -78,17 +76,16 @@ export function BatchList({ chosen }: BatchListProps) {
 
 function BatchButtons({ batch: { id, attributes } }: { batch: Batch }) {
   const { name, codes } = attributes;
-  const params = { batchId: id };
   const open = codes.disponible + codes.vencido;
   return (
     <div className={styles.row}>
-      <ExportButton endpoint={exportCodes} query={{ batchId: id }} size="small" label={staffText.exportOf(name)} />
+      <ExportButton file={codesFile} filter={{ batchId: id }} size="small" label={staffText.exportOf(name)} />
       {open > 0 && (
         <Annul
           label={staffText.annulOf(name)}
           title={staffText.annulBatchTitle(name)}
           about={staffText.annulBatchAbout(codes.disponible)}
-          annul={() => call(annulBatch, { params })}
+          annulled={{ batchId: id }}
         />
       )}
     </div>

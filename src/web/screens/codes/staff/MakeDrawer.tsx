@@ -1,16 +1,13 @@
 /** Makes a batch of codes: what each gives, how many, until when, and the ally who hands them out. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Form, Input, InputNumber, Segmented, Select } from 'antd';
 import { ChevronDown, X } from 'lucide-react';
-import { createBatch } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/licence.es.ts';
 import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/licence.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
-import { call } from '../../../data/transport/api.ts';
+import { useCreateBatch } from '../../../data/subscription/codes.ts';
 import { AccountSelect } from '../../../licences/AccountSelect.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import { codesKey } from '../queries.ts';
 import { codesText, makeText } from '../text.es.ts';
 import { type BatchValues, batchOf, noBatch } from './batch-of.ts';
 import type { Made } from './MadeCodes.tsx';
@@ -40,14 +37,11 @@ export function MakeDrawer({ open, onClose, onMade }: MakeDrawerProps) {
 
 function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
   const [form] = Form.useForm<BatchValues>();
-  const cache = useQueryClient();
   const today = dayInBogota(new Date());
-  const make = useMutation({
+  const make = useCreateBatch({
     meta: { quiet: true },
-    mutationFn: (values: BatchValues) => call(createBatch, { body: batchOf(values) }),
     onSuccess: ({ data }) => onMade(data),
     onError: (failure) => form.setFields(fieldErrors(failure)),
-    onSettled: () => cache.invalidateQueries({ queryKey: codesKey }),
   });
   return (
     <Form<BatchValues>
@@ -56,7 +50,7 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
       requiredMark={false}
       initialValues={noBatch(today)}
       scrollToFirstError={{ focus: true }}
-      onFinish={(values) => make.mutate(values)}
+      onFinish={(values) => make.mutate(batchOf(values))}
     >
       <Form.Item
         name="name"

@@ -1,7 +1,6 @@
 /** All codes, or those of a batch: by state, and each one can be annulled. */
-import { useQuery } from '@tanstack/react-query';
-import { annulCode, type Code } from '#api/subscription/codes/contract.ts';
-import { call } from '../../../data/transport/api.ts';
+import type { Code } from '#api/subscription/codes/contract.ts';
+import { useCodes } from '../../../data/subscription/codes.ts';
 import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
 import { ListTable } from '../../../lists/ListTable.tsx';
 import { ListTools } from '../../../lists/ListTools.tsx';
@@ -15,7 +14,6 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { CodeFilters } from '../CodeFilters.tsx';
 import { staffCodeColumns } from '../code-columns.tsx';
 import type { CodesView } from '../codes-view.ts';
-import { codesQuery } from '../queries.ts';
 import { codesText, staffText } from '../text.es.ts';
 import { Annul } from './Annul.tsx';
 
@@ -27,7 +25,7 @@ interface StaffCodeListProps {
 }
 
 export function StaffCodeList({ view, onChange, onClear }: StaffCodeListProps) {
-  const { data, error, refetch } = useQuery(codesQuery(view));
+  const { data, error, refetch } = useCodes(view);
   const choice = useColumns('codigos', staffCodeColumns);
   const order = { key: view.order ?? '', descending: view.descending ?? false };
   const setOrder = (asked: ListOrder) => onChange('orden', orderText(asked));
@@ -74,7 +72,7 @@ function AnnulCode({ code: { id: codeId, attributes } }: { code: Code }) {
       label={staffText.annulOf(`…${tail}`)}
       title={staffText.annulCodeTitle(tail)}
       about={staffText.annulCodeAbout}
-      annul={() => call(annulCode, { params: { codeId } })}
+      annulled={{ codeId }}
     />
   );
 }

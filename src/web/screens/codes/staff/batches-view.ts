@@ -12,7 +12,6 @@ export function batchesViewOf(search: URLSearchParams) {
   const q = wordsOf(search.get(name.q));
   return { ...known({ q, order, descending }), page: positive(search.get(name.page)) ?? 1, pageSize };
 }
-export type BatchesView = ReturnType<typeof batchesViewOf>;
 
 /** The address with one thing of the batches changed; the codes stay as they are, and another list starts at its first page. */
 export function withBatchChange(search: URLSearchParams, what: keyof typeof name, value: string): URLSearchParams {

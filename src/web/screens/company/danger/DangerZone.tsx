@@ -1,10 +1,9 @@
 /** What takes a company away: deactivating it, and deleting it. Deleting is the subscriber's. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type Company, updateCompany } from '#api/companies/companies/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import { useActivateCompany } from '../../../data/companies/companies.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../../data/session/session.ts';
-import { call } from '../../../data/transport/api.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -13,13 +12,7 @@ import styles from './DangerZone.module.css';
 import { DeleteCompany } from './DeleteCompany.tsx';
 import { dangerText as text } from './text.es.ts';
 
-interface DangerZoneProps {
-  company: Company;
-  /** Takes the company as it is now. */
-  onChanged: (company: Company) => void;
-}
-
-export function DangerZone({ company, onChanged }: DangerZoneProps) {
+export function DangerZone({ company }: { company: Company }) {
   const access = useAccess();
   const isRoot = useSession((state) => state.isRootUser);
   if (access === undefined || isAdmin() || !allows(access, 'empresas.editar', company.id)) return null;
@@ -27,7 +20,7 @@ export function DangerZone({ company, onChanged }: DangerZoneProps) {
   return (
     <div className={styles.place}>
       <Panel title={text.title} flush>
-        <ActiveRow company={company} disabled={!mayChange} onChanged={onChanged} />
+        <ActiveRow company={company} disabled={!mayChange} />
         {isRoot && (
           <Row name={text.remove} note={text.removeNote}>
             <DeleteCompany company={company} disabled={!mayChange} />
@@ -50,22 +43,15 @@ function Row({ name, note, children }: { name: string; note: string; children: R
   );
 }
 
-function ActiveRow({ company, disabled, onChanged }: DangerZoneProps & { disabled: boolean }) {
-  const cache = useQueryClient();
+function ActiveRow({ company, disabled }: { company: Company; disabled: boolean }) {
   const [asking, setAsking] = useState(false);
   const { comp_business_name: name, comp_is_active: isActive } = company.attributes;
-  const change = useMutation({
-    mutationFn: (comp_is_active: boolean) =>
-      call(updateCompany, { params: { id: company.id }, body: { comp_is_active } }),
-    onSuccess: ({ data }) => {
-      onChanged(data);
-      if (data.attributes.comp_is_active) notify({ title: text.activated, description: name }, 'success');
+  const change = useActivateCompany(company, {
+    onSuccess: ({ attributes }) => {
+      if (attributes.comp_is_active) notify({ title: text.activated, description: name }, 'success');
       else notify({ title: text.deactivated, description: text.deactivatedNote(name) }, 'success');
     },
-    onSettled: () => {
-      setAsking(false);
-      void cache.invalidateQueries({ queryKey: ['companies'] });
-    },
+    onSettled: () => setAsking(false),
   });
   if (!isActive) {
     return (

@@ -1,14 +1,12 @@
 /** Deletes a company once its NIT has been written. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { deleteCompany } from '#api/companies/company-deletion/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
+import { useDeleteCompany } from '../../../data/companies/companies.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { session, useSession } from '../../../data/session/session.ts';
-import { call } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
@@ -18,14 +16,12 @@ import { isNitOf } from './typed-nit.ts';
 
 export function DeleteCompany({ company, disabled }: { company: Company; disabled: boolean }) {
   const navigate = useNavigate();
-  const cache = useQueryClient();
   const field = useId();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState(false);
   const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } = company.attributes;
-  const remove = useMutation({
-    mutationFn: () => call(deleteCompany, { params: { id: company.id }, body: { comp_entity_id: nit } }),
+  const remove = useDeleteCompany(company, {
     onSuccess: async ({ data }) => {
       notify(
         { title: text.removed, description: text.removedNote(name, formatDay(data.attributes.goneAt)) },
@@ -33,12 +29,8 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
       );
       if (useSession.getState().companyGlobal === company.id) session.selectCompany(null);
       await navigate('/empresas', { replace: true });
-      cache.removeQueries({ queryKey: ['company', company.id] });
     },
-    onSettled: () => {
-      setAsking(false);
-      return cache.invalidateQueries({ queryKey: ['companies'] });
-    },
+    onSettled: () => setAsking(false),
   });
   const confirm = () => {
     if (isNitOf(typed, nit, dv)) remove.mutate();

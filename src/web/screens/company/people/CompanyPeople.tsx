@@ -1,12 +1,10 @@
 /** The people linked to a company: who they are, what they may do here, and linking others. For who may see people. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/users/company-users/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
 import { allows, useAccess } from '../../../data/users/access.ts';
-import { peopleKey, usersQuery } from '../../../people/queries.ts';
+import { useCompanyUsers, useLinkCompanyUser, useUnlinkCompanyUser } from '../../../data/users/company-users.ts';
+import { mostUsers, useUsers } from '../../../data/users/users.ts';
 import { usePeopleHindrance } from '../../../people/use-people-hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -18,8 +16,6 @@ import { jobHere } from './job-here.ts';
 import { LinkUser } from './LinkUser.tsx';
 import { companyPeopleText as text } from './text.es.ts';
 
-const mostUsers = 200;
-
 export function CompanyPeople({ company }: { company: number }) {
   const access = useAccess();
   // Both the company and the account, for the list of whom to link is the account's.
@@ -29,24 +25,15 @@ export function CompanyPeople({ company }: { company: number }) {
 
 function People({ company }: { company: number }) {
   const why = usePeopleHindrance();
-  const cache = useQueryClient();
-  const { data, error, refetch } = useQuery({
-    queryKey: [...peopleKey, 'company', company],
-    queryFn: async ({ signal }) => (await call(listCompanyUsers, { params: { id: company }, signal })).data,
-    meta: { quiet: true },
+  const { data, error, refetch } = useCompanyUsers(company);
+  const everybody = useUsers({ page: 1, pageSize: mostUsers }).data?.data ?? [];
+  const link = useLinkCompanyUser({
+    onSuccess: (_, { name }) => notify({ title: text.linked(name) }, 'success'),
   });
-  const everybody = useQuery(usersQuery({ page: 1, pageSize: mostUsers })).data?.data ?? [];
-  const onSettled = () => cache.invalidateQueries({ queryKey: peopleKey });
-  const link = useMutation({
-    mutationFn: ({ id: userId }: Member) => call(linkCompanyUser, { params: { id: company, userId } }),
-    onSuccess: (_, { attributes }) => notify({ title: text.linked(attributes.user_name) }, 'success'),
-    onSettled,
+  const unlink = useUnlinkCompanyUser({
+    onSuccess: (_, { name }) => notify({ title: text.unlinked(name) }, 'success'),
   });
-  const unlink = useMutation({
-    mutationFn: ({ id: userId }: Member) => call(unlinkCompanyUser, { params: { id: company, userId } }),
-    onSuccess: (_, { attributes }) => notify({ title: text.unlinked(attributes.user_name) }, 'success'),
-    onSettled,
-  });
+  const linkOf = ({ id: userId, attributes }: Member) => ({ company, userId, name: attributes.user_name });
   const linked = data?.filter(({ attributes }) => !attributes.isRootUser);
   const others = everybody.filter(
     ({ id, attributes }) => !attributes.isRootUser && data?.every((user) => user.id !== id),
@@ -62,12 +49,12 @@ function People({ company }: { company: number }) {
           <UserRows
             users={linked}
             company={company}
-            {...(why === null ? { onUnlink: (user: Member) => unlink.mutate(user) } : {})}
+            {...(why === null ? { onUnlink: (user: Member) => unlink.mutate(linkOf(user)) } : {})}
             pending={unlink.isPending}
           />
         )}
         {why === null && others.length > 0 && (
-          <LinkUser users={others} pending={link.isPending} onLink={(user) => link.mutate(user)} />
+          <LinkUser users={others} pending={link.isPending} onLink={(user) => link.mutate(linkOf(user))} />
         )}
       </Panel>
     </div>

@@ -1,17 +1,16 @@
 /** The articles about using the product. */
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { useGuideArticles } from '../../../data/guide/guide.ts';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { articlesQuery } from '../queries.ts';
 import { indexText } from '../text.es.ts';
 import styles from './Index.module.css';
 
 export function ArticleIndex() {
-  const { data, error, refetch } = useQuery(articlesQuery);
+  const { data, error, refetch } = useGuideArticles();
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <Panel label={indexText.articles} flush>

@@ -1,8 +1,7 @@
 /** The accounting packages, each with the page that says how to export its balance. */
-import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatsQuery } from '../../../data/guide/format-guides.ts';
+import { useGuideFormats } from '../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../data/routes/help-route.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -12,7 +11,7 @@ import styles from './Index.module.css';
 import { listPrograms } from './list-programs.ts';
 
 export function FormatIndex() {
-  const { data, error, refetch } = useQuery(formatsQuery);
+  const { data, error, refetch } = useGuideFormats();
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <>

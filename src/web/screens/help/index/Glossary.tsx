@@ -1,19 +1,18 @@
 /** Words of the field and of the product. */
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useGlossary, useGuideValidations } from '../../../data/guide/guide.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { termId } from '../help-paths.ts';
-import { glossaryQuery, validationsQuery } from '../queries.ts';
 import { indexText } from '../text.es.ts';
 import { useSectionOfAddress } from '../use-section-of-address.ts';
 import styles from './Index.module.css';
 
 export function Glossary() {
-  const { data, error, refetch } = useQuery(glossaryQuery);
-  const { data: validations } = useQuery(validationsQuery);
+  const { data, error, refetch } = useGlossary();
+  const { data: validations } = useGuideValidations();
   const marked = useSectionOfAddress(data !== undefined);
   const titles = new Map(validations?.map(({ key, title }) => [key, title]));
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;

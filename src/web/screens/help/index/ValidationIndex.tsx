@@ -1,13 +1,12 @@
 /** All validations: in the order of a run, their rules by severity, or by the norms that they rest on. */
-import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
+import { useGuideValidations } from '../../../data/guide/guide.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { chosen, type Order, orders } from '../help-paths.ts';
-import { validationsQuery } from '../queries.ts';
 import { indexText } from '../text.es.ts';
 import styles from './Index.module.css';
 import { NormIndex } from './NormIndex.tsx';
@@ -22,7 +21,7 @@ const lists: Record<Order, (props: { validations: readonly GuideValidation[] }) 
 
 export function ValidationIndex() {
   const [search, setSearch] = useSearchParams();
-  const { data, error, refetch } = useQuery(validationsQuery);
+  const { data, error, refetch } = useGuideValidations();
   const order = chosen(orders, search.get('por'));
   const List = lists[order];
   return (

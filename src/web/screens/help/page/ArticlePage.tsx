@@ -1,16 +1,15 @@
 /** An article about using the product. */
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideArticlePage } from '#api/guide/contract.ts';
-import { articlesQuery, useArticlePage } from '../queries.ts';
+import { useArticlePage, useGuideArticles } from '../../../data/guide/guide.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { GuideSections } from './GuideSections.tsx';
 import { outlineOfSections } from './outline.ts';
 
 export function ArticlePage() {
   const { key = '' } = useParams();
-  const { data: all } = useQuery(articlesQuery);
+  const { data: all } = useGuideArticles();
   const { data: page, error, refetch } = useArticlePage(key);
   const outline = useMemo(() => page && outlineOfSections(page.sections), [page]);
   const title = page?.title ?? all?.find((article) => article.key === key)?.title;

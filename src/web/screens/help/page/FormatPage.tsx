@@ -1,9 +1,8 @@
 /** How to export the balance from a package, and how its file is read. */
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideFormatPage } from '#api/guide/contract.ts';
-import { formatsQuery, useFormatPage } from '../../../data/guide/format-guides.ts';
+import { useFormatPage, useGuideFormats } from '../../../data/guide/guide.ts';
 import { pageText } from '../text.es.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { GuideSections } from './GuideSections.tsx';
@@ -11,7 +10,7 @@ import { outlineOfSections } from './outline.ts';
 
 export function FormatPage() {
   const { key = '' } = useParams();
-  const { data: all } = useQuery(formatsQuery);
+  const { data: all } = useGuideFormats();
   const { data: page, error, refetch } = useFormatPage(key);
   const outline = useMemo(() => page && outlineOfSections(page.sections), [page]);
   const known = page ?? all?.find((format) => format.key === key);

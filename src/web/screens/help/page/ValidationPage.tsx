@@ -1,10 +1,8 @@
 /** How a validation works: what it checks, how, each of its rules, the law, its accounts and its parameters. */
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import type { GuideValidationPage } from '#api/guide/contract.ts';
-import { useValidationPage } from '../../../data/guide/validation-guides.ts';
-import { validationsQuery } from '../queries.ts';
+import { useGuideValidations, useValidationPage } from '../../../data/guide/guide.ts';
 import { pageText } from '../text.es.ts';
 import { GuidePage } from './GuidePage.tsx';
 import { GuideSections } from './GuideSections.tsx';
@@ -16,7 +14,7 @@ import { Settings } from './Settings.tsx';
 
 export function ValidationPage() {
   const { key = '' } = useParams();
-  const { data: all } = useQuery(validationsQuery);
+  const { data: all } = useGuideValidations();
   const { data: page, error, refetch } = useValidationPage(key);
   const outline = useMemo(() => page && outlineOf(page), [page]);
   const known = page ?? all?.find((validation) => validation.key === key);

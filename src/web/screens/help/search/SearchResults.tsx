@@ -3,6 +3,7 @@
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { GuideHit } from '#api/guide/contract.ts';
+import { useGuideSearch } from '../../../data/guide/guide.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { inOrder } from '../../../ui/in-order.ts';
 import { PageTitle } from '../../../ui/page/PageHeader.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { hitPath } from '../help-paths.ts';
-import { useSearch } from '../queries.ts';
 import { searchText } from '../text.es.ts';
 import { groupHits, type HitGroup } from './group-hits.ts';
 import styles from './Search.module.css';
@@ -21,7 +21,7 @@ const MOST_HITS = 30;
 
 export function SearchResults({ typed, onClear }: { typed: string; onClear: () => void }) {
   const text = useDeferredValue(typed);
-  const { data, error, isPlaceholderData, refetch } = useSearch(text);
+  const { data, error, isPlaceholderData, refetch } = useGuideSearch(text);
   if (error && !data) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <>

@@ -1,6 +1,6 @@
 /** How the validation reckons, with the example of its guide; asked for when it is opened. */
 import { useState } from 'react';
-import { useValidationPage } from '../../../data/guide/validation-guides.ts';
+import { useValidationPage } from '../../../data/guide/guide.ts';
 import { Markdown } from '../../../ui/markdown/Markdown.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';

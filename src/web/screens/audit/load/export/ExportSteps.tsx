@@ -1,7 +1,6 @@
 /** The steps of one package with their picture, as its page of the help has them. */
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatsQuery, useFormatPage } from '../../../../data/guide/format-guides.ts';
+import { useFormatPage, useGuideFormats } from '../../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../../data/routes/help-route.ts';
 import { Markdown } from '../../../../ui/markdown/Markdown.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
@@ -14,7 +13,7 @@ const howTo = 'como-exportarlo';
 
 /** `software`: a name of the catalogue of packages. */
 export function ExportSteps({ software }: { software: string }) {
-  const formats = useQuery(formatsQuery);
+  const formats = useGuideFormats();
   const served = formats.data?.find((format) => format.software.includes(software));
   const page = useFormatPage(served?.key);
   const failure = formats.error ?? page.error;

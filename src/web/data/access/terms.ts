@@ -1,0 +1,23 @@
+/** The terms of use that the user has accepted or must accept. */
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { acceptTerms, getTermsAgreement } from '#api/access/terms/contract.ts';
+import { call } from '../transport/api.ts';
+import { useChange } from '../transport/use-change.ts';
+
+const agreementKey = ['terms-agreement'];
+
+export function useTermsAgreement() {
+  return useQuery({
+    queryKey: agreementKey,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+    queryFn: async () => (await call(getTermsAgreement)).data,
+  });
+}
+
+/** Takes the version. */
+export function useAcceptTerms() {
+  const send = (version: string): Promise<unknown> => call(acceptTerms, { body: { version } });
+  const stored = (cache: QueryClient) => cache.invalidateQueries({ queryKey: agreementKey });
+  return useChange({ send, stored });
+}

@@ -1,0 +1,34 @@
+/** The public catalogues that forms choose from. They change with a release, so each is asked for once. */
+import { useQueries, useQuery } from '@tanstack/react-query';
+import {
+  accountableSoftware,
+  departments,
+  documentTypes,
+  economicActivities,
+  icaRegimeTypes,
+  regimeTypes,
+} from '#api/kernel/catalogues/contract.ts';
+import { call } from './transport/api.ts';
+
+const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
+
+/** What the form of a company chooses from, in this order: packages, regimes, departments, activities, ICA regimes. */
+export function useCompanyCatalogues() {
+  return useQueries({
+    queries: [
+      { ...forGood, queryKey: ['accountable-software'], queryFn: () => call(accountableSoftware) },
+      { ...forGood, queryKey: ['regime-types'], queryFn: () => call(regimeTypes) },
+      { ...forGood, queryKey: ['department'], queryFn: () => call(departments) },
+      { ...forGood, queryKey: ['economic-activities'], queryFn: () => call(economicActivities) },
+      { ...forGood, queryKey: ['ica-regime-types'], queryFn: () => call(icaRegimeTypes) },
+    ],
+  });
+}
+
+export function useDocumentTypes() {
+  return useQuery({
+    queryKey: ['document-types'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await call(documentTypes)).data,
+  });
+}

@@ -1,0 +1,88 @@
+/** The help: validations, layouts of packages, articles and glossary. They change only with the program, so nothing is asked twice. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  guideArticle,
+  guideArticles,
+  guideFormat,
+  guideFormats,
+  guideGlossary,
+  guideSearch,
+  guideValidation,
+  guideValidations,
+} from '#api/guide/contract.ts';
+import { call } from '../transport/api.ts';
+
+// Whoever shows it shows a failure in its place.
+const lasting = { staleTime: Number.POSITIVE_INFINITY, meta: { quiet: true } } as const;
+
+export function useGuideValidations() {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'validations'],
+    queryFn: async ({ signal }) => (await call(guideValidations, { signal })).data,
+  });
+}
+
+/** The page about a validation. `enabled`: asked only once it is looked at. */
+export function useValidationPage(key: string, { enabled = true } = {}) {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'validations', key],
+    queryFn: async ({ signal }) => (await call(guideValidation, { params: { key }, signal })).data,
+    enabled,
+  });
+}
+
+/** How the balance is exported from each package. */
+export function useGuideFormats() {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'formats'],
+    queryFn: async ({ signal }) => (await call(guideFormats, { signal })).data,
+  });
+}
+
+/** Nothing is asked while no key is known. */
+export function useFormatPage(key: string | undefined) {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'formats', key],
+    queryFn: async ({ signal }) => (await call(guideFormat, { params: { key: key ?? '' }, signal })).data,
+    enabled: key !== undefined,
+  });
+}
+
+export function useGuideArticles() {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'articles'],
+    queryFn: async ({ signal }) => (await call(guideArticles, { signal })).data,
+  });
+}
+
+export function useArticlePage(key: string) {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'articles', key],
+    queryFn: async ({ signal }) => (await call(guideArticle, { params: { key }, signal })).data,
+  });
+}
+
+export function useGlossary() {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'glossary'],
+    queryFn: async ({ signal }) => (await call(guideGlossary, { signal })).data,
+  });
+}
+
+/** Hits of a search; those of the text before stay until the new ones arrive. Nothing is asked for an empty text. */
+export function useGuideSearch(text: string) {
+  return useQuery({
+    ...lasting,
+    queryKey: ['guide', 'search', text],
+    queryFn: async ({ signal }) => (await call(guideSearch, { query: { text }, signal })).data,
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,8 @@
+/** Key of codes, batches and the own licence: whoever changes a code has all of it read again. */
+import type { QueryClient } from '@tanstack/react-query';
+
+export const codesKey = ['codes'] as const;
+
+export function readCodesAgain(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: codesKey });
+}

@@ -1,0 +1,96 @@
+/** The licences of every account, for the staff, and the own one. Each screen says its own failures. */
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  exportLicenses,
+  getLicense,
+  type Licence,
+  listLicenseChanges,
+  listLicenses,
+  ownLicense,
+  renewLicense,
+  resumeLicense,
+  suspendLicense,
+} from '#api/subscription/licenses/contract.ts';
+import type { BodyOf, QueryOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { listFile } from '../transport/list-file.ts';
+import { type ReactionTo, useChange } from '../transport/use-change.ts';
+import { codesKey } from './codes-key.ts';
+
+const quiet = { quiet: true };
+
+/** Of everything here: whoever changes a licence has it all read again. */
+const licencesKey = ['licences'];
+
+function readLicencesAgain(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: licencesKey });
+}
+
+/** A page of the list, with its `meta`; the page before stays until it arrives. */
+export function useLicences(query: QueryOf<typeof listLicenses>) {
+  return useQuery({
+    queryKey: [...licencesKey, 'list', query],
+    queryFn: ({ signal }) => call(listLicenses, { query, signal }),
+    placeholderData: keepPreviousData,
+    meta: quiet,
+  });
+}
+
+export const licencesFile = listFile(exportLicenses);
+
+/** As many accounts as are offered at once. */
+const mostAccounts = 50;
+
+/** The accounts whose name or owner has the words in it, by name; a failure is a notice. */
+export function useFoundAccounts(words: string) {
+  return useQuery({
+    queryKey: [...licencesKey, 'search', words],
+    queryFn: ({ signal }) =>
+      call(listLicenses, {
+        query: { ...(words ? { q: words } : {}), order: 'account', pageSize: mostAccounts },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useLicence(accountId: string) {
+  return useQuery({
+    queryKey: [...licencesKey, 'one', accountId],
+    queryFn: async ({ signal }) => (await call(getLicense, { params: { accountId }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** Newest first. */
+export function useLicenceChanges(accountId: string) {
+  return useQuery({
+    queryKey: [...licencesKey, 'changes', accountId],
+    queryFn: async ({ signal }) => (await call(listLicenseChanges, { params: { accountId }, signal })).data,
+    meta: quiet,
+  });
+}
+
+type Renewal = BodyOf<typeof renewLicense>;
+
+/** Over the version that was read. After a conflict too it is read again: what is shown is then what is. */
+export function useRenewLicence({ id, attributes }: Licence, reaction?: ReactionTo<typeof renewLicense, Renewal>) {
+  const send = (body: Renewal) => call(renewLicense, { params: { accountId: id }, body, ifMatch: attributes.version });
+  return useChange({ send, settled: readLicencesAgain }, reaction);
+}
+
+/** Suspends a licence or, while it is suspended, ends that. Takes the reason. */
+export function useSuspendLicence({ id, attributes }: Licence, reaction?: ReactionTo<typeof suspendLicense, string>) {
+  const endpoint = attributes.state === 'suspendida' ? resumeLicense : suspendLicense;
+  const send = (note: string) => call(endpoint, { params: { accountId: id }, body: { note } });
+  return useChange({ send, settled: readLicencesAgain }, reaction);
+}
+
+/** Of the caller's account: read again with its codes, which change it. */
+export function useOwnLicence() {
+  return useQuery({
+    queryKey: [...codesKey, 'licence'],
+    queryFn: async ({ signal }) => (await call(ownLicense, { signal })).data,
+    meta: quiet,
+  });
+}

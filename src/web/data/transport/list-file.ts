@@ -1,0 +1,23 @@
+/** Saving a list as a file: for Excel, or as CSV. */
+import type { Endpoint } from '#core/call/endpoint.ts';
+import type { TableFormat } from '#core/call/table-format.ts';
+import { download } from './download.ts';
+import { type Reaction, useChange } from './use-change.ts';
+
+/** Saves a list as it is filtered; `name` is for a server that does not say one. Rejects with the server's failure. */
+export type ListFile = (filter: object, format: TableFormat, name: string) => Promise<void>;
+
+/** Of the endpoint that produces the file, which takes the format in its query. */
+export function listFile(endpoint: Endpoint): ListFile {
+  return (filter, format, name) => download(endpoint, { query: { ...filter, format } }, name);
+}
+
+/** `nameOf`: the name of the file in each format. */
+export function useListFile(
+  save: ListFile,
+  filter: object,
+  nameOf: (format: TableFormat) => string,
+  reaction?: Reaction<void, TableFormat>,
+) {
+  return useChange({ send: (format: TableFormat) => save(filter, format, nameOf(format)) }, reaction);
+}

@@ -1,0 +1,51 @@
+/** What the subscriber decides for the whole account: whether all must have a second factor, and who owns the subscription. */
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  type AccountSecurity,
+  getAccountSecurity,
+  updateAccountSecurity,
+} from '#api/access/account-security/contract.ts';
+import { handOverAccount } from '#api/users/account-ownership/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
+import { peopleKey } from './people-key.ts';
+
+// With what is known of people: whoever is taken away or invited changes the count.
+const securityKey = [...peopleKey, 'account-security'];
+
+export function useAccountSecurity() {
+  return useQuery({
+    queryKey: securityKey,
+    queryFn: async ({ signal }) => (await call(getAccountSecurity, { signal })).data,
+    meta: { quiet: true },
+  });
+}
+
+type SecurityBody = BodyOf<typeof updateAccountSecurity>;
+
+export function useUpdateAccountSecurity(reaction?: Reaction<AccountSecurity, SecurityBody>) {
+  const send = async (body: SecurityBody) => (await call(updateAccountSecurity, { body })).data;
+  const stored = (cache: QueryClient, changed: AccountSecurity) => cache.setQueryData(securityKey, changed);
+  return useChange({ send, stored }, reaction);
+}
+
+/** Another user of the account, who becomes its subscriber. */
+export interface Heir {
+  id: number;
+  name: string;
+}
+
+/** What was shown to the subscriber is forgotten once the screen has left: it is not for who they are now. */
+export function useHandOverAccount(reaction?: Reaction<unknown, { to: Heir; password: string }>) {
+  const send = ({ to, password }: { to: Heir; password: string }): Promise<unknown> =>
+    call(handOverAccount, { body: { user_id: to.id, password } });
+  return useChange({ send, settled: forgetSubscriber }, reaction);
+}
+
+async function forgetSubscriber(cache: QueryClient, failure: Error | null): Promise<void> {
+  if (failure) return;
+  // The page may stand a moment longer, and people are no longer theirs to ask for: what it shows of them stays as it is.
+  cache.removeQueries({ queryKey: peopleKey, type: 'inactive' });
+  await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== peopleKey[0] });
+}

@@ -1,0 +1,33 @@
+/** Which users are linked to a company. */
+import { useQuery } from '@tanstack/react-query';
+import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/users/company-users/contract.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
+import { peopleKey, readPeopleAgain } from './people-key.ts';
+
+export function useCompanyUsers(company: number) {
+  return useQuery({
+    queryKey: [...peopleKey, 'company', company],
+    queryFn: async ({ signal }) => (await call(listCompanyUsers, { params: { id: company }, signal })).data,
+    meta: { quiet: true },
+  });
+}
+
+/** A user of a company, by their name for whoever tells of it. */
+export interface CompanyUser {
+  company: number;
+  userId: number;
+  name: string;
+}
+
+export function useLinkCompanyUser(reaction?: Reaction<unknown, CompanyUser>) {
+  const send = ({ company: id, userId }: CompanyUser): Promise<unknown> =>
+    call(linkCompanyUser, { params: { id, userId } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+export function useUnlinkCompanyUser(reaction?: Reaction<unknown, CompanyUser>) {
+  const send = ({ company: id, userId }: CompanyUser): Promise<unknown> =>
+    call(unlinkCompanyUser, { params: { id, userId } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}

@@ -1,0 +1,26 @@
+/** Inviting users to the account. */
+import { inviteUser, repeatInvitation, withdrawInvitation } from '#api/users/invitations/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
+import { useIntention } from '../transport/use-intention.ts';
+import { readPeopleAgain } from './people-key.ts';
+
+type InvitationBody = BodyOf<typeof inviteUser>;
+
+/** When an answer is lost and the person insists, there are not two invitations. */
+export function useInviteUser(reaction?: ReactionTo<typeof inviteUser, InvitationBody>) {
+  const intention = useIntention();
+  const send = (body: InvitationBody) => call(inviteUser, { body, idempotencyKey: intention(body) });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+export function useRepeatInvitation(userId: number, reaction?: Reaction<unknown>) {
+  const send = (): Promise<unknown> => call(repeatInvitation, { params: { userId } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+export function useWithdrawInvitation(userId: number, reaction?: Reaction<unknown>) {
+  const send = (): Promise<unknown> => call(withdrawInvitation, { params: { userId } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}

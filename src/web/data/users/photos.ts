@@ -1,0 +1,30 @@
+/** Photos of users. They come by a call with the token, so they are kept as data addresses, which need no revoking. */
+import { useQuery } from '@tanstack/react-query';
+import { getPhoto, getUserPhoto } from '#api/users/photos/contract.ts';
+import { useSession } from '../session/session.ts';
+import { open } from '../transport/api.ts';
+
+/** The address of a user's photo; `photo` says which one they have, null that they have none. */
+export function usePhoto(userId: number, photo: string | null) {
+  const isOwn = useSession((state) => state.user?.id === userId);
+  return useQuery({
+    queryKey: ['photo', userId, photo],
+    enabled: photo !== null,
+    // Another photo has another key.
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+    queryFn: async ({ signal }) => {
+      const response = await (isOwn ? open(getPhoto, { signal }) : open(getUserPhoto, { params: { userId }, signal }));
+      return dataAddress(await response.blob());
+    },
+  });
+}
+
+function dataAddress(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,75 @@
+/** The users of the account, or of all accounts for the staff. Each screen says its own failures. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  endUserSessions,
+  exportUsers,
+  getUser,
+  listUserSessions,
+  listUsers,
+  resetSecondFactor,
+  type UserOrder,
+  updateUser,
+  type userStatuses,
+} from '#api/users/users/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { listFile } from '../transport/list-file.ts';
+import { type ReactionTo, useChange } from '../transport/use-change.ts';
+import { peopleKey, readPeopleAgain } from './people-key.ts';
+
+const quiet = { quiet: true };
+
+/** As many as one answer of the server holds. */
+export const mostUsers = 200;
+
+export interface UserFilter {
+  q?: string;
+  status?: (typeof userStatuses)[number];
+  companyId?: number;
+  sort?: UserOrder;
+  page?: number;
+  pageSize?: number;
+}
+
+/** A page of the list, with its `meta`; the page before stays until it arrives. */
+export function useUsers(filter: UserFilter) {
+  return useQuery({
+    queryKey: [...peopleKey, 'users', filter],
+    queryFn: ({ signal }) => call(listUsers, { query: filter, signal }),
+    placeholderData: keepPreviousData,
+    meta: quiet,
+  });
+}
+
+export const usersFile = listFile(exportUsers);
+
+export function useUser(userId: number) {
+  return useQuery({
+    queryKey: [...peopleKey, 'user', userId],
+    queryFn: async ({ signal }) => (await call(getUser, { params: { userId }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** Where somebody is signed in. */
+export function useUserSessions(userId: number) {
+  return useQuery({
+    queryKey: [...peopleKey, 'sessions', userId],
+    queryFn: async ({ signal }) => (await call(listUserSessions, { params: { userId }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** The name of a user, or whether they are active. */
+export function useUpdateUser(userId: number, reaction?: ReactionTo<typeof updateUser, BodyOf<typeof updateUser>>) {
+  const send = (body: BodyOf<typeof updateUser>) => call(updateUser, { params: { userId }, body });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+export function useEndUserSessions(userId: number, reaction?: ReactionTo<typeof endUserSessions>) {
+  return useChange({ send: () => call(endUserSessions, { params: { userId } }), settled: readPeopleAgain }, reaction);
+}
+
+export function useResetSecondFactor(userId: number, reaction?: ReactionTo<typeof resetSecondFactor>) {
+  return useChange({ send: () => call(resetSecondFactor, { params: { userId } }), settled: readPeopleAgain }, reaction);
+}
