@@ -3,6 +3,7 @@ import { ConfigProvider, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { matches } from '../data/search.ts';
 import { clearChoice } from '../ui/form/clear-choice.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import type { Option } from './catalogues.ts';
 import { fieldText } from './text.es.ts';
 
@@ -37,7 +38,7 @@ export function Choice<Value extends string | number>({
       // Nobody is asked to choose what they may only read.
       placeholder={isShownOnly ? fieldText.notSaid : placeholder}
       allowClear={clearable && clearChoice}
-      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      suffixIcon={<Icon of={ChevronDown} />}
       notFoundContent={fieldText.noMatch}
       onChange={(value) => onChange?.(value ?? null)}
       {...(search && { showSearch: { filterOption: (typed, option) => matches(typed, option?.label) } })}

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useFoundAccounts } from '../data/subscription/licenses.ts';
 import { clearChoice } from '../ui/form/clear-choice.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 
 interface AccountSelectProps {
   /** Given by the form around it. */
@@ -44,7 +45,7 @@ export function AccountSelect({
       loading={isFetching}
       options={options}
       notFoundContent={notFound}
-      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      suffixIcon={<Icon of={ChevronDown} />}
       showSearch={{ filterOption: false, onSearch: setTyped }}
       onChange={(account) => onChange?.(account ?? null)}
     />

@@ -2,6 +2,7 @@
 import { CircleCheck, CircleDashed, Clock, type LucideIcon, OctagonX, Pause, Sparkle } from 'lucide-react';
 import { licenceStateName } from '#core/product/licence.es.ts';
 import type { LicenceState as State } from '#core/product/licence.ts';
+import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './Licence.module.css';
 
 const marks: Record<State, [icon: LucideIcon, hue: string | undefined]> = {
@@ -14,10 +15,10 @@ const marks: Record<State, [icon: LucideIcon, hue: string | undefined]> = {
 };
 
 export function LicenceState({ state }: { state: State }) {
-  const [Icon, hue] = marks[state];
+  const [Sign, hue] = marks[state];
   return (
     <span className={styles.state}>
-      <Icon size={16} strokeWidth={1.75} className={hue} aria-hidden />
+      <Icon of={Sign} className={hue} />
       {licenceStateName[state]}
     </span>
   );

@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import type { TableFormat } from '#core/call/table-format.ts';
 import { type ListFile, useListFile } from '../data/transport/list-file.ts';
 import { Button } from '../ui/control/Button.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { listText } from './text.es.ts';
 
 interface ExportButtonProps {
@@ -28,7 +29,7 @@ export function ExportButton({ file, filter = {}, disabled = false, size, label 
       menu={{ items, onClick: ({ key }) => save.mutate(key as TableFormat) }}
     >
       <Button
-        icon={size === undefined && <Download size={16} strokeWidth={1.75} aria-hidden />}
+        icon={size === undefined && <Icon of={Download} />}
         loading={save.isPending}
         aria-label={label}
         {...(size && { size })}

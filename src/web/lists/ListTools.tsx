@@ -2,6 +2,7 @@
 import { Checkbox, Popover, Select } from 'antd';
 import { ChevronDown, Columns3 } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { type ColumnChoice, type ListColumn, type ListOrder, orderOf, orderText } from './columns.ts';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
@@ -23,7 +24,7 @@ export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsPro
         arrow={false}
         content={<Choices columns={columns} choice={choice} />}
       >
-        <Button icon={<Columns3 size={16} strokeWidth={1.75} aria-hidden />}>
+        <Button icon={<Icon of={Columns3} />}>
           {choice.hidden.length === 0 ? listText.columns : listText.columnsOf(choice.shown.length, columns.length)}
         </Button>
       </Popover>
@@ -68,7 +69,7 @@ function OrderSelect<Row>({ columns, order, onOrder }: Required<Omit<ListToolsPr
       <Select
         className={styles.choice ?? ''}
         aria-label={listText.order}
-        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        suffixIcon={<Icon of={ChevronDown} />}
         options={options}
         placeholder={listText.order}
         value={options.some(({ value }) => value === orderText(order)) ? orderText(order) : null}

@@ -1,6 +1,7 @@
 /** Where one types what a list is searched for; the list shows it as it is typed. */
 import { Input } from 'antd';
 import { Search } from 'lucide-react';
+import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './Lists.module.css';
 
 interface SearchFieldProps {
@@ -17,7 +18,7 @@ export function SearchField({ label, placeholder, value, onChange }: SearchField
   return (
     <Input
       className={styles.search ?? ''}
-      prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+      prefix={<Icon of={Search} className="mut" />}
       placeholder={placeholder}
       aria-label={label}
       maxLength={longest}

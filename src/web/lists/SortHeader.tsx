@@ -1,5 +1,6 @@
 /** The head of a column by which a list can be put in order. */
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 
@@ -17,7 +18,7 @@ export function SortHeader({ title, sorted, numeric, onSort }: SortHeaderProps) 
     <th scope="col" aria-sort={sorted} className={numeric}>
       <button type="button" className={styles.sort} title={listText.sortBy(title)} onClick={onSort}>
         {title}
-        {sorted !== 'none' && <Arrow size={12} strokeWidth={1.75} aria-hidden />}
+        {sorted !== 'none' && <Icon of={Arrow} size={12} />}
       </button>
     </th>
   );

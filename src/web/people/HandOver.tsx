@@ -10,6 +10,7 @@ import { changeOwnUser } from '../data/users/own-user.ts';
 import { mostUsers, useUsers } from '../data/users/users.ts';
 import { PasswordDialog } from '../sign-in/PasswordDialog.tsx';
 import { Button } from '../ui/control/Button.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { handOverText as text } from './text.es.ts';
 
 /** A button for it; `heir` is known on the page of a person, and chosen elsewhere. */
@@ -75,7 +76,7 @@ function HeirField({ onChoose }: { onChoose: (heir: Heir) => void }) {
     <Form.Item name="heir" label={text.heir} rules={[{ required: true, message: text.heirMissing }]}>
       <Select
         placeholder={text.choose}
-        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        suffixIcon={<Icon of={ChevronDown} />}
         loading={heirs === undefined}
         options={options ?? []}
         showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}

@@ -3,6 +3,7 @@ import { Checkbox } from 'antd';
 import { Check } from 'lucide-react';
 import type { PermissionKey, PermissionModule } from '#core/product/permission.ts';
 import { usePermissionMatrix } from '../data/users/access.ts';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../ui/table/ScrollFrame.tsx';
@@ -87,7 +88,7 @@ export function PermissionMark({ has }: { has: boolean }) {
   return (
     <>
       {has ? (
-        <Check size={16} strokeWidth={2} className={styles.has} aria-hidden />
+        <Icon of={Check} bold className={styles.has} />
       ) : (
         <span className={styles.lacks} aria-hidden>
           –

@@ -3,6 +3,7 @@ import { Form, type FormRule, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useDocumentTypes } from '../data/catalogues.ts';
 import { clearChoice } from '../ui/form/clear-choice.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { personFieldText as text } from './text.es.ts';
 
 interface FieldProps {
@@ -105,7 +106,7 @@ function DocumentTypes({ value, allowClear, ...rest }: DocumentTypesProps) {
       loading={isLoading}
       options={(data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       placeholder={text.choose}
-      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      suffixIcon={<Icon of={ChevronDown} />}
       showSearch={{ optionFilterProp: 'label' }}
     />
   );

@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../data/failures/failure.ts';
 import { revealIcon } from '../ui/form/reveal-icon.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { Notice } from '../ui/state/Notice.tsx';
 import { proofText } from './text.es.ts';
 
@@ -42,7 +43,7 @@ export function PasswordDialog({
       okButtonProps={{ danger }}
       cancelText={proofText.cancel}
       confirmLoading={pending}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       onCancel={dialog.onClose}
       onOk={form.submit}
       destroyOnHidden

@@ -3,6 +3,7 @@ import { Modal } from 'antd';
 import { Download, X } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './RecoveryCodes.module.css';
 import { factorText as text } from './text.es.ts';
 
@@ -12,7 +13,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
       open
       width={560}
       title={text.codesTitle}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
@@ -32,7 +33,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
         <Button
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text.codesFile}\n\n${codes.join('\n')}\n`)}`}
           download={text.codesFileName}
-          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon of={Download} />}
         >
           {text.codesDownload}
         </Button>

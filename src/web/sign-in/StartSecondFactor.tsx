@@ -6,6 +6,7 @@ import { confirmSecondFactor, startSecondFactor } from '#api/access/second-facto
 import { call } from '../data/transport/api.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
+import { Icon } from '../ui/mark/Icon.tsx';
 import { Notice } from '../ui/state/Notice.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import styles from './StartSecondFactor.module.css';
@@ -49,7 +50,7 @@ function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: 
       open
       width={560}
       title={text.scanTitle}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       onCancel={onClose}
       footer={[
         <Button key="cancel" onClick={onClose}>

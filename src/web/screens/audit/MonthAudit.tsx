@@ -6,6 +6,7 @@ import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { reportFailure } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
@@ -55,7 +56,7 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
             why === null && (
               <Button
                 type={done && !docked ? 'primary' : 'default'}
-                icon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
+                icon={<Icon of={Upload} />}
                 onClick={() => control.go({ loading: true, finding: null })}
               >
                 {auditText.load}

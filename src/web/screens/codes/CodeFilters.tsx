@@ -6,6 +6,7 @@ import { codeStateName } from '#core/product/licence.es.ts';
 import { codeStates } from '#core/product/licence.ts';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import type { CodesView } from './codes-view.ts';
 import { codesText } from './text.es.ts';
 
@@ -34,7 +35,7 @@ export function CodeFilters({ view, total, onChange, children }: CodeFiltersProp
       <Select
         className={styles.choice ?? ''}
         aria-label={codesText.stateLabel}
-        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        suffixIcon={<Icon of={ChevronDown} />}
         options={states}
         value={view.state ?? ''}
         onChange={(state) => onChange('estado', state)}

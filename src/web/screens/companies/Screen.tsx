@@ -18,6 +18,7 @@ import { ListTools } from '../../lists/ListTools.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -33,11 +34,7 @@ export function Screen() {
   const why = useHindrance('empresas.editar', null, newCompanyWords);
   const untold = useUntold(why);
   const create = why === null && (
-    <Button
-      type="primary"
-      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => void navigate('/empresa')}
-    >
+    <Button type="primary" icon={<Icon of={Plus} />} onClick={() => void navigate('/empresa')}>
       {companiesText.create}
     </Button>
   );

@@ -5,6 +5,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
 import { useGuideSearch } from '../../data/guide/guide.ts';
 import { helpPath } from '../../data/routes/help-route.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
 import styles from './Screen.module.css';
@@ -67,7 +68,7 @@ function SearchField({ said, typed, onChange }: SearchFieldProps) {
   return (
     <Input
       className={styles.search ?? ''}
-      prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+      prefix={<Icon of={Search} className="mut" />}
       placeholder={helpText.search}
       aria-label={helpText.searchLabel}
       maxLength={LONGEST_SEARCH}
@@ -89,7 +90,7 @@ function Breadcrumb({ parent }: { parent: View | undefined }) {
         </li>
         {parent && (
           <li>
-            <ChevronRight size={14} strokeWidth={1.75} className="mut" aria-hidden />
+            <Icon of={ChevronRight} size={14} className="mut" />
             <Link to={viewPath(parent)}>{helpText.views[parent]}</Link>
           </li>
         )}

@@ -9,6 +9,7 @@ import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -35,7 +36,7 @@ export function EditJob() {
         actions={
           mayEdit && (
             <Button
-              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+              icon={<Icon of={Plus} />}
               disabled={why !== null}
               title={why ?? undefined}
               onClick={() => void navigate('/crear-cargo')}
@@ -86,7 +87,7 @@ function JobChoice({ jobs, job, onPick }: JobChoiceProps) {
         className={styles.picker ?? ''}
         aria-label={jobText.pick}
         placeholder={jobText.choose}
-        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        suffixIcon={<Icon of={ChevronDown} />}
         options={groups.filter(({ options }) => options.length > 0)}
         value={job?.id ?? null}
         onChange={(id) => id && onPick(id)}

@@ -6,6 +6,7 @@ import { licenceStateName, planName } from '#core/product/licence.es.ts';
 import { licenceStates, planKeys } from '#core/product/licence.ts';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import type { LicenceView } from './licences-view.ts';
 import { licencesText } from './text.es.ts';
 
@@ -17,7 +18,7 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+const arrow = <Icon of={ChevronDown} />;
 const states = [
   { value: '', label: licencesText.anyState },
   ...licenceStates.map((state) => ({ value: state as string, label: licenceStateName[state] })),

@@ -7,6 +7,7 @@ import { useLicence } from '../../data/subscription/licenses.ts';
 import { LicenceState } from '../../licences/LicenceState.tsx';
 import { Places } from '../../licences/Places.tsx';
 import { dayWords, leftWords } from '../../licences/text.es.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Drawer.module.css';
@@ -23,7 +24,7 @@ export function LicenceDrawer({ accountId, onClose }: { accountId: string | null
       size={600}
       title={drawerText.title}
       closable={{ 'aria-label': drawerText.close, placement: 'end' }}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       destroyOnHidden
     >
       {accountId !== null && <LicenceOf key={accountId} accountId={accountId} />}

@@ -9,6 +9,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { useRenewLicence } from '../../data/subscription/licenses.ts';
 import { dayWords, placeWords } from '../../licences/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import styles from './Drawer.module.css';
 import { type RenewValues, renewalOf, startOf } from './renewal.ts';
@@ -50,11 +51,7 @@ export function RenewForm({ licence }: { licence: Licence }) {
       onFinish={(values) => save.mutate(renewalOf(values))}
     >
       <Form.Item name="plan" label={drawerText.plan} extra={chosen && drawerText.planHint(includes(chosen))}>
-        <Select
-          suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
-          options={plans}
-          onChange={choosePlan}
-        />
+        <Select suffixIcon={<Icon of={ChevronDown} />} options={plans} onChange={choosePlan} />
       </Form.Item>
       <Form.Item label={drawerText.until} htmlFor="licence-until" required={false}>
         <div className={styles.until}>

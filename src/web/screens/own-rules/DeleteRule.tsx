@@ -2,6 +2,7 @@
 import { Modal } from 'antd';
 import { X } from 'lucide-react';
 import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { ownText } from './text.es.ts';
 import { useRuleChanges } from './use-rule-changes.ts';
 
@@ -27,7 +28,7 @@ export function DeleteRule({ company, rule, open, onClose, onDeleted }: DeleteRu
       okText={ownText.remove}
       cancelText={ownText.keep}
       confirmLoading={remove.isPending}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       onCancel={onClose}
       onOk={() => remove.mutate(rule, { onSuccess: close, onError: onClose })}
       destroyOnHidden

@@ -12,6 +12,7 @@ import { withChange } from '../../lists/list-address.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -34,7 +35,7 @@ export function Screen() {
   const create = (
     <Button
       type="primary"
-      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon of={Plus} />}
       disabled={why !== null}
       title={why ?? undefined}
       onClick={() => void navigate('/crear-cargo')}
@@ -62,7 +63,7 @@ export function Screen() {
             <Select
               className={lists.choice ?? ''}
               aria-label={permissionsText.filter}
-              suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+              suffixIcon={<Icon of={ChevronDown} />}
               options={[
                 { value: '', label: permissionsText.allModules },
                 ...modules.map(({ key, name }) => ({ value: key as string, label: name })),

@@ -11,6 +11,7 @@ import { AccountSelect } from '../../licences/AccountSelect.tsx';
 import { DayField } from '../../lists/DayField.tsx';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import type { RecordView } from './record-view.ts';
 import { recordText } from './text.es.ts';
 
@@ -104,7 +105,7 @@ function Chooser({ label, all, choices, value, onChoose }: ChooserProps) {
     <Select<string, Choice>
       className={styles.choice ?? ''}
       aria-label={label}
-      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      suffixIcon={<Icon of={ChevronDown} />}
       options={[{ value: '', label: all }, ...choices]}
       value={value === undefined ? '' : String(value)}
       showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}

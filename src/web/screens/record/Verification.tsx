@@ -3,6 +3,7 @@ import { LoaderCircle, ShieldCheck, ShieldX } from 'lucide-react';
 import { useRecordVerification } from '../../data/record.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './Record.module.css';
 import { recordText } from './text.es.ts';
 
@@ -15,19 +16,19 @@ export function Verification({ account }: { account: string | undefined }) {
     <div className={styles.verification} role="status">
       {isFetching && (
         <span className={styles.verdict}>
-          <LoaderCircle size={16} strokeWidth={1.75} aria-hidden /> {recordText.verifying}
+          <Icon of={LoaderCircle} /> {recordText.verifying}
         </span>
       )}
       {!isFetching && error && recordText.notVerified}
       {!isFetching && !error && data?.isWhole === true && (
         <span className={styles.verdict}>
-          <ShieldCheck size={16} strokeWidth={1.75} className={styles.whole} aria-hidden />
+          <Icon of={ShieldCheck} className={styles.whole} />
           {recordText.verified(recordText.count(data.entries))}
         </span>
       )}
       {!isFetching && !error && data?.isWhole === false && (
         <span className={styles.verdict}>
-          <ShieldX size={16} strokeWidth={1.75} className={styles.broken} aria-hidden />
+          <Icon of={ShieldX} className={styles.broken} />
           <b>{recordText.broken(data.brokenAt ?? 1)}</b>
         </span>
       )}

@@ -9,11 +9,10 @@ import { credentialPath } from '../../data/companies/software-credentials.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
 import { firstDataText as text } from './text.es.ts';
-
-const icon = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function FirstDataStep({ company }: { company: number }) {
   const navigate = useNavigate();
@@ -32,32 +31,32 @@ export function FirstDataStep({ company }: { company: number }) {
   });
   const own = companies?.find(({ id }) => id === company);
   const choices = [
-    { to: auditPath(company), Icon: FileUp, title: text.drop, help: text.dropHelp },
+    { to: auditPath(company), Sign: FileUp, title: text.drop, help: text.dropHelp },
     ...(own?.uses_siigo
-      ? [{ to: credentialPath(company), Icon: CloudDownload, title: text.siigo, help: text.siigoHelp }]
+      ? [{ to: credentialPath(company), Sign: CloudDownload, title: text.siigo, help: text.siigoHelp }]
       : []),
-    { to: '/ayuda?ver=exportar', Icon: CircleHelp, title: text.help, help: text.helpHelp },
+    { to: '/ayuda?ver=exportar', Sign: CircleHelp, title: text.help, help: text.helpHelp },
   ];
   return (
     <div className={styles.page}>
       <StepHead title={text.title} context={text.context(own?.attributes.comp_business_name ?? '')} />
       <ul className={styles.choices}>
-        {choices.map(({ to, Icon, title, help }) => (
+        {choices.map(({ to, Sign, title, help }) => (
           <li key={to}>
             <Link to={to} onClick={() => session.endRegister()}>
-              <Icon {...icon} />
+              <Icon of={Sign} size={20} />
               <b>{title}</b>
               <span>{help}</span>
-              <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+              <Icon of={ArrowRight} />
             </Link>
           </li>
         ))}
         <li>
           <button type="button" disabled={sample.isPending} onClick={() => sample.mutate()}>
-            <FlaskConical {...icon} />
+            <Icon of={FlaskConical} size={20} />
             <b>{text.sample}</b>
             <span>{text.sampleHelp}</span>
-            <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+            <Icon of={ArrowRight} />
           </button>
         </li>
       </ul>

@@ -1,5 +1,6 @@
 /** Where in the registration somebody is. */
 import { Check } from 'lucide-react';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './Register.module.css';
 import { registerText } from './text.es.ts';
 
@@ -16,7 +17,7 @@ export function StepList({ current }: { current: number }) {
           return (
             <li key={name} aria-current={step === current ? 'step' : undefined} data-done={step < current || undefined}>
               <span className={styles.number}>
-                {step < current ? <Check size={14} strokeWidth={2.5} aria-label={registerText.done} /> : step}
+                {step < current ? <Icon of={Check} size={14} bold label={registerText.done} /> : step}
               </span>
               {name}
             </li>

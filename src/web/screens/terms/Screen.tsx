@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react';
 import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
 import styles from './Screen.module.css';
@@ -16,11 +17,7 @@ export function Terms() {
         title={termsTitle}
         context={termsText.version(termsVersion, termsDate)}
         actions={
-          <Button
-            className={styles.print ?? ''}
-            icon={<Printer size={16} strokeWidth={1.75} aria-hidden />}
-            onClick={() => print()}
-          >
+          <Button className={styles.print ?? ''} icon={<Icon of={Printer} />} onClick={() => print()}>
             {termsText.print}
           </Button>
         }

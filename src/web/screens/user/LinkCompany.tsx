@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { matches } from '../../data/search.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
 
@@ -26,7 +27,7 @@ export function LinkCompany({ companies, pending, onLink }: LinkCompanyProps) {
       <Select
         aria-label={userText.linkLabel}
         placeholder={userText.linkPlaceholder}
-        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        suffixIcon={<Icon of={ChevronDown} />}
         options={companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }))}
         value={chosen}
         showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}

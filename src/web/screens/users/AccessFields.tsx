@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { Job } from '#api/users/jobs/contract.ts';
 import { matches } from '../../data/search.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './InviteDrawer.module.css';
 import type { InviteValues } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
@@ -13,7 +14,7 @@ interface AccessFieldsProps {
   companies: readonly Company[];
 }
 
-const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+const arrow = <Icon of={ChevronDown} />;
 
 export function AccessFields({ jobs, companies }: AccessFieldsProps) {
   const form = Form.useFormInstance<InviteValues>();

@@ -9,6 +9,7 @@ import type { UserFilter } from '../../data/users/users.ts';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
 import { statusName } from '../../people/text.es.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { usersText } from './text.es.ts';
 
 interface FiltersProps {
@@ -20,7 +21,7 @@ interface FiltersProps {
   children: ReactNode;
 }
 
-const arrow = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+const arrow = <Icon of={ChevronDown} />;
 const anyStatus = { value: '', label: usersText.anyStatus };
 const anyCompany = { value: 0, label: usersText.anyCompany };
 

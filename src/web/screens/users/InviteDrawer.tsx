@@ -7,6 +7,7 @@ import { notify } from '../../data/failures/notices.ts';
 import { useInviteUser } from '../../data/users/invitations.ts';
 import { useJobs } from '../../data/users/jobs.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import styles from './InviteDrawer.module.css';
@@ -21,7 +22,7 @@ export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => 
       size={600}
       title={inviteText.title}
       closable={{ 'aria-label': inviteText.close, placement: 'end' }}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       destroyOnHidden
     >
       <InviteForm onClose={onClose} />

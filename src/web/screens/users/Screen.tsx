@@ -14,6 +14,7 @@ import { Pages } from '../../lists/Pages.tsx';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
@@ -39,7 +40,7 @@ export function Screen() {
   const invite = (
     <Button
       type="primary"
-      icon={<UserPlus size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon of={UserPlus} />}
       disabled={why !== null}
       title={why ?? undefined}
       onClick={openInvitation}

@@ -7,6 +7,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';
 import { bellCount, useMarkSeen, useNotifications } from '../../data/users/notifications.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './Bell.module.css';
 import { bellText } from './text.es.ts';
 
@@ -25,7 +26,7 @@ function Notifications() {
   return (
     <>
       <button type="button" className={styles.bell} popoverTarget={id} title={bellText.title}>
-        <BellIcon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon of={BellIcon} />
         <span className="sr">{bellText.open(list.length)}</span>
         {list.length > 0 && (
           <span className={styles.count} aria-hidden>
@@ -64,14 +65,14 @@ function Item({ notification: { id, attributes }, onClose }: { notification: Not
       notify({ title: bellText.seenFailedTitle, description: bellText.seenFailed });
     },
   });
-  const Icon = icons.get(noteId) ?? BellIcon;
+  const Sign = icons.get(noteId) ?? BellIcon;
   const open = () => {
     seen.mutate();
     onClose();
   };
   return (
     <li className={styles.item}>
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={Sign} />
       <div>
         <b>{title}</b>
         <p>{attributes.noti_description}</p>

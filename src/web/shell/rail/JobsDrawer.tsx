@@ -3,6 +3,7 @@ import { Drawer } from 'antd';
 import { KeyRound, X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { shellText } from '../text.es.ts';
 import styles from './Rail.module.css';
 
@@ -33,7 +34,7 @@ export function JobsDrawer({ narrow, onNavigate }: JobsDrawerProps) {
         title={narrow ? shellText.jobs : undefined}
         onClick={() => setOpen(true)}
       >
-        <KeyRound size={16} strokeWidth={1.75} aria-hidden />
+        <Icon of={KeyRound} />
         <span className={narrow ? 'sr' : undefined}>{shellText.jobs}</span>
       </button>
       <Drawer
@@ -42,7 +43,7 @@ export function JobsDrawer({ narrow, onNavigate }: JobsDrawerProps) {
         size={320}
         title={shellText.jobs}
         closable={{ 'aria-label': shellText.closeJobs, placement: 'end' }}
-        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        closeIcon={<Icon of={X} />}
       >
         <ul>
           {pages.map(({ to, name }) => (

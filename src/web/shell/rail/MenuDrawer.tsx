@@ -2,6 +2,7 @@
 import { Drawer } from 'antd';
 import { X } from 'lucide-react';
 import { Logo } from '../../ui/brand/Logo.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { shellText } from '../text.es.ts';
 import styles from './MenuDrawer.module.css';
 import { RailMenu } from './Rail.tsx';
@@ -17,7 +18,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       title={<Logo height={24} />}
       aria-label={shellText.menu}
       closable={{ 'aria-label': shellText.closeMenu, placement: 'end' }}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       classNames={{ body: styles.body ?? '' }}
       footer={offersSupport() && <SupportLinks />}
     >

@@ -6,6 +6,7 @@ import { showsJobsDrawer } from '../../data/configuration.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { shellText } from '../text.es.ts';
 import { type MenuEntry, mainMenu } from './menu.ts';
 import styles from './Rail.module.css';
@@ -40,7 +41,7 @@ export function Rail({ narrow, onToggle }: RailProps) {
           title={toggleLabel}
           aria-expanded={!narrow}
         >
-          <ToggleIcon size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={ToggleIcon} />
         </button>
       </div>
     </aside>
@@ -81,7 +82,7 @@ interface RailEntryProps {
   onNavigate: (() => void) | undefined;
 }
 
-function RailEntry({ entry: { label, icon: Icon, to, current }, narrow, onNavigate }: RailEntryProps) {
+function RailEntry({ entry: { label, icon: Sign, to, current }, narrow, onNavigate }: RailEntryProps) {
   return (
     <Link
       className={styles.entry}
@@ -90,7 +91,7 @@ function RailEntry({ entry: { label, icon: Icon, to, current }, narrow, onNaviga
       title={narrow ? label : undefined}
       onClick={onNavigate}
     >
-      <Icon size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={Sign} />
       <span className={narrow ? 'sr' : undefined}>{label}</span>
     </Link>
   );

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../data/session/session.ts';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { signOut } from '../sign-out.ts';
 import { shellText } from '../text.es.ts';
 import styles from './AvatarMenu.module.css';
@@ -27,15 +28,15 @@ export function AvatarMenu() {
           {email}
         </p>
         <Link to="/editar-perfil" className={styles.entry} onClick={close}>
-          <UserRound size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={UserRound} />
           {shellText.editProfile}
         </Link>
         <Link to="/cambiar-password" className={styles.entry} onClick={close}>
-          <KeyRound size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={KeyRound} />
           {shellText.changePassword}
         </Link>
         <button type="button" className={styles.entry} onClick={() => void signOut()}>
-          <LogOut size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={LogOut} />
           {shellText.logout}
         </button>
       </div>

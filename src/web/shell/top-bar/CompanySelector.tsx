@@ -7,6 +7,7 @@ import { useCompanies } from '../../data/companies/companies.ts';
 import { companyOfPath, pathForCompany, selectorShows } from '../../data/routes/company-route.ts';
 import { matches } from '../../data/search.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { shellText } from '../text.es.ts';
 import styles from './CompanySelector.module.css';
 
@@ -46,8 +47,8 @@ export function CompanySelector() {
       classNames={{ popup: { root: styles.popup ?? '' } }}
       aria-label={shellText.company}
       placeholder={shellText.chooseCompany}
-      prefix={<Building2 size={16} strokeWidth={1.75} className={styles.icon} aria-hidden />}
-      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      prefix={<Icon of={Building2} className={styles.icon} />}
+      suffixIcon={<Icon of={ChevronDown} />}
       loading={isLoading}
       options={options}
       value={options.some(({ value }) => value === chosen) && chosen > 0 ? chosen : null}

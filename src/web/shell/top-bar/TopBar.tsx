@@ -6,6 +6,7 @@ import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
 import { chooseTheme } from '../../data/users/own-user.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { Icon } from '../../ui/mark/Icon.tsx';
 import { Bell } from '../bell/Bell.tsx';
 import { shellText } from '../text.es.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
@@ -28,7 +29,7 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
         className={styles.menu ?? ''}
         onClick={onOpenMenu}
         aria-label={shellText.openMenu}
-        icon={<Menu size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon of={Menu} />}
       />
       <span className={styles.brand}>
         <Logo height={24} />
@@ -59,21 +60,21 @@ function HelpButton() {
       }}
       aria-label={shellText.help}
       title={shellText.help}
-      icon={<CircleQuestionMark size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon of={CircleQuestionMark} />}
     />
   );
 }
 
 function ThemeSwitch() {
   const dark = useThemeMode() === 'dark';
-  const Icon = dark ? Sun : Moon;
+  const Sign = dark ? Sun : Moon;
   return (
     <Button
       type="text"
       onClick={() => void chooseTheme(otherTheme())}
       aria-label={dark ? shellText.useLight : shellText.useDark}
       title={dark ? shellText.useLight : shellText.useDark}
-      icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+      icon={<Icon of={Sign} />}
     />
   );
 }

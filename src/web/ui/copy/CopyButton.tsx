@@ -4,19 +4,20 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../data/failures/notices.ts';
 import { Button } from '../control/Button.tsx';
+import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import { copyText } from './copy-text.ts';
 
 export function CopyButton({ text }: { text: string }) {
   const [copied, setCopied] = useState(false);
-  const Icon = copied ? Check : Copy;
+  const Sign = copied ? Check : Copy;
   const copy = async () => {
     const done = await copyText(text);
     setCopied(done);
     if (!done) notify({ title: uiText.notCopied });
   };
   return (
-    <Button icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
+    <Button icon={<Icon of={Sign} />} onClick={() => void copy()}>
       <span aria-live="polite">{copied ? uiText.copied : uiText.copy}</span>
     </Button>
   );

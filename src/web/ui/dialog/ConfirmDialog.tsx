@@ -2,6 +2,7 @@
 import { Modal } from 'antd';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../mark/Icon.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -24,7 +25,7 @@ export function ConfirmDialog({ pending, okDisabled = false, children, ...dialog
       width={500}
       okButtonProps={{ disabled: okDisabled }}
       confirmLoading={pending}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       destroyOnHidden
     >
       {children}

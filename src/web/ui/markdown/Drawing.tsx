@@ -5,6 +5,7 @@
 import { ChevronRight, MousePointer2 } from 'lucide-react';
 import { drawingText, type GuideDrawing, type MarkedText } from '#core/guide/guide-drawing.es.ts';
 import { inOrder } from '../in-order.ts';
+import { Icon } from '../mark/Icon.tsx';
 import { ScrollFrame } from '../table/ScrollFrame.tsx';
 import styles from './Drawing.module.css';
 
@@ -53,11 +54,7 @@ function Menu({ path }: { path: readonly string[] }) {
             <i className={level % 2 === 0 ? styles.short : undefined} />
             <span className={level === path.length - 1 ? styles.chosen : styles.open}>
               {entry}
-              {level === path.length - 1 ? (
-                <MousePointer2 size={14} strokeWidth={1.75} />
-              ) : (
-                <ChevronRight size={14} strokeWidth={1.75} />
-              )}
+              {level === path.length - 1 ? <Icon of={MousePointer2} size={14} /> : <Icon of={ChevronRight} size={14} />}
             </span>
             <i className={level % 2 === 1 ? styles.short : undefined} />
           </div>
@@ -87,7 +84,7 @@ function Form({ drawing: { form, fields, checks, button } }: { drawing: GuideDra
         {button && (
           <p className={styles.button}>
             <b>{button}</b>
-            <MousePointer2 size={14} strokeWidth={1.75} />
+            <Icon of={MousePointer2} size={14} />
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@
 import { CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { dismissNotice, type ShownNotice, useNotices } from '../../data/failures/notices.ts';
+import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
 import styles from './Notices.module.css';
 
@@ -25,19 +26,19 @@ function NoticeCard({ notice: { id, kind, title, description } }: { notice: Show
     const timer = setTimeout(() => dismissNotice(id), tenSeconds);
     return () => clearTimeout(timer);
   }, [id, held]);
-  const Icon = kind === 'success' ? CircleCheck : Info;
+  const Sign = kind === 'success' ? CircleCheck : Info;
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
 
   return (
     <article className={styles.notice} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
-      <Icon size={20} strokeWidth={1.75} className={styles[kind]} aria-hidden />
+      <Icon of={Sign} size={20} className={styles[kind]} />
       <div className={styles.words}>
         <p className={styles.title}>{title}</p>
         {description && <p>{description}</p>}
       </div>
       <button type="button" className={styles.close} onClick={() => dismissNotice(id)} aria-label={uiText.closeNotice}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <Icon of={X} />
       </button>
     </article>
   );

@@ -5,6 +5,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { type EntryLine, entryForSpreadsheet, entryTotals } from './entry-table.ts';
 import styles from './Tables.module.css';
@@ -22,7 +23,7 @@ export function EntryTable({ lines }: { lines: readonly EntryLine[] }) {
     <>
       <div className={styles.entryHead}>
         <b className="small">{findingText.entry}</b>
-        <Button size="small" icon={<Copy size={14} strokeWidth={1.75} aria-hidden />} onClick={() => void copy(lines)}>
+        <Button size="small" icon={<Icon of={Copy} size={14} />} onClick={() => void copy(lines)}>
           {findingText.copyEntry}
         </Button>
       </div>

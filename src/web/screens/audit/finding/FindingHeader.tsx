@@ -8,6 +8,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { ChangeMark } from '../findings/ChangeMark.tsx';
 import type { placeOf } from '../findings/select-findings.ts';
@@ -39,19 +40,19 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
           {validationTitle} · {finding.rule}
         </span>
         <span className={`small mut n flush ${styles.place}`}>{findingText.place(place.index, place.count)}</span>
-        <Tool label={findingText.previous} icon={<ChevronLeft {...icon} />} to={previous} onGo={onGo} />
-        <Tool label={findingText.next} icon={<ChevronRight {...icon} />} to={next} onGo={onGo} />
+        <Tool label={findingText.previous} icon={<Icon of={ChevronLeft} />} to={previous} onGo={onGo} />
+        <Tool label={findingText.next} icon={<Icon of={ChevronRight} />} to={next} onGo={onGo} />
         <Tooltip title={findingText.copyLink}>
           <Button
             type="text"
             size="small"
             className={styles.link ?? ''}
-            icon={<LinkIcon {...icon} />}
+            icon={<Icon of={LinkIcon} />}
             aria-label={findingText.copyLink}
             onClick={() => void copyLink()}
           />
         </Tooltip>
-        <Button type="text" size="small" icon={<X {...icon} />} aria-label={findingText.close} onClick={onClose} />
+        <Button type="text" size="small" icon={<Icon of={X} />} aria-label={findingText.close} onClick={onClose} />
       </div>
       <h2 className={styles.title}>{finding.title}</h2>
       <dl className={styles.facts}>
@@ -73,8 +74,6 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
     </>
   );
 }
-
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function stateOf({ change, since }: FindingItem, period: Period): string {
   return change === 'persistente' ? findingText.state.persistente(since) : findingText.state[change](period);

@@ -2,6 +2,7 @@
 import { Check, Circle, Equal, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingChange } from '#api/audits/audits/contract.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { changeWord } from '../text.es.ts';
 import styles from './FindingList.module.css';
 
@@ -12,7 +13,7 @@ export function ChangeMark({ change, children }: { change: FindingChange; childr
   const Sign = signs[change];
   return (
     <span className={styles.change}>
-      <Sign size={12} strokeWidth={2} aria-hidden />
+      <Icon of={Sign} size={12} bold />
       {children ?? changeWord[change]}
     </span>
   );

@@ -4,6 +4,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { changeWord, listText } from '../text.es.ts';
@@ -17,7 +18,7 @@ interface FindingFiltersProps {
   folded: boolean;
 }
 
-const chevron = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+const chevron = <Icon of={ChevronDown} />;
 
 export function FindingFilters({ findings, control, folded }: FindingFiltersProps) {
   const { view, go } = control;
@@ -93,7 +94,7 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
     >
       <Button
         className={styles.fold ?? ''}
-        icon={<SlidersHorizontal size={16} strokeWidth={1.75} aria-hidden />}
+        icon={<Icon of={SlidersHorizontal} />}
         aria-label={active ? `${listText.filters} (${active})` : listText.filters}
       >
         {active > 0 && active}

@@ -5,6 +5,7 @@ import { useDeferredValue, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { useWidth } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
@@ -63,7 +64,7 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
         />
         <Input
           className={styles.search ?? ''}
-          prefix={<Search size={16} strokeWidth={1.75} className="mut" aria-hidden />}
+          prefix={<Icon of={Search} className="mut" />}
           placeholder={listText.search}
           aria-label={listText.searchLabel}
           value={view.search}

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -111,7 +112,7 @@ function GroupRow({ group, open, narrow, onToggle }: GroupRowProps) {
             if ((key === 'ArrowLeft' && open) || (key === 'ArrowRight' && !open)) toggle();
           }}
         >
-          <Chevron size={16} strokeWidth={1.75} aria-hidden />
+          <Icon of={Chevron} />
           {group.title} <span className="mut">{formatCount(group.items.length)}</span>
         </button>
       </th>

@@ -6,6 +6,7 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { monthNames, shortMonth } from '#core/calendar/period.es.ts';
 import { comparePeriods, isPeriod, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { monthsText } from '../text.es.ts';
 import styles from './MonthPicker.module.css';
@@ -36,7 +37,7 @@ export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) 
         <Button
           type="text"
           size="small"
-          icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon of={ChevronLeft} />}
           aria-label={monthsText.previousYear}
           disabled={!isPeriod(year - 1, 1)}
           onClick={() => setYear(year - 1)}
@@ -47,7 +48,7 @@ export function MonthPanel({ months, chosen, last, onChoose }: MonthPanelProps) 
         <Button
           type="text"
           size="small"
-          icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon of={ChevronRight} />}
           aria-label={monthsText.nextYear}
           disabled={year >= last.year}
           onClick={() => setYear(year + 1)}

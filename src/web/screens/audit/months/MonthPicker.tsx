@@ -6,6 +6,7 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { TopBarPart } from '../../../ui/page/TopBarPart.tsx';
 import { monthsText } from '../text.es.ts';
 import { MonthPanel } from './MonthPanel.tsx';
@@ -32,7 +33,7 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
         <Button
           type="text"
           size="small"
-          icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon of={ChevronLeft} />}
           aria-label={monthsText.previous}
           onClick={() => onChoose(neighbour(months, period, -1))}
         />
@@ -58,7 +59,7 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
         <Button
           type="text"
           size="small"
-          icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon of={ChevronRight} />}
           aria-label={monthsText.next}
           disabled={comparePeriods(after, last) > 0}
           onClick={() => onChoose(after)}

@@ -3,6 +3,7 @@ import { Progress } from 'antd';
 import { Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { progressText } from '../load/text.es.ts';
 import { secondsLeft } from './audit-progress.ts';
@@ -57,13 +58,11 @@ export function ProgressPanel({ company, auditId, period, onEnd }: ProgressPanel
   );
 }
 
-const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 function markOf({ outcome, worst }: ValidationSummary): ReactNode {
   if (outcome === 'sin_hallazgos') return <SeverityIcon mark="correcto" />;
   if (outcome === 'con_hallazgos') return <SeverityIcon mark={worst ?? 'informativa'} />;
-  if (outcome === 'no_aplica') return <Minus {...icon} />;
-  return outcome === 'no_evaluada' ? <Info {...icon} /> : <X {...icon} />;
+  if (outcome === 'no_aplica') return <Icon of={Minus} size={14} />;
+  return outcome === 'no_evaluada' ? <Icon of={Info} size={14} /> : <Icon of={X} size={14} />;
 }
 
 function outcomeOf({ outcome, findings }: ValidationSummary): string {

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { SettingsLink } from '../SettingsLink.tsx';
@@ -41,21 +42,21 @@ export function OutcomesPanel({
             {clean.map(({ title }) => title).join(', ')}
           </Line>
           <Line
-            icon={<Minus {...icon} />}
+            icon={<Icon of={Minus} size={14} />}
             title={outcomesText.notApplicable(notApplicable.length)}
             shown={notApplicable.length}
           >
             <Reasons of={notApplicable} company={company} />
           </Line>
           <Line
-            icon={<Info {...icon} />}
+            icon={<Icon of={Info} size={14} />}
             title={outcomesText.notEvaluated(notEvaluated.length)}
             shown={notEvaluated.length}
           >
             <Reasons of={notEvaluated} company={company} />
             <Link to={`/empresa/${company}`}>{outcomesText.complete}</Link>
           </Line>
-          <Line icon={<Info {...icon} />} title={outcomesText.parts} shown={partly.length}>
+          <Line icon={<Icon of={Info} size={14} />} title={outcomesText.parts} shown={partly.length}>
             <ul>
               {partly.map(({ id, key, title, notEvaluated: rules }) => (
                 <li key={id}>
@@ -66,7 +67,11 @@ export function OutcomesPanel({
               ))}
             </ul>
           </Line>
-          <Line icon={<CircleAlert {...icon} />} title={outcomesText.failed(failed.length)} shown={failed.length}>
+          <Line
+            icon={<Icon of={CircleAlert} size={14} />}
+            title={outcomesText.failed(failed.length)}
+            shown={failed.length}
+          >
             {failed.map(({ title }) => title).join(', ')}. {outcomesText.failedNote}
           </Line>
         </dl>
@@ -74,8 +79,6 @@ export function OutcomesPanel({
     </div>
   );
 }
-
-const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 function Line({
   icon: mark,

@@ -7,6 +7,7 @@ import { useHandOutCode } from '../../../data/subscription/codes.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { codesText, ownText } from '../text.es.ts';
 import styles from './Own.module.css';
 
@@ -32,7 +33,7 @@ export function HandOut({ code: { id: codeId, attributes }, onClose }: { code: C
       okText={ownText.keep}
       cancelText={codesText.cancel}
       confirmLoading={save.isPending}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       onCancel={onClose}
       onOk={form.submit}
     >
@@ -50,7 +51,7 @@ export function HandOut({ code: { id: codeId, attributes }, onClose }: { code: C
       </Form>
       <p className="mut">{ownText.messageLabel}</p>
       <p className={styles.message}>{message}</p>
-      <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
+      <Button icon={<Icon of={Copy} />} onClick={() => void copy()}>
         {ownText.copy}
       </Button>
     </Modal>

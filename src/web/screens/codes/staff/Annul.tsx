@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { notify } from '../../../data/failures/notices.ts';
 import { type Annulled, useAnnulCodes } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { codesText, staffText } from '../text.es.ts';
 
 interface AnnulProps {
@@ -34,7 +35,7 @@ export function Annul({ label, title, about, annulled }: AnnulProps) {
         okButtonProps={{ danger: true }}
         cancelText={codesText.cancel}
         confirmLoading={work.isPending}
-        closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+        closeIcon={<Icon of={X} />}
         onCancel={() => setAsking(false)}
         onOk={() => work.mutate()}
         destroyOnHidden

@@ -6,6 +6,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { makeText, ownText } from '../text.es.ts';
 import { fileOf } from './batch-of.ts';
@@ -35,12 +36,12 @@ export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onC
       mask={{ closable: false }}
       footer={
         <div className={styles.buttons}>
-          <Button icon={<Copy size={16} strokeWidth={1.75} aria-hidden />} onClick={() => void copy()}>
+          <Button icon={<Icon of={Copy} />} onClick={() => void copy()}>
             {makeText.copy}
           </Button>
           <Button
             type="primary"
-            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+            icon={<Icon of={Download} />}
             onClick={() => saveFile(file, makeText.fileName(batch.id.slice(0, 8)))}
           >
             {makeText.download}

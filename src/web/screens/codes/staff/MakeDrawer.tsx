@@ -7,6 +7,7 @@ import { ApiError } from '../../../data/failures/failure.ts';
 import { useCreateBatch } from '../../../data/subscription/codes.ts';
 import { AccountSelect } from '../../../licences/AccountSelect.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { codesText, makeText } from '../text.es.ts';
 import { type BatchValues, batchOf, noBatch } from './batch-of.ts';
@@ -27,7 +28,7 @@ export function MakeDrawer({ open, onClose, onMade }: MakeDrawerProps) {
       size={600}
       title={makeText.title}
       closable={{ 'aria-label': codesText.close, placement: 'end' }}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       destroyOnHidden
     >
       <MakeForm onClose={onClose} onMade={onMade} />
@@ -114,7 +115,7 @@ function GiftFields() {
         <div className={styles.two}>
           <Form.Item name="plan" label={makeText.plan}>
             <Select
-              suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+              suffixIcon={<Icon of={ChevronDown} />}
               options={plans}
               onChange={(key: PlanKey) => form.setFieldsValue({ days: planOf(key).days })}
             />

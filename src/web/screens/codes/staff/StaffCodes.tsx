@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { withChange } from '../../../lists/list-address.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { viewOf } from '../codes-view.ts';
 import { codesText, staffText } from '../text.es.ts';
@@ -27,7 +28,7 @@ export function StaffCodes() {
   const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   const clear = () => setSearch(withChange(withChange(search, 'buscar', null), 'estado', null), { replace: true });
   const make = (
-    <Button type="primary" icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => setMaking(true)}>
+    <Button type="primary" icon={<Icon of={Plus} />} onClick={() => setMaking(true)}>
       {staffText.make}
     </Button>
   );

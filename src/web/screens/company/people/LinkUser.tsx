@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Member } from '#api/users/users/contract.ts';
 import { matches } from '../../../data/search.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import styles from './CompanyPeople.module.css';
 import { companyPeopleText as text } from './text.es.ts';
 
@@ -27,7 +28,7 @@ export function LinkUser({ users, pending, onLink }: LinkUserProps) {
         aria-label={text.linkLabel}
         placeholder={text.linkPlaceholder}
         notFoundContent={text.noMatch}
-        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        suffixIcon={<Icon of={ChevronDown} />}
         options={users.map(({ id, attributes }) => ({
           value: id,
           label: `${attributes.user_name} · ${attributes.user_email}`,

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { changeAutomaticPull, type SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { isUsable } from '../../../data/companies/software-credentials.ts';
 import { call, reportFailure } from '../../../data/transport/api.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
@@ -53,7 +54,7 @@ export function AutomaticPull({ company, credential, onChanged }: AutomaticPullP
         value={day}
         disabled={!enabled || saving}
         onChange={(chosen) => void change({ enabled, day: chosen })}
-        suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+        suffixIcon={<Icon of={ChevronDown} />}
       />
     </div>
   );

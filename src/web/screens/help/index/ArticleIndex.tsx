@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useGuideArticles } from '../../../data/guide/guide.ts';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -22,7 +23,7 @@ export function ArticleIndex() {
                 {title}
               </Link>
               <p>{summary}</p>
-              <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+              <Icon of={ChevronRight} />
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { useGuideFormats } from '../../../data/guide/guide.ts';
 import { formatHelpPath } from '../../../data/routes/help-route.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -26,7 +27,7 @@ export function FormatIndex() {
                 </Link>
                 <p>{format.report}</p>
                 <p>{format.isGeneral ? indexText.asFormat(format.name) : format.files}</p>
-                <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+                <Icon of={ChevronRight} />
               </li>
             ))}
           </ul>

@@ -3,10 +3,9 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
-
-const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 export function Neighbours({ all, current }: { all: readonly GuideValidation[]; current: string }) {
   const at = all.findIndex(({ key }) => key === current);
@@ -15,7 +14,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
     <nav aria-label={pageText.neighbours} className={styles.neighbours}>
       {before && (
         <Link to={validationHelpPath(before.key)}>
-          <ArrowLeft {...icon} />
+          <Icon of={ArrowLeft} />
           <span>
             <small>{pageText.previous}</small>
             {before.title}
@@ -28,7 +27,7 @@ export function Neighbours({ all, current }: { all: readonly GuideValidation[]; 
             <small>{pageText.next}</small>
             {after.title}
           </span>
-          <ArrowRight {...icon} />
+          <Icon of={ArrowRight} />
         </Link>
       )}
     </nav>

@@ -1,6 +1,7 @@
 /** A heading with an address of its own, to copy or to send. */
 import { Link as LinkIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { pageText } from '../text.es.ts';
 import styles from './Page.module.css';
 
@@ -20,7 +21,7 @@ export function SectionHeading({ id, level, title, marked, children }: SectionHe
     <div className={`${styles.heading} ${marked ? styles.marked : ''}`}>
       <Heading id={id}>{children ?? title}</Heading>
       <a href={`#${id}`} aria-label={pageText.linkTo(title)} className={styles.anchor}>
-        <LinkIcon size={14} strokeWidth={1.75} aria-hidden />
+        <Icon of={LinkIcon} size={14} />
       </a>
     </div>
   );

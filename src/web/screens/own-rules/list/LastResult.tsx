@@ -5,6 +5,7 @@ import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import type { AuditState } from '../queries.ts';
 import { ownText } from '../text.es.ts';
@@ -37,12 +38,10 @@ export function LastResult({ company, rule, audited }: LastResultProps) {
   );
 }
 
-const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
-
 function mark({ outcome, worst }: ValidationSummary) {
   if (worst) return <SeverityIcon mark={worst} />;
   if (outcome === 'sin_hallazgos') return <SeverityIcon mark="correcto" />;
-  return outcome === 'no_aplica' ? <Minus {...icon} /> : <Info {...icon} />;
+  return outcome === 'no_aplica' ? <Icon of={Minus} size={14} /> : <Icon of={Info} size={14} />;
 }
 
 function words({ outcome, reason }: ValidationSummary): string {

@@ -5,6 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -26,11 +27,7 @@ export function RuleList({ company }: { company: number }) {
   const why = useHindrance('parametrizacion.editar', company);
   const mayAudit = useHindrance('auditoria.ejecutar', company) === null;
   const create = why === null && (
-    <Button
-      type="primary"
-      icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={() => void navigate(ruleSearch(newRule))}
-    >
+    <Button type="primary" icon={<Icon of={Plus} />} onClick={() => void navigate(ruleSearch(newRule))}>
       {started ? ownText.resume : ownText.create}
     </Button>
   );

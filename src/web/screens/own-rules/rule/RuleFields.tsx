@@ -3,6 +3,7 @@ import { Form, Input, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { severities } from '#core/engine/severity.ts';
 import layout from '../../../ui/form/Form.module.css';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
@@ -41,7 +42,7 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
               id="rule-severity"
               value={values.severity}
               options={options}
-              suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+              suffixIcon={<Icon of={ChevronDown} />}
               onChange={(severity) => edit({ severity })}
             />
           </Form.Item>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useHindrance } from '../../../data/users/hindrance.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -25,7 +26,7 @@ export function RulePage({ company, rule }: { company: number; rule: RuleName })
     <>
       <p className={styles.back}>
         <Link to={ruleSearch(null)}>
-          <ArrowLeft size={16} strokeWidth={1.75} aria-hidden /> {editorText.back}
+          <Icon of={ArrowLeft} /> {editorText.back}
         </Link>
       </p>
       <PageHeader title={title} />

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import type { MonthTrialDocument } from '#api/audits/custom-validations/contract.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -27,12 +28,7 @@ interface TrialPanelProps {
 
 export function TrialPanel({ company, trial, asked, isCurrent, canRun, onRun }: TrialPanelProps) {
   const run = (
-    <Button
-      icon={<Play size={16} strokeWidth={1.75} aria-hidden />}
-      disabled={!canRun}
-      loading={trial.isFetching}
-      onClick={onRun}
-    >
+    <Button icon={<Icon of={Play} />} disabled={!canRun} loading={trial.isFetching} onClick={onRun}>
       {trial.isFetching ? trialText.running : trialText.run}
     </Button>
   );

@@ -5,6 +5,7 @@ import { formatShortPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { TrialOutcome } from '#core/expression/custom-names.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import tables from '../../../ui/table/Table.module.css';
 import { trialText } from '../text.es.ts';
@@ -46,7 +47,7 @@ function OutcomeMark({ outcome }: { outcome: TrialOutcome }) {
   return (
     <span className={styles.outcome}>
       {outcome === 'no_evaluada' ? (
-        <Info size={14} strokeWidth={1.75} aria-hidden />
+        <Icon of={Info} size={14} />
       ) : (
         <SeverityIcon mark={outcome === 'se_cumple' ? 'correcto' : 'alta'} />
       )}

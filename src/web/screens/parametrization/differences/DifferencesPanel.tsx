@@ -3,6 +3,7 @@
 import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import styles from '../preview/Preview.module.css';
 import { differences } from '../settings-form.ts';
@@ -39,7 +40,7 @@ export function DifferencesPanel({ company, form, readOnly }: DifferencesPanelPr
               {!readOnly && (
                 <Button
                   size="small"
-                  icon={<Undo2 size={14} strokeWidth={1.75} aria-hidden />}
+                  icon={<Icon of={Undo2} size={14} />}
                   aria-label={differenceText.undoOf(label)}
                   onClick={() => form.edit({ part, name }, usual)}
                 >
@@ -55,7 +56,7 @@ export function DifferencesPanel({ company, form, readOnly }: DifferencesPanelPr
           type="link"
           size="small"
           className={styles.history ?? ''}
-          icon={<History size={16} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon of={History} />}
           onClick={() => setOpen(true)}
         >
           {differenceText.history}

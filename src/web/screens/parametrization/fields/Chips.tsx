@@ -3,6 +3,7 @@ import { Input } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
 
@@ -38,7 +39,7 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
               aria-label={fieldText.remove(value)}
               onClick={() => onChange(values.filter((other) => other !== value))}
             >
-              <X size={14} strokeWidth={1.75} aria-hidden />
+              <Icon of={X} size={14} />
             </button>
           )}
         </li>
@@ -50,7 +51,7 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
               type="dashed"
               size="small"
               className={styles.add ?? ''}
-              icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}
+              icon={<Icon of={Plus} size={14} />}
               aria-label={fieldText.addTo(label)}
               onClick={() => setTyped('')}
             >

@@ -3,6 +3,7 @@ import { Input, InputNumber } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
 import { withComma } from './with-comma.ts';
@@ -91,7 +92,7 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
                     <Button
                       type="text"
                       aria-label={fieldText.removeRow(at + 1)}
-                      icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+                      icon={<Icon of={X} />}
                       onClick={() => put(all.filter((_, index) => index !== at))}
                     />
                   </td>
@@ -106,7 +107,7 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
           type="dashed"
           size="small"
           className={styles.add ?? ''}
-          icon={<Plus size={14} strokeWidth={1.75} aria-hidden />}
+          icon={<Icon of={Plus} size={14} />}
           disabled={!all.every(isWhole)}
           onClick={() => put([...all, ['', '']])}
         >

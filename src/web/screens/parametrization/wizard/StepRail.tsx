@@ -6,6 +6,7 @@ import type { ValidationItem } from '#api/audits/parametrization/contract.ts';
 import { firstCustomId } from '#core/expression/custom-names.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { readDraft } from '../../../data/session/draft.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { countOf } from '../settings-form.ts';
@@ -57,7 +58,7 @@ function StepList({ company, step, items }: StepRailProps) {
         ))}
         <li className={styles.ownRules}>
           <Link to={parametrizationPath(company, firstCustomId)}>
-            <Circle size={16} strokeWidth={1.75} aria-hidden />
+            <Icon of={Circle} />
             <span className={styles.stepTitle}>{wizardText.ownRules}</span>
           </Link>
         </li>
@@ -82,7 +83,7 @@ function StepChooser({ company, step, items }: StepRailProps) {
       value={step}
       options={options}
       showSearch={{ optionFilterProp: 'label' }}
-      suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+      suffixIcon={<Icon of={ChevronDown} />}
       onChange={(id) => void navigate(parametrizationPath(company, id))}
     />
   );
@@ -90,7 +91,7 @@ function StepChooser({ company, step, items }: StepRailProps) {
 
 function StepIcon({ item }: { item: ValidationItem['attributes'] }) {
   if (item.problems.length > 0) return <SeverityIcon mark="alta" size={16} />;
-  return <Check className={styles.tick} size={16} strokeWidth={2} aria-hidden />;
+  return <Icon of={Check} bold className={styles.tick} />;
 }
 
 /** What the list says of a step: what is to be done, or how much of it is the company's own. */

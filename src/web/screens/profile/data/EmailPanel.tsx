@@ -8,6 +8,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { keepProfile, refreshProfile } from '../queries.ts';
@@ -103,7 +104,7 @@ function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; 
       okText={text.confirm}
       cancelText={profileText.cancel}
       confirmLoading={confirm.isPending}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       onCancel={() => {
         confirm.reset();
         onClose();

@@ -12,6 +12,7 @@ import { useAccess } from '../../../data/users/access.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -29,11 +30,7 @@ export function OwnDataSection() {
       <Panel title={text.copy}>
         <div className={styles.heading}>
           <p>{text.copyNote}</p>
-          <Button
-            icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-            loading={save.isPending}
-            onClick={() => save.mutate()}
-          >
+          <Button icon={<Icon of={Download} />} loading={save.isPending} onClick={() => save.mutate()}>
             {text.download}
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { call } from '../../../data/transport/api.ts';
 import { PasswordField } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import styles from '../Screen.module.css';
 import { profileText } from '../text.es.ts';
@@ -29,7 +30,7 @@ interface Typed {
 }
 
 const terms = [30, 90, 180, 365].map((days) => ({ value: days, label: text.days(days) }));
-const closeIcon = <X size={16} strokeWidth={1.75} aria-hidden />;
+const closeIcon = <Icon of={X} />;
 
 export function NewToken({ onClose, onMade }: NewTokenProps) {
   const [form] = Form.useForm<Typed>();
@@ -77,7 +78,7 @@ export function NewToken({ onClose, onMade }: NewTokenProps) {
           <ScopeGrid />
         </Form.Item>
         <Form.Item name="days" label={text.term}>
-          <Select options={terms} suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />} />
+          <Select options={terms} suffixIcon={<Icon of={ChevronDown} />} />
         </Form.Item>
         <PasswordField failure={wrong ? make.error?.message : undefined} />
         {make.error && !wrong && <Notice urgent>{make.error.message}</Notice>}

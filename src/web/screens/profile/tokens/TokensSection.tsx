@@ -9,6 +9,7 @@ import { call } from '../../../data/transport/api.ts';
 import { queryClient } from '../../../data/transport/query-client.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -103,7 +104,7 @@ function Revoke({ token, onClose }: { token: ApiToken | null; onClose: () => voi
       okButtonProps={{ danger: true }}
       cancelText={profileText.cancel}
       confirmLoading={revoke.isPending}
-      closeIcon={<X size={16} strokeWidth={1.75} aria-hidden />}
+      closeIcon={<Icon of={X} />}
       onCancel={onClose}
       onOk={() => token && revoke.mutate(token.id)}
     >

@@ -2,10 +2,11 @@
 import { Segmented, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
 import styles from './Columns.module.css';
 import type { ColumnOption } from './edit-mapping.ts';
 
-const chevron = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+const chevron = <Icon of={ChevronDown} />;
 
 interface ChoiceFieldProps<Value extends string | number> {
   label: string;

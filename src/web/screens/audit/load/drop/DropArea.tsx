@@ -1,6 +1,7 @@
 /** Where files, folders and archives are dropped or chosen. Nothing goes anywhere by itself: the caller takes the files. */
 import { Upload as UploadSign } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
 import type { PlacedFile } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
 import styles from './DropArea.module.css';
@@ -29,7 +30,7 @@ export function DropArea({ onFiles, tall = false }: DropAreaProps) {
     <div className={`${styles.drop} ${tall ? styles.tall : ''}`}>
       <label>
         <input type="file" multiple accept={kinds} onChange={take} />
-        <UploadSign size={20} strokeWidth={1.75} className={styles.dropSign} aria-hidden />
+        <Icon of={UploadSign} size={20} className={styles.dropSign} />
         <span className={styles.dropTitle}>{loadText.dropTitle}</span>
         <span className="mut">
           {loadText.dropOr}

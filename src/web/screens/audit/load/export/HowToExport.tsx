@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { useCompanies } from '../../../../data/companies/companies.ts';
 import { exportHelpPath } from '../../../../data/routes/help-route.ts';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
 import styles from '../drop/DropArea.module.css';
 import { ExportSteps } from './ExportSteps.tsx';
 import { exportText } from './text.es.ts';
@@ -27,7 +28,7 @@ export function HowToExport({ open = false, children }: HowToExportProps) {
         {software && (
           <button type="button" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
             {software}
-            <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+            <Icon of={ChevronDown} size={14} />
           </button>
         )}
         <Link to={exportHelpPath}>{software ? exportText.other : exportText.any}</Link>

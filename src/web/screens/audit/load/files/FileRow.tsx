@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { decide } from '../file-decision.ts';
 import { inspectionOf, type LoadedFile } from '../loaded-files.ts';
@@ -77,7 +78,7 @@ function FileName({ file }: { file: LoadedFile }) {
   const long = file.name.length > tail * 2;
   return (
     <div className={styles.file}>
-      <FileSpreadsheet size={16} strokeWidth={1.75} aria-hidden />
+      <Icon of={FileSpreadsheet} />
       <div>
         <Tooltip title={long ? file.name : ''}>
           <div className={styles.fileName}>

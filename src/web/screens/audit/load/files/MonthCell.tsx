@@ -3,6 +3,7 @@ import { Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { decide } from '../file-decision.ts';
 import type { FileStatus } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
@@ -39,7 +40,7 @@ export function MonthCell({ inspection, status, fileName, chosen, onChoose }: Mo
           onChange={(period) => period && onChoose(period)}
           showSearch={{ optionFilterProp: 'label' }}
           status={chosen ? '' : 'warning'}
-          suffixIcon={<ChevronDown size={16} strokeWidth={1.75} aria-hidden />}
+          suffixIcon={<Icon of={ChevronDown} />}
         />
         <div className="small mut">{loadText.monthUnsaid}</div>
       </td>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { mostPulledMonths } from '#api/balances/balance-pulls/contract.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { choosableMonths } from '../files/choosable-months.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
@@ -17,7 +18,7 @@ interface MonthsChoiceProps {
 }
 
 const option = (value: string) => ({ value, label: siigoText.monthOf(value) });
-const suffixIcon = <ChevronDown size={16} strokeWidth={1.75} aria-hidden />;
+const suffixIcon = <Icon of={ChevronDown} />;
 
 export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
   const id = useId();

@@ -7,6 +7,7 @@ import type { SoftwareCredential } from '#api/companies/software-credentials/con
 import type { Period } from '#core/calendar/period.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { isUnderWay, lastGood } from './pull-lines.ts';
@@ -82,11 +83,7 @@ function PullButton({ siigo, asked }: { siigo: SiigoNube; asked: Period | null }
       destroyOnHidden
       content={<MonthsChoice asked={asked} starting={siigo.starting} onStart={start} />}
     >
-      <Button
-        icon={<CloudDownload size={16} strokeWidth={1.75} aria-hidden />}
-        disabled={siigo.pulls.some(isUnderWay)}
-        aria-expanded={open}
-      >
+      <Button icon={<Icon of={CloudDownload} />} disabled={siigo.pulls.some(isUnderWay)} aria-expanded={open}>
         {siigoText.pull}
       </Button>
     </Popover>
