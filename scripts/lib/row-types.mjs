@@ -36,6 +36,7 @@ const typescript = {
   date: 'string',
   integer: 'number',
   jsonb: 'object',
+  numeric: 'string',
   smallint: 'number',
   text: 'string',
   'text[]': 'string[]',

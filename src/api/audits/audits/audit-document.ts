@@ -1,23 +1,51 @@
 /** An audit as the API shows it, with what changed since the month before. */
 
 import { balanceDocument } from '#api/balances/balance-document.ts';
-import { findBalance } from '#api/balances/trial-balances/queries.ts';
+import { type BalanceRecord, findBalances } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { severities } from '#core/engine/severity.ts';
 import { toDecimal } from '#core/money/money.ts';
-import type { Audit } from './contract.ts';
-import { type AuditHistory, readHistory } from './months/audit-history.ts';
-import { changeOf } from './months/compare-months.ts';
-import type { AuditRecord, FindingRecord } from './queries.ts';
+import { type Audit, findingChanges } from './contract.ts';
+import { type AuditRecord, type EarlierMonth, monthsBefore, type Total, totalsOf } from './queries.ts';
 
 type Result = NonNullable<Audit['attributes']['result']>;
+type Totals = ReadonlyMap<string, Total>;
 
 const mostTrend = 12;
 
 export async function auditDocument(trx: DatabaseTransaction, audit: AuditRecord): Promise<Audit> {
-  const balance = await findBalance(trx, audit.companyId, audit.balanceId);
-  if (balance === undefined) throw new Error(`the balance of audit ${audit.id} cannot be found`);
+  const [document] = await auditDocuments(trx, audit.companyId, [audit]);
+  return document!;
+}
+
+/** Several audits of a company, in as many queries as one. */
+export async function auditDocuments(
+  trx: DatabaseTransaction,
+  companyId: number,
+  audits: readonly AuditRecord[],
+): Promise<Audit[]> {
+  const balances = await findBalances(
+    trx,
+    companyId,
+    audits.map(({ balanceId }) => balanceId),
+  );
+  const done = audits.filter(({ state }) => state === 'done').map(({ id }) => id);
+  const earlier = await monthsBefore(trx, done, mostTrend - 1);
+  const nearest = [...earlier.values()].map((months) => months.at(-1)!.auditId);
+  const totals = await totalsOf(trx, [...done, ...nearest]);
+  return audits.map((audit) => {
+    const balance = balances.get(audit.balanceId);
+    if (balance === undefined) throw new Error(`the balance of audit ${audit.id} cannot be found`);
+    return documentOf(
+      audit,
+      balance,
+      audit.state === 'done' ? resultOf(audit, earlier.get(audit.id) ?? [], totals) : null,
+    );
+  });
+}
+
+function documentOf(audit: AuditRecord, balance: BalanceRecord, result: Result | null): Audit {
   return {
     id: audit.id,
     attributes: {
@@ -28,7 +56,7 @@ export async function auditDocument(trx: DatabaseTransaction, audit: AuditRecord
       failure: audit.failure,
       balance: balanceDocument(balance),
       basis: basisOf(audit),
-      result: audit.state === 'done' ? resultOf(audit, await readHistory(trx, audit)) : null,
+      result,
     },
   };
 }
@@ -40,43 +68,42 @@ function basisOf({ basis }: AuditRecord): Audit['attributes']['basis'] {
   return { history: balances.slice(1), profile, parametrization, validations, reused };
 }
 
-function resultOf(audit: AuditRecord, history: AuditHistory): Result {
-  const findings = history.findings.get(audit.id) ?? [];
+/** `earlier`: the audited months before, oldest first; `all`: the totals of the audit and of the nearest of them. */
+function resultOf(audit: AuditRecord, earlier: readonly EarlierMonth[], all: ReadonlyMap<string, Totals>): Result {
+  const totals = all.get(audit.id) ?? new Map<string, Total>();
+  const before = earlier.at(-1);
   return {
     healthIndex: audit.healthIndex ?? 0,
     uncappedHealthIndex: audit.uncappedHealthIndex ?? 0,
     unbalanced: audit.unbalanced ?? false,
-    severities: severities.map((severity) => ({
-      severity,
-      ...countAndAmount(findings.filter((finding) => finding.severity === severity)),
-    })),
+    severities: severities.map((severity) => ({ severity, ...countAndAmount(totals, [severity]) })),
     validations: audit.validations ?? [],
-    comparison: history.before === null ? null : comparison(audit, history.before, history),
-    trend: history.audits
-      .slice(-mostTrend)
-      .map((one) => ({ period: periodKey(one), healthIndex: one.healthIndex ?? 0 })),
+    comparison: before === undefined ? null : comparison(totals, before, all.get(before.auditId) ?? new Map()),
+    trend: [...earlier, audit].map((one) => ({ period: periodKey(one), healthIndex: one.healthIndex ?? 0 })),
   };
 }
 
 /** Informative findings are for the fiscal reconciliation: nothing is open because of them. */
-export const isOpen = ({ severity }: FindingRecord) => severity !== 'informativa';
-
-function comparison(audit: AuditRecord, before: AuditRecord, history: AuditHistory): Result['comparison'] {
-  const now = (history.findings.get(audit.id) ?? []).filter(isOpen);
-  const then = (history.findings.get(before.id) ?? []).filter(isOpen);
-  const present = new Set(now.map(({ fingerprint }) => fingerprint));
-  const byChange = Map.groupBy(now, ({ fingerprint }) => changeOf(fingerprint, audit, history.fingerprints));
+function comparison(totals: Totals, before: EarlierMonth, then: Totals): NonNullable<Result['comparison']> {
   return {
     period: periodKey(before),
     healthIndex: before.healthIndex ?? 0,
-    openBefore: countAndAmount(then),
-    corrected: countAndAmount(then.filter(({ fingerprint }) => !present.has(fingerprint))),
-    fresh: countAndAmount(byChange.get('nuevo')),
-    reopened: countAndAmount(byChange.get('reabierto')),
-    persistent: countAndAmount(byChange.get('persistente')),
+    openBefore: countAndAmount(
+      then,
+      findingChanges.filter((change) => change !== 'corregido'),
+    ),
+    corrected: countAndAmount(totals, ['corregido']),
+    fresh: countAndAmount(totals, ['nuevo']),
+    reopened: countAndAmount(totals, ['reabierto']),
+    persistent: countAndAmount(totals, ['persistente']),
   };
 }
 
-function countAndAmount(findings: readonly FindingRecord[] = []): { count: number; amount: string } {
-  return { count: findings.length, amount: toDecimal(findings.reduce((sum, { amount }) => sum + amount, 0n)) };
+/** Of some parts together. */
+function countAndAmount(totals: Totals, parts: readonly string[]): { count: number; amount: string } {
+  const some = parts.flatMap((part) => totals.get(part) ?? []);
+  return {
+    count: some.reduce((sum, { count }) => sum + count, 0),
+    amount: toDecimal(some.reduce((sum, { amount }) => sum + amount, 0n)),
+  };
 }

@@ -3,8 +3,6 @@ import { sql } from 'kysely';
 import type { Page } from '#api/balances/trial-balances/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
-import type { Finding } from '#core/engine/finding.ts';
-import type { Severity } from '#core/engine/severity.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { AuditEvent, AuditState, ValidationSummary } from './contract.ts';
 import type { KeptBasis } from './run/audit-task.ts';
@@ -105,66 +103,63 @@ export async function insertAudit(
     .execute();
 }
 
-/** The newest finished audit of each month up to `last`, and of `auditId` its own month's; oldest first. */
-export function auditsByMonth(trx: DatabaseTransaction, companyId: number, last: Period): Promise<AuditRecord[]> {
-  return selectAudits(trx, companyId)
-    .distinctOn(['audit.year', 'audit.month'])
-    .where('audit.state', '=', 'done')
-    .where(sql<boolean>`(audit.year, audit.month) <= (${last.year}, ${last.month})`)
-    .orderBy('audit.year')
-    .orderBy('audit.month')
-    .orderBy('audit.created_at', 'desc')
-    .execute();
+/** What is shown of a month before an audit. */
+export interface EarlierMonth extends Period {
+  /** Its newest audit that is done. */
+  auditId: string;
+  healthIndex: number | null;
 }
 
-export interface FindingRecord {
-  auditId: string;
-  fingerprint: string;
-  validationId: number;
-  validation: string;
-  severity: Severity;
+/** The last `limit` audited months before each of some audits, oldest month first, by the audit's id. */
+export async function monthsBefore(
+  trx: DatabaseTransaction,
+  auditIds: readonly string[],
+  limit: number,
+): Promise<Map<string, EarlierMonth[]>> {
+  const { rows } = await sql<EarlierMonth & { id: string }>`
+    select audit.id, month.*
+      from audit
+      cross join lateral (select distinct on (year, month) year, month, id as "auditId", health_index as "healthIndex"
+                            from audit as earlier
+                           where earlier.company_id = audit.company_id and earlier.state = 'done'
+                             and (earlier.year, earlier.month) < (audit.year, audit.month)
+                           order by year desc, month desc, created_at desc, id desc
+                           limit ${limit}) as month
+     where audit.id = any(${auditIds}::uuid[])
+     order by month.year, month.month`.execute(trx);
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
+/** The audit of the nearest month before one, or null. */
+export async function auditBefore(trx: DatabaseTransaction, audit: AuditRecord): Promise<AuditRecord | null> {
+  const month = (await monthsBefore(trx, [audit.id], 1)).get(audit.id)?.[0];
+  return month === undefined ? null : ((await findAudit(trx, audit.companyId, month.auditId)) ?? null);
+}
+
+/** How many findings and their sum, in cents. */
+export interface Total {
+  count: number;
   amount: bigint;
 }
 
-/** The findings of several audits, without their documents. */
-export function findingsOf(trx: DatabaseTransaction, auditIds: readonly string[]): Promise<FindingRecord[]> {
-  if (auditIds.length === 0) return Promise.resolve([]);
-  return trx
-    .selectFrom('finding')
-    .select(['audit_id as auditId', 'fingerprint', 'validation_id as validationId', 'validation', 'severity', 'amount'])
-    .$narrowType<{ severity: Severity }>()
+/** Sums over the findings of some audits, by audit and part (see the table). What has no findings is missing. */
+export async function totalsOf(
+  trx: DatabaseTransaction,
+  auditIds: readonly string[],
+): Promise<Map<string, Map<string, Total>>> {
+  if (auditIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('audit_total')
+    .select(['audit_id as auditId', 'part', 'count', 'amount'])
     .where('audit_id', 'in', [...auditIds])
     .execute();
-}
-
-/** Documents of all findings of some audits, by `auditId fingerprint`. */
-export async function readDocuments(
-  trx: DatabaseTransaction,
-  auditIds: ReadonlySet<string>,
-): Promise<Map<string, Finding>> {
-  if (auditIds.size === 0) return new Map();
-  const found = await trx
-    .selectFrom('finding')
-    .select(['audit_id as auditId', 'fingerprint', 'document'])
-    .$narrowType<{ document: Finding }>()
-    .where('audit_id', 'in', [...auditIds])
-    .execute();
-  return new Map(found.map(({ auditId, fingerprint, document }) => [`${auditId} ${fingerprint}`, document]));
-}
-
-export async function readDocument(
-  trx: DatabaseTransaction,
-  auditId: string,
-  fingerprint: string,
-): Promise<Finding | undefined> {
-  const found = await trx
-    .selectFrom('finding')
-    .select('document')
-    .$narrowType<{ document: Finding }>()
-    .where('audit_id', '=', auditId)
-    .where('fingerprint', '=', fingerprint)
-    .executeTakeFirst();
-  return found?.document;
+  const byAudit = Map.groupBy(rows, ({ auditId }) => auditId);
+  return new Map(
+    [...byAudit].map(([auditId, parts]) => [
+      auditId,
+      new Map(parts.map(({ part, count, amount }) => [part, { count, amount: BigInt(amount) }])),
+    ]),
+  );
 }
 
 /** Progress after an event, in order. */
@@ -206,9 +201,9 @@ export async function listMonths(trx: DatabaseTransaction, companyId: number): P
              order by year desc, month desc, version desc) as balance
       left join lateral (select id, state, health_index from audit
                           where balance_id = balance.id order by created_at desc limit 1) as last on true
-      cross join lateral (select count(*) filter (where severity <> 'informativa')::int as open,
-                                 count(*) filter (where severity = 'critica')::int as critical
-                            from finding where audit_id = last.id) as counted
+      cross join lateral (select coalesce(sum(count) filter (where part in ('critica', 'alta', 'media', 'baja')), 0)::int as open,
+                                 coalesce(sum(count) filter (where part = 'critica'), 0)::int as critical
+                            from audit_total where audit_id = last.id) as counted
      order by balance.year desc, balance.month desc`.execute(trx);
   return rows;
 }

@@ -6,7 +6,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { Router } from '#platform/http/router.ts';
-import { auditDocument } from './audit-document.ts';
+import { auditDocument, auditDocuments } from './audit-document.ts';
 import * as contract from './contract.ts';
 import { followAudit } from './feed/follow-audit.ts';
 import { findingDetail } from './findings/finding-detail.ts';
@@ -39,9 +39,7 @@ export function mountAudits({ mount }: Router, services: Services): void {
     return asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
       const { audits, total } = await listAudits(trx, params.id, period, { page, pageSize });
-      const data = [];
-      for (const audit of audits) data.push(await auditDocument(trx, audit));
-      return { data, meta: { page, pageSize, total } };
+      return { data: await auditDocuments(trx, params.id, audits), meta: { page, pageSize, total } };
     });
   });
   mount(contract.getAudit, async ({ params, caller }) => {

@@ -125,6 +125,19 @@ export function findBalance(
   return selectBalances(trx, companyId).where('trial_balance.id', '=', id).executeTakeFirst();
 }
 
+/** Several of them, by id. */
+export async function findBalances(
+  trx: DatabaseTransaction,
+  companyId: number,
+  ids: readonly string[],
+): Promise<Map<string, BalanceRecord>> {
+  if (ids.length === 0) return new Map();
+  const found = await selectBalances(trx, companyId)
+    .where('trial_balance.id', 'in', [...ids])
+    .execute();
+  return new Map(found.map((balance) => [balance.id, balance]));
+}
+
 /** The newest version of a month. */
 export function findNewest(
   trx: DatabaseTransaction,

@@ -8,11 +8,10 @@ import type { Services } from '#api/kernel/services.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import type { FindingDetail, FindingItem } from '../contract.ts';
-import { readHistory } from '../months/audit-history.ts';
-import { type AuditRecord, readDocument } from '../queries.ts';
+import type { FindingDetail } from '../contract.ts';
+import type { AuditRecord } from '../queries.ts';
 import { reachAudit } from '../reach-audit.ts';
-import { findingItem, placeFindings } from './finding-items.ts';
+import { findItem } from './finding-items.ts';
 
 /** Months that are shown before the finding's own. */
 const monthsBefore = 12;
@@ -25,26 +24,14 @@ export async function findingDetail(
 ): Promise<FindingDetail> {
   const { item, foundIn, months } = await asCaller(db, caller, async (trx) => {
     const audit = await reachAudit(trx, caller, id, auditId);
-    const found = await readItem(trx, audit, fingerprint);
+    const found = await findItem(trx, audit, fingerprint);
+    if (found === undefined) throw new AppError('resource.not_found');
     return { item: found.item, foundIn: await readStored(trx, found.audit), months: await readMonths(trx, audit) };
   });
   const { account, thirdParties, thirdPartyCount, rows } = item.finding;
   const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
   const trace = await workers.run('traceFinding', { months, foundIn, rows, account, nit });
   return { ...item, ...trace };
-}
-
-/** The finding, and the audit that found it. */
-async function readItem(
-  trx: DatabaseTransaction,
-  audit: AuditRecord,
-  fingerprint: string,
-): Promise<{ item: FindingItem; audit: AuditRecord }> {
-  const history = await readHistory(trx, audit);
-  const placed = placeFindings(audit, history).find(({ record }) => record.fingerprint === fingerprint);
-  const finding = placed && (await readDocument(trx, placed.audit.id, fingerprint));
-  if (placed === undefined || finding === undefined) throw new AppError('resource.not_found');
-  return { item: findingItem(placed, finding, history), audit: placed.audit };
 }
 
 async function readMonths(trx: DatabaseTransaction, audit: AuditRecord): Promise<StoredBalance[]> {

@@ -2,68 +2,66 @@
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import type { Finding } from '#core/engine/finding.ts';
 import { severities } from '#core/engine/severity.ts';
 import type { FindingItem } from '../contract.ts';
-import { type AuditHistory, readHistory } from '../months/audit-history.ts';
-import { changeOf, foundSince } from '../months/compare-months.ts';
-import { type AuditRecord, type FindingRecord, readDocuments } from '../queries.ts';
+import { type AuditRecord, auditBefore } from '../queries.ts';
+import { type FindingRecord, findFinding, findingsGone, findingsOf } from './queries.ts';
 
 const thirdPartiesInLists = 3;
 
-/** A finding with the audit that found it, which for a corrected one is that of the month before. */
+/** A finding, and the audit that found it: for a corrected one that of the month before. */
 export interface PlacedFinding {
-  record: FindingRecord;
+  item: FindingItem;
   audit: AuditRecord;
-  change: FindingItem['change'];
 }
 
-/** Most severe first, then by amount; the corrected ones at the end, in the same order. `audit` must be done. */
-export function placeFindings(audit: AuditRecord, { findings, fingerprints, before }: AuditHistory): PlacedFinding[] {
-  const found = findings.get(audit.id) ?? [];
-  const present = new Set(found.map(({ fingerprint }) => fingerprint));
-  const then = before === null ? [] : (findings.get(before.id) ?? []);
-  const corrected = then.filter(({ fingerprint }) => !present.has(fingerprint));
+/**
+ * The list of an audit that is done: most severe first, then by amount; the corrected ones at the end, in the same order. Of each
+ * finding only its first third parties.
+ */
+export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
+  const found = await findingsOf(trx, audit.id);
+  const before = await auditBefore(trx, audit);
+  const gone = before === null ? [] : await findingsGone(trx, before.id, audit.id);
   return [
-    ...found.toSorted(bySeverity).map((record) => {
-      const change = changeOf(record.fingerprint, audit, fingerprints);
-      return { record, audit, change };
-    }),
-    ...corrected.toSorted(bySeverity).map((record) => ({ record, audit: before!, change: 'corregido' as const })),
+    ...found.toSorted(bySeverity).map((record) => listed(presentItem(audit, record))),
+    ...gone.toSorted(bySeverity).map((record) => listed(correctedItem(before!, record))),
   ];
 }
 
-/** The list of an audit; of each finding only its first third parties. */
-export async function findingItems(trx: DatabaseTransaction, audit: AuditRecord): Promise<FindingItem[]> {
-  const history = await readHistory(trx, audit);
-  const placed = placeFindings(audit, history);
-  const documents = await readDocuments(trx, new Set(placed.map((one) => one.audit.id)));
-  return placed.map((one) => {
-    const finding = documents.get(documentKey(one.record))!;
-    const thirdParties = finding.thirdParties.slice(0, thirdPartiesInLists);
-    return findingItem(one, { ...finding, thirdParties }, history);
-  });
+/** One finding of that list, whole. */
+export async function findItem(
+  trx: DatabaseTransaction,
+  audit: AuditRecord,
+  fingerprint: string,
+): Promise<PlacedFinding | undefined> {
+  const found = await findFinding(trx, audit.id, fingerprint);
+  if (found !== undefined) return { item: presentItem(audit, found), audit };
+  const before = await auditBefore(trx, audit);
+  const gone = before === null ? undefined : await findFinding(trx, before.id, fingerprint);
+  return gone && { item: correctedItem(before!, gone), audit: before! };
 }
 
-export function findingItem(
-  { record, audit, change }: PlacedFinding,
-  finding: Finding,
-  { fingerprints }: AuditHistory,
-): FindingItem {
-  const { fingerprint, validationId, validation } = record;
+const presentItem = (audit: AuditRecord, record: FindingRecord) => findingItem(audit, record, record.change);
+
+/** `before`: the audit that found it last. */
+const correctedItem = (before: AuditRecord, record: FindingRecord) => findingItem(before, record, 'corregido');
+
+function findingItem(audit: AuditRecord, record: FindingRecord, change: FindingItem['change']): FindingItem {
+  const { validationId, validation, since, document } = record;
   return {
     validationId,
     validation,
     validationTitle: audit.validations?.find(({ id }) => id === validationId)?.title ?? validation,
     change,
-    since: periodKey(foundSince(fingerprint, audit, fingerprints)),
-    finding,
+    since: periodKey(since),
+    finding: document,
   };
 }
 
-/** What `readDocuments` keeps a document under. */
-export const documentKey = ({ auditId, fingerprint }: Pick<FindingRecord, 'auditId' | 'fingerprint'>) =>
-  `${auditId} ${fingerprint}`;
+function listed({ finding, ...item }: FindingItem): FindingItem {
+  return { ...item, finding: { ...finding, thirdParties: finding.thirdParties.slice(0, thirdPartiesInLists) } };
+}
 
 function bySeverity(a: FindingRecord, b: FindingRecord): number {
   const difference = severities.indexOf(a.severity) - severities.indexOf(b.severity);

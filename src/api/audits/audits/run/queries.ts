@@ -1,6 +1,7 @@
 /** The life of an audit as its job sees it: claimed, followed, finished; or given back. */
 
 import { sql } from 'kysely';
+import { lockCompany } from '#api/balances/trial-balances/queries.ts';
 import { asCaller, type Database, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
@@ -8,7 +9,16 @@ import { readInput } from '../../audit-input/queries.ts';
 import type { InputBasis, StoredInput } from '../../stored-input.ts';
 import type { AuditEvent } from '../contract.ts';
 import { type KnownAudit, readKnown } from '../known/queries.ts';
-import type { AuditResult, KeptBasis } from './audit-task.ts';
+import {
+  carryForward,
+  type DoneAudit,
+  type EarlierAudits,
+  earlierAudits,
+  lifeOf,
+  newestOfMonths,
+  storeTotals,
+} from '../life/queries.ts';
+import type { AuditResult, ComputedFinding, KeptBasis } from './audit-task.ts';
 
 /** What the job carries: which audit, and in whose name. */
 export interface AuditReference {
@@ -78,7 +88,7 @@ async function appendEvent(
 
 /**
  * Findings, result and last event: all at once, and only while the audit is still ours. Findings of validations that did not run
- * are copied from the audit that knew them.
+ * are copied from the audit that knew them. Later months learn of it.
  */
 export function finishAudit(
   db: Database,
@@ -87,7 +97,7 @@ export function finishAudit(
   { input, known }: ClaimedAudit,
 ): Promise<void> {
   return asRequester(db, reference, async (trx) => {
-    const updated = await trx
+    const audit = await trx
       .updateTable('audit')
       .set({
         state: 'done',
@@ -101,10 +111,18 @@ export function finishAudit(
       })
       .where('id', '=', reference.auditId)
       .where('state', '=', 'running')
+      .returning(['id', 'company_id as companyId', 'year', 'month'])
       .executeTakeFirst();
-    if (updated.numUpdatedRows !== 1n) return;
-    await insertFindings(trx, reference, result);
-    if (known !== null) await copyFindings(trx, reference, known.auditId, result.reused);
+    if (audit === undefined) return;
+    // Two months of a company that end at once would not see each other.
+    await lockCompany(trx, audit.companyId);
+    const newest = await newestOfMonths(trx, audit.companyId);
+    const earlier = earlierAudits(newest, audit);
+    const placed = { ...audit, accountId: reference.accountId, earlier };
+    await insertFindings(trx, placed, result);
+    if (known !== null) await copyFindings(trx, placed, known.auditId, result);
+    await storeTotals(trx, [audit.id], earlier.nearest);
+    await carryForward(trx, audit.companyId, audit, newest);
     const total = result.validations.length;
     await appendEvent(trx, reference, { state: 'done', done: total, total, validation: null });
   });
@@ -115,48 +133,43 @@ function keptBasis(basis: InputBasis, { versions, marks, reused }: AuditResult):
   return { ...basis, validations: versions, marks, reused };
 }
 
-const rowsPerStatement = 500;
-
-async function insertFindings(
-  trx: DatabaseTransaction,
-  { auditId, accountId }: AuditReference,
-  { findings }: AuditResult,
-): Promise<void> {
-  const { companyId } = await trx
-    .selectFrom('audit')
-    .select('company_id as companyId')
-    .where('id', '=', auditId)
-    .executeTakeFirstOrThrow();
-  for (let start = 0; start < findings.length; start += rowsPerStatement) {
-    const rows = findings.slice(start, start + rowsPerStatement).map((finding) => ({
-      account_id: accountId,
-      audit_id: auditId,
-      fingerprint: finding.fingerprint,
-      company_id: companyId,
-      validation_id: finding.validationId,
-      validation: finding.validation,
-      rule: finding.rule,
-      severity: finding.severity,
-      account_code: finding.account,
-      amount: finding.amount,
-      document: finding.document,
-    }));
-    await trx.insertInto('finding').values(rows).execute();
-  }
+/** An audit with what its findings are compared with. */
+interface PlacedAudit extends DoneAudit {
+  accountId: string;
+  companyId: number;
+  earlier: EarlierAudits;
 }
 
+async function insertFindings(trx: DatabaseTransaction, audit: PlacedAudit, { findings }: AuditResult): Promise<void> {
+  const column = <Key extends keyof ComputedFinding>(key: Key) => findings.map((finding) => finding[key]);
+  await sql`
+    insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
+                         account_code, amount, document, position, change, since_year, since_month)
+    select ${audit.accountId}, ${audit.id}::uuid, ${audit.companyId}, found.fingerprint, found.validation_id, found.validation,
+           found.rule, found.severity, found.account, found.amount, found.document::jsonb, found.position,
+           ${lifeOf(sql.ref('found.fingerprint'), audit, audit.earlier)}
+      from unnest(${column('fingerprint')}::text[], ${column('validationId')}::integer[], ${column('validation')}::text[],
+                  ${column('rule')}::text[], ${column('severity')}::text[], ${column('account')}::text[],
+                  ${column('amount')}::bigint[], ${column('document')}::text[]) with ordinality
+        as found (fingerprint, validation_id, validation, rule, severity, account, amount, document, position)`.execute(
+    trx,
+  );
+}
+
+/** After those that were found now. */
 async function copyFindings(
   trx: DatabaseTransaction,
-  { auditId }: AuditReference,
+  audit: PlacedAudit,
   from: string,
-  validations: readonly string[],
+  { findings, reused }: AuditResult,
 ): Promise<void> {
   await sql`
-    insert into finding (account_id, audit_id, fingerprint, company_id, validation_id, validation, rule, severity,
-                         account_code, amount, document)
-    select account_id, ${auditId}, fingerprint, company_id, validation_id, validation, rule, severity,
-           account_code, amount, document
-      from finding where audit_id = ${from} and validation = any(${validations})`.execute(trx);
+    insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
+                         account_code, amount, document, position, change, since_year, since_month)
+    select account_id, ${audit.id}::uuid, company_id, fingerprint, validation_id, validation, rule, severity, account_code,
+           amount, document, ${findings.length}::integer + row_number() over (order by position),
+           ${lifeOf(sql.ref('known.fingerprint'), audit, audit.earlier)}
+      from finding as known where audit_id = ${from} and validation = any(${reused})`.execute(trx);
 }
 
 /** Ends it without a result. `failure` is a sentence. */

@@ -1,0 +1,78 @@
+/**
+ * What calls cost in a company of sixty audited months of some 300 findings each, on a server of its own: medians and the fastest
+ * of forty calls, in milliseconds at the client. `node bench/queries.ts [checkout]`; of another checkout to compare it with.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MeasuredServer } from './measured-server.ts';
+
+const MONTHS = 60;
+const ACCOUNTS = 330;
+const PARTIES = 6;
+const CALLS = 40;
+const tree = process.argv[2] ?? join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+
+/** Books that balance, in which most accounts of customers have the wrong sign: which ones differs from month to month. */
+function books(month: number): Uint8Array<ArrayBuffer> {
+  const lines = ['Código cuenta;Nombre cuenta;NIT;Nombre tercero;Saldo inicial;Débito;Crédito;Saldo final'];
+  let cash = 0;
+  for (let account = 0; account < ACCOUNTS; account++) {
+    const isWrong = (account * 7 + month * 11 + ((account * month) % 5)) % 12 !== 0;
+    for (let party = 0; party < PARTIES; party++) {
+      const amount = 1_000_000 + account * 1000 + party;
+      const [debit, credit] = isWrong ? [0, amount] : [amount, 0];
+      cash += credit - debit;
+      const code = `130505${String(account).padStart(4, '0')}`;
+      const nit = 900_500_000 + ((account * PARTIES + party) % 900);
+      lines.push(`${code};Clientes ${account};${nit};Cliente ${nit};0;${debit};${credit};${debit - credit}`);
+    }
+  }
+  lines.push(`11050501;Caja general;900500000;Cliente 900500000;0;${cash};0;${cash}`);
+  return new TextEncoder().encode(lines.join('\r\n'));
+}
+
+interface Item {
+  change: string;
+  finding: { fingerprint: string };
+}
+
+async function measure(name: string, take: (call: number) => Promise<{ ms: number }>): Promise<void> {
+  const times: number[] = [];
+  for (let call = 0; call < CALLS; call++) times.push((await take(call)).ms);
+  times.sort((a, b) => a - b);
+  const [fastest, median] = [times[0]!, times[CALLS / 2]!].map((ms) => ms.toFixed(1));
+  process.stdout.write(`| ${name} | ${median} | ${fastest} |\n`);
+}
+
+try {
+  await MeasuredServer.prepare(tree, folder);
+  const server = await MeasuredServer.start(tree, folder);
+  const company = await server.newCompany(1);
+  let audit = '';
+  for (let month = 0; month < MONTHS; month++) {
+    const period = [2021 + Math.floor(month / 12), (month % 12) + 1] as const;
+    ({ audit } = await server.import(company, { name: 'balance.csv', bytes: books(month) }, period));
+  }
+  const base = `/companies/${company}/audits`;
+  const { answer } = await server.call<{ data: Item[] }>('GET', `${base}/${audit}/findings`);
+  const here = answer.data.filter(({ change }) => change !== 'corregido');
+  const gone = answer.data.filter(({ change }) => change === 'corregido');
+  process.stdout.write(
+    `Node ${process.version}, ${cpus().length} cores, ${MONTHS} months, ${here.length} findings in the last, ${gone.length} gone\n\n`,
+  );
+  process.stdout.write('| Call | median, ms | fastest, ms |\n|---|---:|---:|\n');
+  const open = (items: Item[]) => (call: number) =>
+    server.call('GET', `${base}/${audit}/findings/${items[call % items.length]!.finding.fingerprint}`);
+  await measure('one finding', open(here));
+  await measure('one finding that is gone', open(gone));
+  await measure('findings of an audit', () => server.call('GET', `${base}/${audit}/findings`));
+  await measure('one audit', () => server.call('GET', `${base}/${audit}`));
+  await measure('list of audits, a page of 20', () => server.call('GET', base));
+  await measure('list of audits, all 60', () => server.call('GET', `${base}?pageSize=200`));
+  await measure('strip of months', () => server.call('GET', `/companies/${company}/audit-months`));
+  await server.stop();
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,8 @@
+/** The server of a checkout with its compiled code kept, as `npm start` runs it: `node bench/start-server.mjs <checkout>`. */
+import module from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = process.argv[2];
+module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
+await import(pathToFileURL(join(root, 'src', 'app', 'server.ts')).href);

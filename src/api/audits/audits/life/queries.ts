@@ -1,0 +1,167 @@
+/**
+ * The life of findings between months, stored when an audit ends: what is new, what persists, what came back, what was corrected,
+ * and since when. An audit is compared with the newest audit of each earlier month.
+ */
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { comparePeriods, type Period, previousMonth, samePeriod } from '#core/calendar/period.ts';
+
+/** An audit that is done. */
+export interface DoneAudit extends Period {
+  id: string;
+}
+
+/** Audits that the findings of a month are compared with. */
+export interface EarlierAudits {
+  /** Of the nearest audited month. */
+  nearest: string | null;
+  /** Of the calendar month before, if it was audited. */
+  adjacent: string | null;
+  /** Of all earlier months. */
+  all: string[];
+}
+
+/** The newest audit of each audited month, oldest month first. */
+export async function newestOfMonths(trx: DatabaseTransaction, companyId: number): Promise<DoneAudit[]> {
+  const { rows } = await sql<DoneAudit>`
+    select distinct on (year, month) id, year, month from audit
+     where company_id = ${companyId} and state = 'done'
+     order by year, month, created_at desc, id desc`.execute(trx);
+  return rows;
+}
+
+/** `newest` as `newestOfMonths` gives them. */
+export function earlierAudits(newest: readonly DoneAudit[], period: Period): EarlierAudits {
+  const earlier = newest.filter((audit) => comparePeriods(audit, period) < 0);
+  const before = previousMonth(period);
+  return {
+    nearest: earlier.at(-1)?.id ?? null,
+    adjacent: earlier.find((audit) => samePeriod(audit, before))?.id ?? null,
+    all: earlier.map(({ id }) => id),
+  };
+}
+
+/**
+ * The columns `change`, `since_year` and `since_month` of a finding, to be selected. If the month before was never audited
+ * nobody knows that a finding was absent: the nearest audited month decides whether it persists.
+ */
+export function lifeOf(
+  fingerprint: RawBuilder<string>,
+  { companyId, year, month }: Period & { companyId: number },
+  { nearest, adjacent, all }: EarlierAudits,
+): RawBuilder<unknown> {
+  const since = (column: 'since_year' | 'since_month', own: number) => sql`
+    coalesce((select began.${sql.ref(column)} from finding as began
+               where began.audit_id = ${adjacent}::uuid and began.fingerprint = ${fingerprint}), ${own}::smallint)`;
+  return sql`
+    case when exists (select from finding as before
+                       where before.audit_id = ${nearest}::uuid and before.fingerprint = ${fingerprint})
+         then 'persistente'
+         when exists (select from finding as seen
+                       where seen.company_id = ${companyId} and seen.fingerprint = ${fingerprint}
+                         and seen.audit_id = any(${all}::uuid[]))
+         then 'reabierto' else 'nuevo' end as change,
+    ${since('since_year', year)} as since_year, ${since('since_month', month)} as since_month`;
+}
+
+/**
+ * Brings the later months up to date after an audit: what they say of a finding changes where it was found now and not by the
+ * audit that counted before, or the other way round; and in the next month, if this one had not been audited. Call it under the
+ * lock of the company, with the findings of `audit` in place.
+ */
+export async function carryForward(
+  trx: DatabaseTransaction,
+  companyId: number,
+  audit: DoneAudit,
+  newest: readonly DoneAudit[],
+): Promise<void> {
+  if (!newest.some(({ id }) => id === audit.id)) return;
+  const later = await laterAudits(trx, companyId, audit);
+  const [next] = later;
+  if (next === undefined) return;
+  const replaced = await replacedBy(trx, companyId, audit);
+  const changed = await differingFindings(trx, audit.id, replaced);
+  for (const month of Map.groupBy(later, (one) => `${one.year} ${one.month}`).values()) {
+    const ids = month.map(({ id }) => id);
+    const period = month[0]!;
+    const earlier = earlierAudits(newest, period);
+    const isNext = samePeriod(period, next);
+    const which =
+      isNext && replaced === null ? sql<SqlBool>`true` : sql<SqlBool>`fingerprint = any(${changed}::text[])`;
+    const renewed = await renewLives(
+      trx,
+      ids,
+      which,
+      lifeOf(sql.ref('finding.fingerprint'), { companyId, ...period }, earlier),
+    );
+    if (renewed || isNext) await storeTotals(trx, ids, earlier.nearest);
+  }
+}
+
+/** Audits of later months, those that no longer count too, oldest month first. */
+async function laterAudits(trx: DatabaseTransaction, companyId: number, { year, month }: Period): Promise<DoneAudit[]> {
+  const { rows } = await sql<DoneAudit>`
+    select id, year, month from audit
+     where company_id = ${companyId} and state = 'done' and (year, month) > (${year}, ${month})
+     order by year, month`.execute(trx);
+  return rows;
+}
+
+/** The audit of the same month that counted before, or null. */
+async function replacedBy(trx: DatabaseTransaction, companyId: number, audit: DoneAudit): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from audit
+     where company_id = ${companyId} and state = 'done' and year = ${audit.year} and month = ${audit.month}
+       and id <> ${audit.id}
+     order by created_at desc, id desc limit 1`.execute(trx);
+  return rows[0]?.id ?? null;
+}
+
+/** Fingerprints that one of two audits found and the other did not. */
+async function differingFindings(trx: DatabaseTransaction, one: string, other: string | null): Promise<string[]> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select fingerprint from finding where audit_id = ${one} or audit_id = ${other}::uuid
+     group by fingerprint having count(*) = 1`.execute(trx);
+  return rows.map(({ fingerprint }) => fingerprint);
+}
+
+/** Computes the lives of some findings of some audits of one month again. Whether any has changed. */
+async function renewLives(
+  trx: DatabaseTransaction,
+  audits: readonly string[],
+  which: RawBuilder<SqlBool>,
+  life: RawBuilder<unknown>,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update finding
+       set change = life.change, since_year = life.since_year, since_month = life.since_month
+      from (select audit_id, fingerprint, ${life} from finding where audit_id = any(${audits}::uuid[]) and ${which}) as life
+     where finding.audit_id = life.audit_id and finding.fingerprint = life.fingerprint
+       and (finding.change, finding.since_year, finding.since_month)
+           is distinct from (life.change, life.since_year, life.since_month)`.execute(trx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Stores the sums of the findings of some audits of one month; `nearest` is the audit that they are compared with. */
+export async function storeTotals(
+  trx: DatabaseTransaction,
+  audits: readonly string[],
+  nearest: string | null,
+): Promise<void> {
+  await sql`delete from audit_total where audit_id = any(${audits}::uuid[])`.execute(trx);
+  await sql`
+    insert into audit_total (account_id, audit_id, part, count, amount)
+    select account_id, audit_id, part, count(*), sum(amount)
+      from (select account_id, audit_id, severity as part, amount from finding where audit_id = any(${audits}::uuid[])
+            union all
+            select account_id, audit_id, change, amount from finding
+             where audit_id = any(${audits}::uuid[]) and severity <> 'informativa'
+            union all
+            select audit.account_id, audit.id, 'corregido', gone.amount
+              from audit join finding as gone on gone.audit_id = ${nearest}::uuid and gone.severity <> 'informativa'
+             where audit.id = any(${audits}::uuid[])
+               and not exists (select from finding as present
+                                where present.audit_id = audit.id and present.fingerprint = gone.fingerprint
+                                  and present.severity <> 'informativa')) as parts
+     group by account_id, audit_id, part`.execute(trx);
+}

@@ -1,0 +1,173 @@
+/** What is stored of the life of findings, against its computation from all months whenever it is read. */
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { auditDocuments } from '#api/audits/audits/audit-document.ts';
+import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
+import { findItem, findingItems } from '#api/audits/audits/findings/finding-items.ts';
+import { findAudit } from '#api/audits/audits/queries.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { parsePeriod, periodKey } from '#core/calendar/period.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import { migrate, migrationsFolder } from '#platform/database/migrate.ts';
+import { startTestServer, type TestServer } from '../support/test-database.ts';
+import {
+  begin,
+  closePlace,
+  type MadeAudit,
+  newCompany,
+  openPlace,
+  type Place,
+  runAll,
+  writeAll,
+} from './made-audits.ts';
+import { type DoneAudit, readTimeLife } from './read-time-life.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Every audit, as the API gives it, says what the computation at read time says. */
+async function check({ db, accountId, userId }: Place, companyId: number, done: readonly DoneAudit[]): Promise<void> {
+  await asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
+    const records = await Promise.all(done.map(({ id }) => findAudit(trx, companyId, id)));
+    const documents = await auditDocuments(
+      trx,
+      companyId,
+      records.map((record) => record!),
+    );
+    for (const [index, audit] of done.entries()) {
+      const wanted = readTimeLife(audit, done);
+      const items = await findingItems(trx, records[index]!);
+      const brief = ({ finding, change, since }: FindingItem) => ({ fingerprint: finding.fingerprint, change, since });
+      expect(items.map(brief)).toEqual(wanted.items);
+      const [last] = wanted.items.slice(-1);
+      if (last) expect(brief((await findItem(trx, records[index]!, last.fingerprint))!.item)).toEqual(last);
+      const {
+        severities: bySeverity,
+        comparison,
+        trend,
+      } = documents[index]!.attributes.result as NonNullable<Audit['attributes']['result']>;
+      expect({ bySeverity, comparison, trend }).toEqual({
+        bySeverity: wanted.severities,
+        comparison: wanted.comparison ?? null,
+        trend: wanted.trend,
+      });
+    }
+  });
+}
+
+const finding = fc.record({
+  name: fc.constantFrom('p', 'q', 'r'),
+  severity: fc.constantFrom<Severity>('critica', 'media', 'informativa'),
+  amount: fc.constantFrom(1n, 250n, 2n ** 62n),
+});
+const findings = fc.uniqueArray(finding, { maxLength: 3, selector: ({ name }) => name });
+const madeAudit = fc.record({
+  period: fc.constantFrom('2025-11', '2025-12', '2025-13', '2026-01', '2026-02', '2026-03', '2026-05'),
+  a: findings,
+  b: findings,
+  reuses: fc.boolean(),
+  slow: fc.boolean(),
+});
+const history = fc.array(madeAudit, { minLength: 2, maxLength: 10 });
+
+describe('what is stored of findings', () => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await openPlace(server, migrationsFolder);
+  });
+  afterAll(() => closePlace(place));
+
+  test('is what all months say together, in whatever order they are audited, replaced and end', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (audits) => {
+        const companyId = await newCompany(place);
+        await check(place, companyId, await runAll(place, companyId, audits));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  const found = (names: string) => [...names].map((name) => ({ name, severity: 'alta' as const, amount: 100n }));
+  const month = (period: string, names: string): MadeAudit => {
+    return { period, a: found(names), b: [], reuses: false, slow: false };
+  };
+  test.each<[name: string, audits: MadeAudit[], change: string, since: string, of?: string]>([
+    ['first month of all', [month('2026-03', 'x')], 'nuevo', '2026-03'],
+    ['not there the month before', [month('2026-02', 'y'), month('2026-03', 'x')], 'nuevo', '2026-03'],
+    ['there the month before', [month('2026-02', 'x'), month('2026-03', 'x')], 'persistente', '2026-02'],
+    [
+      'gone the month before, there earlier',
+      [month('2026-01', 'x'), month('2026-02', 'y'), month('2026-03', 'x')],
+      'reabierto',
+      '2026-03',
+    ],
+    ['there in the nearest audited month', [month('2025-12', 'x'), month('2026-03', 'x')], 'persistente', '2026-03'],
+    ['only later', [month('2026-03', 'x'), month('2026-04', 'x')], 'nuevo', '2026-03'],
+    [
+      'there in the closing period',
+      [month('2025-13', 'x'), month('2026-01', 'x')],
+      'persistente',
+      '2026-01',
+      '2026-01',
+    ],
+    [
+      'over the turn of the year',
+      [month('2025-12', 'x'), month('2026-01', 'x'), month('2026-02', 'x')],
+      'persistente',
+      '2025-12',
+      '2026-02',
+    ],
+    ['an earlier month comes late', [month('2026-03', 'x'), month('2026-02', 'x')], 'persistente', '2026-02'],
+    [
+      'an earlier month is replaced',
+      [month('2026-01', 'x'), month('2026-02', 'x'), month('2026-03', 'x'), month('2026-02', 'y')],
+      'reabierto',
+      '2026-03',
+    ],
+  ])('%s', async (_name, audits, change, since, asked = '2026-03') => {
+    const companyId = await newCompany(place);
+    const done = await runAll(place, companyId, audits);
+    await check(place, companyId, done);
+    const subject = done.findLast((audit) => periodKey(audit) === asked)!;
+    const { rows } = await place.owner.query(
+      'select change, since_year, since_month from finding where audit_id = $1',
+      [subject.id],
+    );
+    const { year, month: sinceMonth } = parsePeriod(since)!;
+    expect(rows).toEqual([{ change, since_year: year, since_month: sinceMonth }]);
+  });
+
+  test('two months that end at once see each other', async () => {
+    const companyId = await newCompany(place);
+    const months = ['2026-01', '2026-02', '2026-03', '2026-04'].map((period) => month(period, 'x'));
+    const ends: (() => Promise<DoneAudit>)[] = [];
+    for (const [number, audit] of months.entries()) ends.push(await begin(place, companyId, audit, number, []));
+    await check(place, companyId, await Promise.all(ends.map((end) => end())));
+  });
+});
+
+describe('what earlier releases left', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cuadre-migrations-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('is filled in by the migration', async () => {
+    const files = readdirSync(migrationsFolder).filter((file) => file < '0024');
+    for (const file of files) copyFileSync(join(migrationsFolder, file), join(folder, file));
+    const place = await openPlace(server, folder);
+    const companies: { companyId: number; done: DoneAudit[] }[] = [];
+    for (const audits of fc.sample(history, { numRuns: 30, seed: 24 })) {
+      const companyId = await newCompany(place);
+      companies.push({ companyId, done: await writeAll(place, companyId, audits) });
+    }
+    await migrate(place.owner);
+    for (const { companyId, done } of companies) await check(place, companyId, done);
+    await closePlace(place);
+  });
+});

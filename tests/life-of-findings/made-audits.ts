@@ -1,0 +1,174 @@
+/** Audits with made findings in a database of their own: ended as the job ends them, or as an earlier release left them. */
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { ValidationSummary } from '#api/audits/audits/contract.ts';
+import type { AuditResult, ComputedFinding } from '#api/audits/audits/run/audit-task.ts';
+import { type ClaimedAudit, finishAudit } from '#api/audits/audits/run/queries.ts';
+import type { Database } from '#api/kernel/database.ts';
+import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import type { Severity } from '#core/engine/severity.ts';
+import { createDatabase } from '#platform/database/connection.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import type { Schema } from '#platform/database/schema.gen.ts';
+import type { TestServer } from '../support/test-database.ts';
+import type { DoneAudit } from './read-time-life.ts';
+
+export interface MadeFinding {
+  /** Also its fingerprint, with its validation. */
+  name: string;
+  severity: Severity;
+  amount: bigint;
+}
+
+/** An audit: of which month, what it finds, and whether it takes the findings of `b` from an earlier audit of the month. */
+export interface MadeAudit {
+  period: string;
+  a: MadeFinding[];
+  b: MadeFinding[];
+  reuses: boolean;
+  /** Ends only after the audit that begins next. */
+  slow: boolean;
+}
+
+export interface Place {
+  db: Database;
+  owner: pg.Client;
+  accountId: string;
+  userId: number;
+}
+
+/** An empty database with an account, brought up to date by the migrations of a folder. */
+export async function openPlace(server: TestServer, folder: string): Promise<Place> {
+  const access = await server.createEmpty();
+  const owner = new pg.Client(access.owner);
+  await owner.connect();
+  await migrate(owner, folder);
+  const accountId = randomUUID();
+  await owner.query('insert into account (id, name) values ($1, $2)', [accountId, 'Cuenta']);
+  const { rows } = await owner.query(
+    `insert into app_user (account_id, email, name, password_hash, is_root, is_admin)
+     values ($1, 'ana@ejemplo.co', 'Ana', '', true, false) returning id`,
+    [accountId],
+  );
+  return { db: createDatabase<Schema>(access.application), owner, accountId, userId: rows[0].id };
+}
+
+let made = 0;
+
+export async function newCompany({ owner, accountId }: Place): Promise<number> {
+  made += 1;
+  const { rows } = await owner.query(
+    `insert into company (account_id, business_name, nit, check_digit, software_id, regime_id, profile)
+     values ($1, 'Empresa', $2, 0, 1, 1, '{}') returning id`,
+    [accountId, String(900_000_000 + made)],
+  );
+  return rows[0].id;
+}
+
+/** A balance of a month and its audit, created `number` seconds after the first. */
+async function newAudit(
+  place: Place,
+  companyId: number,
+  period: Period,
+  number: number,
+  state: string,
+): Promise<string> {
+  const { owner, accountId, userId } = place;
+  const balance = randomUUID();
+  const id = randomUUID();
+  await owner.query(
+    `insert into trial_balance (id, account_id, company_id, year, month, version, file_name, sha256, size, bytes, balance,
+                                reading, format, format_name, rows, debits, credits, uploaded_by)
+     values ($1::uuid, $2, $3, $4, $5, $6, 'balance.csv', $1::text, 1, '', '', '{}', 'plano', 'Plano', 1, 0, 0, $7)`,
+    [balance, accountId, companyId, period.year, period.month, number + 1, userId],
+  );
+  await owner.query(
+    `insert into audit (id, account_id, company_id, balance_id, year, month, state, requested_by, created_at, health_index,
+                        validations)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, '2026-01-01'::timestamptz + make_interval(secs => $9), $9, '[]')`,
+    [id, accountId, companyId, balance, period.year, period.month, state, userId, number],
+  );
+  return id;
+}
+
+function computed(validation: 'a' | 'b', { name, severity, amount }: MadeFinding): ComputedFinding {
+  const fingerprint = `${validation}-${name}`;
+  const document = JSON.stringify({ fingerprint, severity, thirdParties: [] });
+  const validationId = validation === 'a' ? 1 : 2;
+  return { fingerprint, validationId, validation, rule: name, severity, account: null, amount, document };
+}
+
+const summaries: ValidationSummary[] = [];
+
+function resultOf(findings: ComputedFinding[], number: number, reused: string[]): AuditResult {
+  const computedParts = { validations: summaries, versions: {}, marks: {}, broken: [] };
+  return { healthIndex: number, uncappedHealthIndex: number, unbalanced: false, findings, reused, ...computedParts };
+}
+
+/** Begins an audit and gives how to end it, as the job does. */
+export async function begin(
+  place: Place,
+  companyId: number,
+  audit: MadeAudit,
+  number: number,
+  done: readonly DoneAudit[],
+) {
+  const period = parsePeriod(audit.period)!;
+  const id = await newAudit(place, companyId, period, number, 'running');
+  const known = audit.reuses ? done.findLast((one) => periodKey(one) === audit.period) : undefined;
+  const fresh = [
+    ...audit.a.map((one) => computed('a', one)),
+    ...(known ? [] : audit.b.map((one) => computed('b', one))),
+  ];
+  const taken = known?.found.filter(({ fingerprint }) => fingerprint.startsWith('b-')) ?? [];
+  return async (): Promise<DoneAudit> => {
+    const { db, accountId, userId } = place;
+    // Of what it ran with only this is looked at when it ends.
+    const claimed = { input: { basis: { balances: [] } }, known: known ? { auditId: known.id, results: {} } : null };
+    const result = resultOf(fresh, number, known ? ['b'] : []);
+    await finishAudit(db, { auditId: id, accountId, userId }, result, claimed as unknown as ClaimedAudit);
+    return { id, ...period, number, found: [...fresh, ...taken] };
+  };
+}
+
+export async function runAll(place: Place, companyId: number, audits: readonly MadeAudit[]): Promise<DoneAudit[]> {
+  const done: DoneAudit[] = [];
+  let waiting: (() => Promise<DoneAudit>) | null = null;
+  for (const [number, audit] of audits.entries()) {
+    const end = await begin(place, companyId, audit, number, done);
+    if (audit.slow && waiting === null) {
+      waiting = end;
+      continue;
+    }
+    done.push(await end());
+    if (waiting !== null) done.push(await waiting());
+    waiting = null;
+  }
+  if (waiting !== null) done.push(await waiting());
+  return done;
+}
+
+/** The same rows as an earlier release left them: without what this one stores besides. */
+export async function writeAll(place: Place, companyId: number, audits: readonly MadeAudit[]): Promise<DoneAudit[]> {
+  const done: DoneAudit[] = [];
+  for (const [number, audit] of audits.entries()) {
+    const period = parsePeriod(audit.period)!;
+    const id = await newAudit(place, companyId, period, number, 'done');
+    const found = [...audit.a.map((one) => computed('a', one)), ...audit.b.map((one) => computed('b', one))];
+    for (const { fingerprint, validationId, validation, rule, severity, amount, document } of found) {
+      await place.owner.query(
+        `insert into finding (account_id, audit_id, fingerprint, company_id, validation_id, validation, rule, severity, amount,
+                              document) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [place.accountId, id, fingerprint, companyId, validationId, validation, rule, severity, amount, document],
+      );
+    }
+    done.push({ id, ...period, number, found });
+  }
+  return done;
+}
+
+/** Ends its connections. */
+export async function closePlace({ db, owner }: Place): Promise<void> {
+  await db.destroy();
+  await owner.end();
+}
