@@ -1,20 +1,143 @@
-/** Audits a month of a company again, with what was changed since, and goes to see it. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+/** The audits of a company's months and what they found. Each part of a page says its own failures, so none becomes a notice. */
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { startAudit } from '#api/audits/audits/contract.ts';
+import {
+  type Audit,
+  type AuditEvent,
+  auditEvents,
+  auditFinding,
+  auditFindings,
+  auditMonths,
+  getAudit,
+  startAudit,
+} from '#api/audits/audits/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { auditPath } from '../routes/company-route.ts';
-import { call } from '../transport/api.ts';
+import { call, events } from '../transport/api.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
 
+const quiet = { quiet: true };
+
+/** Key of everything about a company's audits. */
+const auditsKey = (company: number) => ['audits', company] as const;
+
+function monthsQuery(company: number, to: string | null) {
+  return queryOptions({
+    queryKey: [...auditsKey(company), 'months', to],
+    queryFn: async ({ signal }) =>
+      (await call(auditMonths, { params: { id: company }, query: to ? { to } : {}, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** The 24 months that end in the newest one with a balance. */
+export function useNewestMonths(company: number) {
+  return useQuery(monthsQuery(company, null));
+}
+
+/** The 24 months that end in `to` (`2026-02`); those before stay until they arrive. */
+export function useMonthsTo(company: number, to: string | null, enabled: boolean) {
+  return useQuery({ ...monthsQuery(company, to), enabled, placeholderData: keepPreviousData });
+}
+
+function auditQuery(company: number, auditId: string | null) {
+  return queryOptions({
+    queryKey: [...auditsKey(company), 'audit', auditId],
+    queryFn: auditId
+      ? async ({ signal }) => (await call(getAudit, { params: { id: company, auditId }, signal })).data
+      : skipToken,
+    meta: quiet,
+  });
+}
+
+/** Nothing is asked without an id. */
+export function useAudit(company: number, auditId: string | null) {
+  return useQuery(auditQuery(company, auditId));
+}
+
+/** Reads an audit where no part of a page shows it. Rejects with the server's failure. */
+export function useFetchAudit(company: number): (auditId: string) => Promise<Audit> {
+  const cache = useQueryClient();
+  return useCallback((auditId) => cache.fetchQuery(auditQuery(company, auditId)), [cache, company]);
+}
+
+export function useFindings(company: number, auditId: string) {
+  return useQuery({
+    queryKey: [...auditsKey(company), 'findings', auditId],
+    queryFn: async ({ signal }) => (await call(auditFindings, { params: { id: company, auditId }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** One finding with all of its details. */
+export function useFinding(company: number, auditId: string, fingerprint: string, enabled: boolean) {
+  return useQuery({
+    queryKey: [...auditsKey(company), 'finding', auditId, fingerprint],
+    queryFn: async ({ signal }) =>
+      (await call(auditFinding, { params: { id: company, auditId, fingerprint }, signal })).data,
+    enabled,
+    meta: quiet,
+  });
+}
+
+/** Starts the audit of a month's newest version; answers at once, the work goes on as a job. */
+export async function auditMonth(company: number, { year, month }: Period): Promise<Audit> {
+  return (await call(startAudit, { params: { id: company }, body: { year, month } })).data;
+}
+
+/** The same from a page that shows the month. */
+export function useStartAudit(company: number, reaction?: Reaction<Audit, Period>) {
+  const send = (period: Period) => auditMonth(company, period);
+  const stored = (cache: QueryClient) => void cache.invalidateQueries({ queryKey: auditsKey(company) });
+  return useChange({ send, stored }, reaction);
+}
+
+/** Audits a month again, with what was changed since, and goes to see it. */
 export function useAuditMonth(company: number) {
   const navigate = useNavigate();
+  const send = async (period: Period) => {
+    await auditMonth(company, period);
+    return period;
+  };
+  const stored = async (cache: QueryClient, period: Period) => {
+    await cache.invalidateQueries({ queryKey: auditsKey(company) });
+    await navigate(`${auditPath(company)}?mes=${periodKey(period)}`);
+  };
+  return useChange({ send, stored });
+}
+
+/** Has what is known of audits read again: of one company, or of all of them. */
+export function useReadAuditsAgain(): (company?: number) => void {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (period: Period) => {
-      const { year, month } = period;
-      await call(startAudit, { params: { id: company }, body: { year, month } });
-      await cache.invalidateQueries({ queryKey: ['audits', company] });
-      await navigate(`${auditPath(company)}?mes=${periodKey(period)}`);
-    },
-  });
+  return useCallback(
+    (company) => void cache.invalidateQueries({ queryKey: company === undefined ? ['audits'] : auditsKey(company) }),
+    [cache],
+  );
+}
+
+/** Has the months of a company read again: a balance came in. */
+export function useReadMonthsAgain(): (company: number) => void {
+  const cache = useQueryClient();
+  return useCallback(
+    (company) => void cache.invalidateQueries({ queryKey: [...auditsKey(company), 'months'] }),
+    [cache],
+  );
+}
+
+/** The events of an audit under way, until `isLast`; connects again when the line breaks. */
+export function followAudit(
+  company: number,
+  auditId: string,
+  isLast: (event: AuditEvent) => boolean,
+  signal: AbortSignal,
+): AsyncGenerator<AuditEvent> {
+  return events<AuditEvent, typeof auditEvents>(auditEvents, { params: { id: company, auditId }, signal }, isLast);
 }

@@ -1,6 +1,6 @@
 /** The page's own client: `call` and `events` against /api/v1 with the session's token. */
 import type { Endpoint } from '#core/call/endpoint.ts';
-import { ApiError, expiredNotice, failureNotice } from '../failures/failure.ts';
+import { expiredNotice } from '../failures/failure.ts';
 import { notify } from '../failures/notices.ts';
 import { rememberPlace } from '../session/login-return.ts';
 import { presence } from '../session/presence.ts';
@@ -42,12 +42,4 @@ export function events<T, const E extends Endpoint = Endpoint>(
   const connect = async () => textOf(await client.open(endpoint, input));
   const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
   return follow(connect, isLast, pause, input.signal);
-}
-
-/** Tells the user of a failure as the seed says, once, and takes the overlay away. */
-export function reportFailure(failure: unknown): void {
-  session.hideLoader();
-  if (failure instanceof ApiError && failure.told) return;
-  if (failure instanceof DOMException && failure.name === 'AbortError') return;
-  notify(failureNotice(failure));
 }

@@ -1,7 +1,7 @@
 /** The query cache. Failures that no screen says it shows itself (`meta: { quiet: true }`) become notices. */
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../failures/failure.ts';
-import { reportFailure } from './api.ts';
+import { reportFailure } from '../failures/report-failure.ts';
 
 /** No answer, or a server too busy: worth two more tries. A refusal stays a refusal. */
 function mayRetry(count: number, failure: unknown): boolean {

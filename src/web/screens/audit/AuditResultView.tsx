@@ -1,12 +1,12 @@
 /** A finished audit: index, what changed, severities, the list of findings, the validations without any, and the open finding. */
-import { useQuery } from '@tanstack/react-query';
+
 import { lazy, Suspense } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { useFindings } from '../../data/audits/audits.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { FindingList } from './findings/FindingList.tsx';
 import { ListSkeleton } from './PageSkeleton.tsx';
-import { findingsQuery } from './queries.ts';
 import { ChangePanel } from './result/ChangePanel.tsx';
 import { HealthPanel } from './result/HealthPanel.tsx';
 import { OutcomesPanel } from './result/OutcomesPanel.tsx';
@@ -26,7 +26,7 @@ interface AuditResultViewProps {
 }
 
 export function AuditResultView({ company, audit, period, control }: AuditResultViewProps) {
-  const findings = useQuery(findingsQuery(company, audit.id));
+  const findings = useFindings(company, audit.id);
   const answer = audit.attributes.result;
   if (!answer) return null;
   const items = findings.data ?? [];

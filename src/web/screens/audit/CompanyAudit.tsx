@@ -1,8 +1,9 @@
 /** A company's audits: which month is shown, and whether its result, its loading view or its empty state. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
 import { lazy, Suspense } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
+import { useMonthsTo, useNewestMonths } from '../../data/audits/audits.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -16,7 +17,6 @@ import { MonthAudit } from './MonthAudit.tsx';
 import { MonthPicker } from './months/MonthPicker.tsx';
 import { newestLoaded } from './months/month-cells.ts';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import { monthsQuery } from './queries.ts';
 import styles from './Screen.module.css';
 import { auditText } from './text.es.ts';
 import { useAuditView } from './use-audit-view.ts';
@@ -32,14 +32,10 @@ interface CompanyAuditProps {
 
 export function CompanyAudit({ company, companies }: CompanyAuditProps) {
   const asked = useAuditView().view.period;
-  const newest = useQuery(monthsQuery(company.id));
+  const newest = useNewestMonths(company.id);
   const inStrip = asked === null || newest.data?.some(({ period }) => period === periodKey(asked));
   // A month outside of the usual two years ends a strip of its own.
-  const own = useQuery({
-    ...monthsQuery(company.id, asked && periodKey(asked)),
-    enabled: newest.data !== undefined && !inStrip,
-    placeholderData: keepPreviousData,
-  });
+  const own = useMonthsTo(company.id, asked && periodKey(asked), newest.data !== undefined && !inStrip);
   const months = (inStrip ? undefined : own.data) ?? newest.data;
   const control = useAuditView(asked ?? (months ? newestLoaded(months) : null));
   const loading = useLoading(company.id);

@@ -1,10 +1,10 @@
 /** A month with a balance: its audit under way, its result, or the offer to audit it. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { reportFailure } from '../../data/transport/api.ts';
+import { useAudit, useReadAuditsAgain, useStartAudit } from '../../data/audits/audits.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -17,7 +17,6 @@ import { AuditResultView } from './AuditResultView.tsx';
 import { dockedFrom } from './finding/docked.ts';
 import { MonthStrip } from './months/MonthStrip.tsx';
 import { ResultSkeleton } from './PageSkeleton.tsx';
-import { auditMonth, auditQuery, auditsKey } from './queries.ts';
 import styles from './Screen.module.css';
 import { auditText } from './text.es.ts';
 import type { ViewControl } from './use-audit-view.ts';
@@ -35,13 +34,14 @@ interface MonthAuditProps {
 }
 
 export function MonthAudit({ company, month, months, period, control, why }: MonthAuditProps) {
-  const audit = useQuery(auditQuery(company, month.auditId));
-  const { start, starting, refresh } = useStartAudit(company, period);
+  const audit = useAudit(company, month.auditId);
+  const start = useStartAudit(company);
+  const readAgain = useReadAuditsAgain();
   const docked = useMedia(dockedFrom) && control.view.finding !== null;
   const result = audit.data?.attributes.result ?? null;
   const done = month.state === 'auditado' && result ? audit.data : undefined;
   const auditNow = why === null && (
-    <Button type={done ? 'default' : 'primary'} loading={starting} onClick={() => void start()}>
+    <Button type={done ? 'default' : 'primary'} loading={start.isPending} onClick={() => start.mutate(period)}>
       {month.version && done ? auditText.auditVersion(month.version) : auditText.auditNow(period)}
     </Button>
   );
@@ -68,7 +68,12 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
         {done && <Notes audit={done} month={month} control={control} auditNow={auditNow} />}
         {month.state === 'auditando' && month.auditId && (
           <Suspense>
-            <ProgressPanel company={company} auditId={month.auditId} period={month.period} onEnd={refresh} />
+            <ProgressPanel
+              company={company}
+              auditId={month.auditId}
+              period={month.period}
+              onEnd={() => readAgain(company)}
+            />
           </Suspense>
         )}
         {month.state === 'cargado' && <Unaudited audit={audit.data} period={period} action={auditNow} why={why} />}
@@ -82,24 +87,6 @@ export function MonthAudit({ company, month, months, period, control, why }: Mon
       {done && <AuditResultView company={company} audit={done} period={period} control={control} />}
     </div>
   );
-}
-
-function useStartAudit(company: number, period: Period) {
-  const [starting, setStarting] = useState(false);
-  const client = useQueryClient();
-  const refresh = () => void client.invalidateQueries({ queryKey: auditsKey(company) });
-  const start = async () => {
-    setStarting(true);
-    try {
-      await auditMonth(company, period);
-      refresh();
-    } catch (failure) {
-      reportFailure(failure);
-    } finally {
-      setStarting(false);
-    }
-  };
-  return { start, starting, refresh };
 }
 
 interface NotesProps {

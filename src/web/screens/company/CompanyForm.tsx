@@ -1,11 +1,12 @@
 /** The form of a company: keeps what is typed as a draft, shows the server's objections at their fields, saves with one button. */
+
 import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { BasicFields, PlaceFields, TaxFields } from '../../company-fields/CompanyFields.tsx';
 import type { Catalogues } from '../../company-fields/catalogues.ts';
 import { type CompanyValues, formField } from '../../company-fields/form-values.ts';
 import { ApiError } from '../../data/failures/failure.ts';
-import { reportFailure } from '../../data/transport/api.ts';
+import { reportFailure } from '../../data/failures/report-failure.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/form/Form.module.css';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';

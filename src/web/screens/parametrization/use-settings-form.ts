@@ -1,13 +1,13 @@
 /** What is being set of a validation: kept as a draft at every change, told apart from what is stored, saved over the version that was read. */
-import { useQueryClient } from '@tanstack/react-query';
+
 import { useState } from 'react';
-import { type ParametrizedValidation, setValidation } from '#api/audits/parametrization/contract.ts';
+import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import type { FieldError } from '#core/call/app-error.ts';
+import { useRereadValidation, useSetValidation } from '../../data/audits/parametrization.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
+import { reportFailure } from '../../data/failures/report-failure.ts';
 import { dropDraft, keepDraft, readDraft } from '../../data/session/draft.ts';
-import { call } from '../../data/transport/api.ts';
-import { parametrizationKey, validationQuery } from './queries.ts';
 import { changedPlaces, type FormValues, type Place, settingsOf, valuesOf, withValue } from './settings-form.ts';
 import { wizardText } from './text.es.ts';
 
@@ -37,7 +37,6 @@ export function draftName(company: number, validationId: number): string {
 }
 
 export function useSettingsForm(company: number, stored: ParametrizedValidation): SettingsForm {
-  const cache = useQueryClient();
   const name = draftName(company, stored.id);
   // A refetch while someone types would move the ground; saving with If-Match finds what changed.
   const [base, setBase] = useState(stored);
@@ -45,7 +44,6 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
   const read = valuesOf(base.attributes);
   const [values, setValues] = useState(() => (draft ? { ...read, ...draft } : read));
   const [recovered, setRecovered] = useState(draft !== null);
-  const [saving, setSaving] = useState(false);
   const [failures, setFailures] = useState<readonly FieldError[]>([]);
 
   const put = (next: FormValues, over: FormValues) => {
@@ -60,26 +58,36 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
       mine.reduce((next, place) => withValue(next, place, values[place.part][place.name]), there),
       there,
     );
-    cache.setQueryData(validationQuery(company, now.id).queryKey, now);
   };
-  const refused = async (problem: unknown) => {
-    if (!(problem instanceof ApiError)) throw problem;
-    if (problem.told) return;
-    if (problem.word === 'resource.conflict') {
-      const now = await cache.fetchQuery({ ...validationQuery(company, base.id), staleTime: 0 });
-      rebase(now, changedPlaces(read, values));
+  const reread = useRereadValidation(company, base.id);
+  const storing = useSetValidation(company, base, {
+    // The form says it.
+    meta: { quiet: true },
+    onSuccess: (now) => {
+      rebase(now, []);
+      setRecovered(false);
+      notify({ title: wizardText.saved, description: now.attributes.title }, 'success');
+    },
+    onError: async (problem) => {
+      if (!(problem instanceof ApiError)) return reportFailure(problem);
+      if (problem.told) return;
+      const { fields } = problem;
+      if (problem.word !== 'resource.conflict') {
+        setFailures(fields.length > 0 ? fields : [{ field: '', message: problem.body.message ?? wizardText.failed }]);
+        return;
+      }
+      // That it cannot be read is told as any failure of a query.
+      const now = await reread().catch(() => null);
+      if (now) rebase(now, changedPlaces(read, values));
       setFailures([{ field: '', message: wizardText.conflict }]);
-      return;
-    }
-    const { fields } = problem;
-    setFailures(fields.length > 0 ? fields : [{ field: '', message: problem.body.message ?? wizardText.failed }]);
-  };
+    },
+  });
   return {
     base,
     values,
     changes: changedPlaces(read, values),
     recovered,
-    saving,
+    saving: storing.isPending,
     failures,
     edit(place, value) {
       put(withValue(values, place, value), read);
@@ -97,24 +105,10 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
     },
     async save() {
       setFailures([]);
-      setSaving(true);
-      try {
-        const { data } = await call(setValidation, {
-          params: { id: company, validationId: base.id },
-          body: { settings: settingsOf(base.attributes, values) },
-          ifMatch: base.attributes.version,
-        });
-        rebase(data, []);
-        setRecovered(false);
-        void cache.invalidateQueries({ queryKey: parametrizationKey(company) });
-        notify({ title: wizardText.saved, description: data.attributes.title }, 'success');
-        return true;
-      } catch (problem) {
-        await refused(problem);
-        return false;
-      } finally {
-        setSaving(false);
-      }
+      return storing.mutateAsync(settingsOf(base.attributes, values)).then(
+        () => true,
+        () => false,
+      );
     },
   };
 }

@@ -1,14 +1,14 @@
 /** A finding beside the list, with an address of its own: docked where there is width, over the page where there is not. */
-import { useQuery } from '@tanstack/react-query';
+
 import { Drawer } from 'antd';
 import { useEffect } from 'react';
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { useFinding } from '../../../data/audits/audits.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
-import { findingQuery } from '../queries.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { dockedFrom } from './docked.ts';
 import styles from './Finding.module.css';
@@ -31,7 +31,7 @@ export function FindingDrawer(props: FindingDrawerProps) {
   const inView = placeOf(groupFindings(selectFindings(findings, control.view)), fingerprint);
   const place = inView.item ? inView : placeOf(groupFindings(findings), fingerprint);
   const { item } = place;
-  const detail = useQuery({ ...findingQuery(company, audit.id, fingerprint), enabled: item !== undefined });
+  const detail = useFinding(company, audit.id, fingerprint, item !== undefined);
   const close = () => control.go({ finding: null });
   useEscape(docked, close);
 

@@ -1,5 +1,7 @@
 /** The files of the loading view, each with its own state: an error of one never touches the others. */
+
 import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
+import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import { decide, isSure } from './file-decision.ts';
 
 export type FileStatus =
@@ -17,12 +19,6 @@ export interface PlacedFile {
   file: File;
   folder: string;
 }
-
-/** Where the bytes are: here, or kept by the service for an hour, perhaps as one file of an archive. */
-export type FileSource =
-  | { kind: 'here'; file: File }
-  /** `company` is the one of the page that it was sent from. */
-  | { kind: 'kept'; fileId: string; company: number; path?: string };
 
 export interface LoadedFile {
   /** Counts up: also the order on the page. */

@@ -2,21 +2,20 @@
  * What the loading view works on: files that go up, are recognised and stored, and the audits that follow. It lives with the
  * company's screen, so that going to a result and back loses nothing.
  */
-import { useQueryClient } from '@tanstack/react-query';
+
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { auditMonth, useReadMonthsAgain } from '../../../data/audits/audits.ts';
+import { type FileSource, storeBalance } from '../../../data/balances/trial-balances.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call, reportFailure } from '../../../data/transport/api.ts';
+import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
-import { auditMonth, auditsKey } from '../queries.ts';
 import { canNameColumns } from './columns/can-name-columns.ts';
 import { mostFiles } from './drop/files-of-drop.ts';
 import { isSure } from './file-decision.ts';
 import { inspectLoaded } from './inspect-loaded.ts';
 import {
-  type FileSource,
   type FileStatus,
   inspectionOf,
   type LoadedFile,
@@ -66,7 +65,7 @@ function sentence(failure: unknown): string {
 export function useLoading(company: number): Loading {
   const [state, dispatch] = useReducer(reduceFiles, noFiles);
   const runs = useAuditRuns();
-  const client = useQueryClient();
+  const readMonthsAgain = useReadMonthsAgain();
   const sending = useRef(new Map<number, AbortController>());
   /** Files to store as soon as they are recognised: the user has answered already. */
   const promised = useRef(new Set<number>());
@@ -79,19 +78,19 @@ export function useLoading(company: number): Loading {
       move(file.id, { step: 'storing', inspection });
       try {
         const body = { uploadId: inspection.uploadId, ...answer };
-        const { data } = await call(storeTrialBalance, { params: { id: file.company }, body });
-        move(file.id, { step: 'stored', inspection, balance: data, at: new Date() });
-        const period = parsePeriod(data.attributes.period);
+        const balance = await storeBalance(file.company, body);
+        move(file.id, { step: 'stored', inspection, balance, at: new Date() });
+        const period = parsePeriod(balance.attributes.period);
         // Stored is stored: that its audit could not be started is told, and the month offers it again.
         if (period)
           await auditMonth(file.company, period).then((audit) => runs.start(file.company, audit), reportFailure);
       } catch (failure) {
         move(file.id, { step: 'failed', message: sentence(failure), inspection });
       } finally {
-        void client.invalidateQueries({ queryKey: [...auditsKey(file.company), 'months'] });
+        readMonthsAgain(file.company);
       }
     },
-    [move, runs, client],
+    [move, runs, readMonthsAgain],
   );
 
   const send = useCallback(

@@ -1,7 +1,8 @@
 /** Follows an audit a validation at a time, from wherever the service is: it can be left and come back to. */
+
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type AuditEvent, type AuditState, auditEvents } from '#api/audits/audits/contract.ts';
-import { events } from '../../../data/transport/api.ts';
+import type { AuditState } from '#api/audits/audits/contract.ts';
+import { followAudit } from '../../../data/audits/audits.ts';
 import { type AuditProgress, afterEvent, isOver, notStarted } from './audit-progress.ts';
 
 export interface FollowedAudit {
@@ -18,8 +19,7 @@ export function useAuditProgress(company: number, auditId: string, onEnd: (state
     const leaving = new AbortController();
     setFollowed(begin(auditId));
     const follow = async () => {
-      const input = { params: { id: company, auditId }, signal: leaving.signal };
-      for await (const event of events<AuditEvent, typeof auditEvents>(auditEvents, input, isOver)) {
+      for await (const event of followAudit(company, auditId, isOver, leaving.signal)) {
         setFollowed((before) => ({ ...before, progress: afterEvent(before.progress, event) }));
         if (isOver(event)) ended(event.state);
       }

@@ -1,8 +1,8 @@
 /** The audits that were started here, one after another: only the first that has not ended is followed. */
-import { useQueryClient } from '@tanstack/react-query';
+
 import { useCallback, useMemo, useState } from 'react';
 import type { Audit, AuditState } from '#api/audits/audits/contract.ts';
-import { auditsKey } from '../queries.ts';
+import { useReadAuditsAgain } from '../../../data/audits/audits.ts';
 import { isOver } from './audit-progress.ts';
 
 export interface AuditRun {
@@ -24,7 +24,7 @@ export interface AuditRuns {
 
 export function useAuditRuns(): AuditRuns {
   const [list, setList] = useState<readonly AuditRun[]>([]);
-  const client = useQueryClient();
+  const readAgain = useReadAuditsAgain();
   const start = useCallback((company: number, { id, attributes: { period, state } }: Audit) => {
     setList((runs) => [
       ...runs.filter((run) => run.company !== company || run.period !== period),
@@ -35,9 +35,9 @@ export function useAuditRuns(): AuditRuns {
     (auditId: string, state: AuditState) => {
       setList((runs) => runs.map((run) => (run.auditId === auditId ? { ...run, state } : run)));
       // An audit changes its own month and what the later ones are compared with.
-      void client.invalidateQueries({ queryKey: auditsKey(0).slice(0, 1) });
+      readAgain();
     },
-    [client],
+    [readAgain],
   );
   const clear = useCallback(() => setList((runs) => runs.filter((run) => !isOver(run))), []);
   const current = list.find((run) => !isOver(run)) ?? null;

@@ -1,9 +1,10 @@
 /** Writing a credential: it goes to the service, is tried there, and is forgotten here. */
+
 import { Form, Input } from 'antd';
-import { useState } from 'react';
-import { putSoftwareCredential, type SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
+import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
+import { usePutCredential } from '../../../data/companies/software-credentials.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
-import { call, reportFailure } from '../../../data/transport/api.ts';
+import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import styles from './SiigoPanel.module.css';
@@ -25,29 +26,25 @@ const noSpaces = { pattern: /^\S+$/, message: siigoText.noSpaces };
 
 export function CredentialForm({ company, onSaved, onCancel }: CredentialFormProps) {
   const [form] = Form.useForm<Typed>();
-  const [saving, setSaving] = useState(false);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const save = async (typed: Typed) => {
-    setSaving(true);
-    setRefusal(null);
-    try {
-      const { data } = await call(putSoftwareCredential, { params: { id: company }, body: typed });
+  const put = usePutCredential(company, {
+    // What Siigo says of it stands below the fields.
+    meta: { quiet: true },
+    onSuccess: (credential) => {
       form.resetFields();
-      onSaved(data);
-    } catch (failure) {
-      if (failure instanceof ApiError && failure.word?.startsWith('siigo.')) setRefusal(failure);
-      else reportFailure(failure);
-    } finally {
-      setSaving(false);
-    }
-  };
+      onSaved(credential);
+    },
+    onError: (failure) => {
+      if (!isRefusal(failure)) reportFailure(failure);
+    },
+  });
+  const refusal = put.error && isRefusal(put.error) ? put.error : null;
   return (
     <Form<Typed>
       form={form}
       name="siigo"
       layout="vertical"
       requiredMark={false}
-      onFinish={(typed) => void save(typed)}
+      onFinish={(typed) => put.mutate(typed)}
       validateTrigger="onBlur"
     >
       <div className={styles.fields}>
@@ -76,10 +73,14 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
       {refusal && <ErrorState failure={refusal} message={refusal.message} />}
       <div className={styles.buttons}>
         {onCancel && <Button onClick={onCancel}>{siigoText.cancel}</Button>}
-        <Button type="primary" htmlType="submit" loading={saving}>
+        <Button type="primary" htmlType="submit" loading={put.isPending}>
           {siigoText.save}
         </Button>
       </div>
     </Form>
   );
+}
+
+function isRefusal(failure: Error): boolean {
+  return failure instanceof ApiError && failure.word?.startsWith('siigo.') === true;
 }

@@ -1,13 +1,9 @@
 /** Whether the connection works, for which user, and what can be done with it. */
 
 import { useState } from 'react';
-import {
-  deleteSoftwareCredential,
-  type SoftwareCredential,
-  testSoftwareCredential,
-} from '#api/companies/software-credentials/contract.ts';
+import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
+import { useRemoveCredential, useTestCredential } from '../../../data/companies/software-credentials.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call, reportFailure } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
@@ -17,41 +13,23 @@ import { siigoText } from './text.es.ts';
 interface CredentialStateProps {
   company: number;
   credential: SoftwareCredential;
-  onTested: (credential: SoftwareCredential) => void;
   onChange: () => void;
-  onRemoved: () => void;
 }
 
-export function CredentialState({ company, credential, onTested, onChange, onRemoved }: CredentialStateProps) {
-  const [testing, setTesting] = useState(false);
+export function CredentialState({ company, credential, onChange }: CredentialStateProps) {
   const [asking, setAsking] = useState(false);
-  const [removing, setRemoving] = useState(false);
-  const params = { id: company };
-  const tryAgain = async () => {
-    setTesting(true);
-    await call(testSoftwareCredential, { params })
-      .then(({ data }) => onTested(data), reportFailure)
-      .finally(() => setTesting(false));
-  };
-  const remove = async () => {
-    setRemoving(true);
-    await call(deleteSoftwareCredential, { params })
-      .then(() => {
-        notify({ title: siigoText.removed }, 'success');
-        onRemoved();
-      }, reportFailure)
-      .finally(() => {
-        setRemoving(false);
-        setAsking(false);
-      });
-  };
+  const test = useTestCredential(company);
+  const remove = useRemoveCredential(company, {
+    onSuccess: () => notify({ title: siigoText.removed }, 'success'),
+    onSettled: () => setAsking(false),
+  });
   return (
     <div className={styles.state}>
       <CredentialWords credential={credential} />
       <div className={styles.buttons}>
         <Button onClick={() => setAsking(true)}>{siigoText.remove}</Button>
         <Button onClick={onChange}>{siigoText.change}</Button>
-        <Button loading={testing} onClick={() => void tryAgain()}>
+        <Button loading={test.isPending} onClick={() => test.mutate()}>
           {siigoText.test}
         </Button>
       </div>
@@ -60,9 +38,9 @@ export function CredentialState({ company, credential, onTested, onChange, onRem
         title={siigoText.removeTitle}
         okText={siigoText.remove}
         cancelText={siigoText.cancel}
-        pending={removing}
+        pending={remove.isPending}
         onCancel={() => setAsking(false)}
-        onOk={() => void remove()}
+        onOk={() => remove.mutate()}
       >
         <p>{siigoText.removeText}</p>
       </ConfirmDialog>

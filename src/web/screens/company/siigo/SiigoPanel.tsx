@@ -1,9 +1,8 @@
 /** The connection of a company with Siigo Nube: its credential is written and tried, never shown, and may work by itself. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
-import { credentialPart, credentialQuery } from '../../../data/companies/software-credentials.ts';
+import { credentialPart, useCredential } from '../../../data/companies/software-credentials.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
@@ -23,7 +22,7 @@ interface SiigoPanelProps {
 }
 
 export function SiigoPanel({ company, readOnly }: SiigoPanelProps) {
-  const { data: credential, error, refetch } = useQuery(credentialQuery(company));
+  const { data: credential, error, refetch } = useCredential(company);
   const place = useRef<HTMLDivElement>(null);
   const isAsked = useLocation().hash === `#${credentialPart}`;
   const isRead = credential !== undefined;
@@ -53,13 +52,9 @@ function PullLink({ company }: { company: number }) {
 
 function Connection({ company, credential, readOnly }: SiigoPanelProps & { credential: SoftwareCredential }) {
   const [changing, setChanging] = useState(false);
-  const cache = useQueryClient();
-  const { queryKey } = credentialQuery(company);
   if (readOnly)
     return credential.exists ? <CredentialWords credential={credential} /> : <p className="mut">{siigoText.none}</p>;
-  const put = (changed: SoftwareCredential) => cache.setQueryData(queryKey, changed);
   const saved = (changed: SoftwareCredential) => {
-    put(changed);
     setChanging(false);
     if (changed.test?.works) notify({ title: siigoText.savedTitle, description: siigoText.savedNotice }, 'success');
     else notify({ title: siigoText.savedUntested, description: changed.test?.message ?? '' }, 'error');
@@ -75,14 +70,8 @@ function Connection({ company, credential, readOnly }: SiigoPanelProps & { crede
         />
       ) : (
         <>
-          <CredentialState
-            company={company}
-            credential={credential}
-            onTested={put}
-            onChange={() => setChanging(true)}
-            onRemoved={() => void cache.invalidateQueries({ queryKey })}
-          />
-          <AutomaticPull company={company} credential={credential} onChanged={put} />
+          <CredentialState company={company} credential={credential} onChange={() => setChanging(true)} />
+          <AutomaticPull company={company} credential={credential} />
         </>
       )}
     </>

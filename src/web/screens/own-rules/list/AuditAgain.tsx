@@ -3,8 +3,8 @@
 import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';
+import type { LastResults } from '../../../data/audits/custom-rules.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import type { LastResults } from '../queries.ts';
 import { ownText } from '../text.es.ts';
 import styles from './RuleTable.module.css';
 

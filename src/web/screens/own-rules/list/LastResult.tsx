@@ -1,13 +1,14 @@
 /** How a validation ended in the newest audited month, with a way to its findings. */
+
 import { Info, Minus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import type { AuditState } from '../../../data/audits/custom-rules.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
-import type { AuditState } from '../queries.ts';
 import { ownText } from '../text.es.ts';
 import styles from './RuleTable.module.css';
 

@@ -1,7 +1,8 @@
 /** The list of a company's own validations, what to start from when there is none, and the audit that they still wait for. */
-import { useQuery } from '@tanstack/react-query';
+
 import { Plus } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
+import { useAuditState, useCustomRules } from '../../../data/audits/custom-rules.ts';
 import { articleHelpPath } from '../../../data/routes/help-route.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -13,7 +14,6 @@ import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { readDraft } from '../draft.ts';
 import { newRule, ruleSearch } from '../own-rules-view.ts';
-import { auditStateQuery, rulesQuery } from '../queries.ts';
 import { ownText } from '../text.es.ts';
 import { AuditAgain } from './AuditAgain.tsx';
 import { FirstRules } from './FirstRules.tsx';
@@ -21,8 +21,8 @@ import { RuleTable } from './RuleTable.tsx';
 
 export function RuleList({ company }: { company: number }) {
   const navigate = useNavigate();
-  const { data: rules, error, refetch } = useQuery(rulesQuery(company));
-  const { data: audited } = useQuery(auditStateQuery(company));
+  const { data: rules, error, refetch } = useCustomRules(company);
+  const { data: audited } = useAuditState(company);
   const started = readDraft(company, newRule) !== null;
   const why = useHindrance('parametrizacion.editar', company);
   const mayAudit = useHindrance('auditoria.ejecutar', company) === null;

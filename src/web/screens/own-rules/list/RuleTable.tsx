@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
+import type { AuditState } from '../../../data/audits/custom-rules.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -10,7 +11,6 @@ import tables from '../../../ui/table/Table.module.css';
 import { DeleteRule } from '../DeleteRule.tsx';
 import { readDraft } from '../draft.ts';
 import { ruleSearch } from '../own-rules-view.ts';
-import type { AuditState } from '../queries.ts';
 import { ownText } from '../text.es.ts';
 import { useRuleChanges } from '../use-rule-changes.ts';
 import { LastResult } from './LastResult.tsx';

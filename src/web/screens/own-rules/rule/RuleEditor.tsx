@@ -1,15 +1,15 @@
 /** The form of a validation beside its trial: it can be switched on once its expression has been tried on the company's months. */
-import { useQuery } from '@tanstack/react-query';
+
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomValidationDocument } from '#api/audits/custom-validations/contract.ts';
+import { useTrial } from '../../../data/audits/custom-rules.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { DeleteRule } from '../DeleteRule.tsx';
 import { problemOf } from '../expression/expression-problem.ts';
 import { type RuleName, ruleSearch } from '../own-rules-view.ts';
-import { trialQuery } from '../queries.ts';
 import { editorText } from '../text.es.ts';
 import { TrialPanel } from '../trial/TrialPanel.tsx';
 import { RuleButtons } from './RuleButtons.tsx';
@@ -34,7 +34,7 @@ export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
   const { expression } = form.values;
   // What is stored makes sense already: its trial is there when the page opens.
   const [asked, setAsked] = useState(stored?.attributes.expression ?? null);
-  const trial = useQuery({ ...trialQuery(company, asked), staleTime: Number.POSITIVE_INFINITY });
+  const trial = useTrial(company, asked);
   const isTried = asked === expression && trial.isSuccess && trial.data.length > 0;
   const [deleting, setDeleting] = useState(false);
   const fields = useRef<HTMLDivElement>(null);

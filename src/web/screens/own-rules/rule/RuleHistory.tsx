@@ -1,16 +1,15 @@
 /** Who changed a validation, when, and the expression that each change replaced. */
-import { useQuery } from '@tanstack/react-query';
+import { useCustomRuleChanges } from '../../../data/audits/custom-rules.ts';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { changesQuery } from '../queries.ts';
 import { historyText } from '../text.es.ts';
 import { describeChange, replacedExpression } from './change-words.ts';
 import styles from './RulePage.module.css';
 
 export function RuleHistory({ company, rule }: { company: number; rule: number }) {
-  const { data: changes, error, refetch } = useQuery(changesQuery(company, rule));
+  const { data: changes, error, refetch } = useCustomRuleChanges(company, rule);
   return (
     <div className={styles.history}>
       <Panel title={historyText.title} flush>

@@ -1,7 +1,8 @@
 /** One validation: its form at the left, what it says of each month at the right, its history below. */
-import { useQuery } from '@tanstack/react-query';
+
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
+import { useCustomRules } from '../../../data/audits/custom-rules.ts';
 import { useHindrance } from '../../../data/users/hindrance.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -10,13 +11,12 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { newRule, type RuleName, ruleSearch } from '../own-rules-view.ts';
-import { rulesQuery } from '../queries.ts';
 import { editorText, ownText } from '../text.es.ts';
 import { RuleEditor } from './RuleEditor.tsx';
 import styles from './RulePage.module.css';
 
 export function RulePage({ company, rule }: { company: number; rule: RuleName }) {
-  const { data: rules, error, refetch } = useQuery(rulesQuery(company));
+  const { data: rules, error, refetch } = useCustomRules(company);
   const stored = rules?.find(({ id }) => id === rule) ?? null;
   const ready = rule === newRule || stored !== null;
   const why = useHindrance('parametrizacion.editar', company);

@@ -1,15 +1,14 @@
 /** Saves a validation, switched on or not; what the server objects is said at its field, and nothing typed is lost. */
-import { useQueryClient } from '@tanstack/react-query';
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createCustomValidation, updateCustomValidation } from '#api/audits/custom-validations/contract.ts';
+import { useRereadCustomRules, useSaveCustomRule } from '../../../data/audits/custom-rules.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
+import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { dropDraft } from '../draft.ts';
 import { problemOf } from '../expression/expression-problem.ts';
 import { newRule, ruleSearch } from '../own-rules-view.ts';
-import { ownRulesKey, putRule, rulesQuery } from '../queries.ts';
 import { bodyOf, ruleFields } from '../rule-values.ts';
 import { editorText, ownText } from '../text.es.ts';
 import type { FieldErrors, RuleForm } from './use-rule-form.ts';
@@ -24,72 +23,64 @@ export interface SaveRule {
 }
 
 export function useSaveRule(company: number, form: RuleForm): SaveRule {
-  const cache = useQueryClient();
   const navigate = useNavigate();
-  const [saving, setSaving] = useState<SaveRule['saving']>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { base, values } = form;
-
-  const send = async (isActive: boolean) => {
-    const body = { ...bodyOf(values), isActive };
-    const params = { id: company };
-    const { data } = base
-      ? await call(updateCustomValidation, {
-          params: { ...params, validationId: base.id },
-          body,
-          ifMatch: base.attributes.version,
-        })
-      : await call(createCustomValidation, { params, body });
-    cache.setQueryData(rulesQuery(company).queryKey, (rules) => putRule(rules, data));
-    void cache.invalidateQueries({ queryKey: ownRulesKey(company), refetchType: 'none' });
-    void cache.invalidateQueries({ queryKey: [...ownRulesKey(company), 'changes'] });
-    form.rebase(data, { saved: true });
-    const was = base?.attributes.isActive ?? false;
-    const title = was === isActive ? ownText.saved : isActive ? ownText.activated : ownText.deactivated;
-    notify({ title, description: data.attributes.name }, 'success');
-    if (!base) {
-      dropDraft(company, newRule);
-      await navigate(ruleSearch(data.id), { replace: true });
-    }
-  };
+  const readAgain = useRereadCustomRules(company);
 
   const reread = async () => {
-    const rules = await cache.fetchQuery({ ...rulesQuery(company), staleTime: 0 });
+    // That they cannot be read is told as any failure of a query.
+    const rules = await readAgain().catch(() => null);
+    if (!rules) return;
     const now = rules.find(({ id }) => id === base?.id) ?? null;
     form.rebase(now);
     setFailure(now ? editorText.conflict : editorText.conflictGone);
   };
 
-  const refused = async (problem: unknown): Promise<FieldErrors> => {
-    if (!(problem instanceof ApiError)) throw problem;
-    if (problem.told) return {};
-    const known = problem.fields.filter(({ field }) => ruleFields.some((name) => name === field));
-    if (problem.word === 'resource.conflict' || (problem.word === 'resource.not_found' && base)) await reread();
-    else if (known.length === 0) setFailure(problem.body.message ?? editorText.failed);
-    return Object.fromEntries(known.map(({ field, message }) => [field, message]));
-  };
+  const sending = useSaveCustomRule(company, base, {
+    // The form says it.
+    meta: { quiet: true },
+    onSuccess: async (rule, { isActive }) => {
+      form.rebase(rule, { saved: true });
+      const was = base?.attributes.isActive ?? false;
+      const title = was === isActive ? ownText.saved : isActive ? ownText.activated : ownText.deactivated;
+      notify({ title, description: rule.attributes.name }, 'success');
+      if (!base) {
+        dropDraft(company, newRule);
+        await navigate(ruleSearch(rule.id), { replace: true });
+      }
+    },
+    onError: async (problem) => {
+      if (!(problem instanceof ApiError)) return reportFailure(problem);
+      if (problem.told) return;
+      if (problem.word === 'resource.conflict' || (problem.word === 'resource.not_found' && base)) await reread();
+      else if (fieldErrors(problem).length === 0) setFailure(problem.body.message ?? editorText.failed);
+    },
+  });
 
   return {
-    saving,
+    saving: sending.isPending ? (sending.variables.isActive ? 'active' : 'inactive') : null,
     failure,
     async save(isActive) {
       const missing = missingIn(form);
       form.setErrors(missing);
       if (Object.keys(missing).length > 0) return missing;
       setFailure(null);
-      setSaving(isActive ? 'active' : 'inactive');
-      try {
-        await send(isActive);
-        return {};
-      } catch (problem) {
-        const errors = await refused(problem);
-        form.setErrors(errors);
-        return errors;
-      } finally {
-        setSaving(null);
-      }
+      const errors = await sending.mutateAsync({ ...bodyOf(values), isActive }).then(() => ({}), errorsOf);
+      form.setErrors(errors);
+      return errors;
     },
   };
+}
+
+/** What the server objects to, by the field of the form. */
+function fieldErrors(problem: ApiError) {
+  return problem.fields.filter(({ field }) => ruleFields.some((name) => name === field));
+}
+
+function errorsOf(problem: unknown): FieldErrors {
+  if (!(problem instanceof ApiError) || problem.told) return {};
+  return Object.fromEntries(fieldErrors(problem).map(({ field, message }) => [field, message]));
 }
 
 function missingIn({ values }: RuleForm): FieldErrors {

@@ -1,8 +1,9 @@
 /** What the expression would have said of each stored month, before it is switched on. */
-import type { UseQueryResult } from '@tanstack/react-query';
+
 import { Play } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { MonthTrialDocument } from '#api/audits/custom-validations/contract.ts';
+import type { useTrial } from '../../../data/audits/custom-rules.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -17,7 +18,7 @@ import { summaryOf } from './trial-summary.ts';
 
 interface TrialPanelProps {
   company: number;
-  trial: UseQueryResult<MonthTrialDocument[]>;
+  trial: ReturnType<typeof useTrial>;
   /** The expression that was tried, null when none was. */
   asked: string | null;
   /** Whether that is the one in the field. */

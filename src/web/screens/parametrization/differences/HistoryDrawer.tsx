@@ -1,16 +1,14 @@
 /** Who changed a validation and when; each state can be brought back, as a new change. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { Drawer } from 'antd';
-import { type ParametrizationChange, restoreParametrization } from '#api/audits/parametrization/contract.ts';
+import { useRestoreSettings, useSettingsChanges } from '../../../data/audits/parametrization.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { formatDay } from '../../../ui/dates.es.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import styles from '../preview/Preview.module.css';
-import { changesQuery, parametrizationKey } from '../queries.ts';
 import { countOf } from '../settings-form.ts';
 import { actionWords, differenceText } from '../text.es.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -24,16 +22,12 @@ interface HistoryDrawerProps {
 }
 
 export function HistoryDrawer({ company, form, readOnly, open, onClose }: HistoryDrawerProps) {
-  const cache = useQueryClient();
   const { id, attributes } = form.base;
-  const changes = useQuery({ ...changesQuery(company, id), enabled: open });
-  const restore = useMutation({
-    mutationFn: async ({ version }: ParametrizationChange) =>
-      (await call(restoreParametrization, { params: { id: company, version }, ifMatch: attributes.version })).data,
-    onSuccess: async (now) => {
+  const changes = useSettingsChanges(company, id, open);
+  const restore = useRestoreSettings(company, form.base, {
+    onSuccess: (now) => {
       form.take(now);
       notify({ title: differenceText.restored, description: attributes.title }, 'success');
-      await cache.invalidateQueries({ queryKey: parametrizationKey(company) });
       onClose();
     },
   });

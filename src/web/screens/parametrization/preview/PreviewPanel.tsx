@@ -1,8 +1,9 @@
 /** What the newest month would have with what is on the form, beside what it has with what is stored. */
-import type { UseQueryResult } from '@tanstack/react-query';
+
 import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import type { usePreview } from '../../../data/audits/parametrization.ts';
 import { auditPath } from '../../../data/routes/company-route.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
@@ -22,7 +23,7 @@ const MOST_SHOWN = 12;
 
 interface PreviewPanelProps {
   company: number;
-  preview: UseQueryResult<SettingsPreview>;
+  preview: ReturnType<typeof usePreview>;
   /** With what is stored. */
   before: SettingsPreview | undefined;
   /** Of each month, with what is on the form and with what is stored; oldest first. */

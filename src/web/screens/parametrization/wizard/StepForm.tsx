@@ -1,10 +1,11 @@
 /** One step: the accounts of each role and the parameters at the left, what a change would find and what is not the default at the right. */
-import { useQuery } from '@tanstack/react-query';
+
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';
+import { useMonthsPreview, usePreview } from '../../../data/audits/parametrization.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
@@ -19,7 +20,6 @@ import { DifferencesPanel } from '../differences/DifferencesPanel.tsx';
 import { ParametersPanel } from '../fields/ParametersPanel.tsx';
 import { RolesPanel } from '../fields/RolesPanel.tsx';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
-import { monthsQuery, previewQuery } from '../queries.ts';
 import { settingsOf } from '../settings-form.ts';
 import { wizardText } from '../text.es.ts';
 import { type SettingsForm, useSettingsForm } from '../use-settings-form.ts';
@@ -41,10 +41,10 @@ export function StepForm({ company, stored, next }: StepFormProps) {
   const { attributes } = form.base;
   const wanted = useMemo(() => settingsOf(attributes, form.values), [attributes, form.values]);
   const asked = useSettled(wanted, PAUSE);
-  const preview = useQuery(previewQuery(company, stored.id, asked));
-  const before = useQuery(previewQuery(company, stored.id, attributes.settings));
-  const months = useQuery(monthsQuery(company, stored.id, asked));
-  const storedMonths = useQuery(monthsQuery(company, stored.id, attributes.settings));
+  const preview = usePreview(company, stored.id, asked);
+  const before = usePreview(company, stored.id, attributes.settings);
+  const months = useMonthsPreview(company, stored.id, asked);
+  const storedMonths = useMonthsPreview(company, stored.id, attributes.settings);
   const objections = preview.error instanceof ApiError ? preview.error.fields : [];
   const problems = form.failures.length > 0 ? form.failures : objections;
   const fields = { form, problems, readOnly: why !== null };

@@ -1,19 +1,19 @@
 /** The list of steps beside the step that is open; 0 is the first. */
-import { useQuery } from '@tanstack/react-query';
+
 import { Navigate } from 'react-router';
+import { useValidation, useValidations } from '../../../data/audits/parametrization.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { validationQuery, validationsQuery } from '../queries.ts';
 import { wizardText } from '../text.es.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepRail } from './StepRail.tsx';
 import styles from './Wizard.module.css';
 
 export function Wizard({ company, step }: { company: number; step: number }) {
-  const list = useQuery(validationsQuery(company));
+  const list = useValidations(company);
   if (!list.data)
     return (
       <>
@@ -53,7 +53,7 @@ interface StepProps {
 }
 
 function Step({ company, step, next }: StepProps) {
-  const { data, error, refetch } = useQuery(validationQuery(company, step));
+  const { data, error, refetch } = useValidation(company, step);
   if (data) return <StepForm company={company} stored={data} next={next} />;
   return (
     <div>

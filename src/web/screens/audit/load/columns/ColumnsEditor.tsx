@@ -1,22 +1,21 @@
 /** What is chosen of a sheet, read again by the service after every change, until the reading proves itself. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { Popconfirm } from 'antd';
 import { useEffect, useState } from 'react';
 import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
-import { reportFailure } from '../../../../data/transport/api.ts';
+import { useSaveColumns, useTriedColumns } from '../../../../data/balances/column-mappings.ts';
+import type { FileSource, KeptSource } from '../../../../data/balances/trial-balances.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import type { FileSource } from '../loaded-files.ts';
 import styles from './Columns.module.css';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { ProofPanel } from './ProofPanel.tsx';
-import { type Kept, saveColumns, savedQuery, triedQuery } from './queries.ts';
 import { SheetTable } from './SheetTable.tsx';
 import { columnsText } from './text.es.ts';
 
 interface ColumnsEditorProps {
-  kept: Kept;
+  kept: KeptSource;
   sheets: readonly SheetPreview[];
   onNamed: (source: FileSource) => void;
 }
@@ -34,27 +33,13 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
     return () => clearTimeout(timer);
   }, [mapping]);
   const asked = settled ?? mapping;
-  const tried = useQuery({
-    ...triedQuery(kept, sheet?.name ?? '', asked!),
-    enabled: asked !== undefined && sheet !== undefined,
-  });
-  const [saving, setSaving] = useState(false);
-  const client = useQueryClient();
+  const tried = useTriedColumns(kept, sheet?.name, asked);
+  const saving = useSaveColumns(kept, { onSuccess: () => onNamed(kept) });
   if (!sheet || !mapping) return null;
   const current = tried.data !== undefined && !tried.isPlaceholderData && settled === mapping;
   const proof = current ? tried.data.proof : null;
 
-  const save = async () => {
-    setSaving(true);
-    try {
-      await saveColumns(kept, sheet.name, mapping);
-      await client.invalidateQueries({ queryKey: savedQuery(kept.company).queryKey });
-      onNamed(kept);
-    } catch (failure) {
-      reportFailure(failure);
-      setSaving(false);
-    }
-  };
+  const save = () => saving.mutate({ sheet: sheet.name, mapping });
   const chooseSheet = (next: number) => {
     const guess = sheets[next]?.guess;
     setPlace(next);
@@ -92,14 +77,14 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
             description={<div className={styles.confirm}>{columnsText.doubtfulDetail}</div>}
             okText={columnsText.useAnyway}
             cancelText={columnsText.review}
-            onConfirm={() => void save()}
+            onConfirm={save}
           >
-            <Button type="primary" loading={saving}>
+            <Button type="primary" loading={saving.isPending}>
               {columnsText.use}
             </Button>
           </Popconfirm>
         ) : (
-          <Button type="primary" loading={saving} disabled={proof !== 'proved'} onClick={() => void save()}>
+          <Button type="primary" loading={saving.isPending} disabled={proof !== 'proved'} onClick={save}>
             {columnsText.use}
           </Button>
         )}

@@ -1,13 +1,14 @@
 /** Naming the columns of a file that was not recognised: the sheet beside what its columns are, and the proof as one chooses. */
-import { useQuery } from '@tanstack/react-query';
+
+import { useSheets } from '../../../../data/balances/column-mappings.ts';
+import type { FileSource } from '../../../../data/balances/trial-balances.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { PageHeader } from '../../../../ui/page/PageHeader.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../../ui/state/SkeletonRows.tsx';
-import type { FileSource, LoadedFile } from '../loaded-files.ts';
+import type { LoadedFile } from '../loaded-files.ts';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
-import { sheetsQuery } from './queries.ts';
 import { columnsText } from './text.es.ts';
 
 interface ColumnsViewProps {
@@ -18,7 +19,7 @@ interface ColumnsViewProps {
 }
 
 export function ColumnsView({ file, onBack, onNamed }: ColumnsViewProps) {
-  const { data, error, refetch } = useQuery(sheetsQuery(file));
+  const { data, error, refetch } = useSheets(file);
   return (
     <>
       <PageHeader

@@ -1,25 +1,20 @@
 /** The columns that the company has saved: what they were made with, and a way to forget them. Nothing where there are none. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
-import { deleteColumnMapping, type SavedMapping } from '#api/balances/column-mappings/contract.ts';
-import { call, reportFailure } from '../../../../data/transport/api.ts';
+import type { SavedMapping } from '#api/balances/column-mappings/contract.ts';
+import { useForgetColumns, useSavedColumns } from '../../../../data/balances/column-mappings.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { formatDay } from '../../../../ui/dates.es.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import styles from './Columns.module.css';
-import { savedQuery } from './queries.ts';
 import { columnsText } from './text.es.ts';
 
 export function SavedColumns({ company }: { company: number }) {
-  const { data: saved = [] } = useQuery(savedQuery(company));
-  const client = useQueryClient();
+  const { data: saved = [] } = useSavedColumns(company);
+  const forget = useForgetColumns(company);
   const [open, setOpen] = useState(false);
   if (saved.length === 0 && !open) return null;
-  const forget = async (mappingId: string) => {
-    await call(deleteColumnMapping, { params: { id: company, mappingId } }).catch(reportFailure);
-    await client.invalidateQueries({ queryKey: savedQuery(company).queryKey });
-  };
   return (
     <>
       <button type="button" className={styles.savedLink} onClick={() => setOpen(true)}>
@@ -30,7 +25,7 @@ export function SavedColumns({ company }: { company: number }) {
         {saved.length === 0 && <EmptyState>{columnsText.nothingSaved}</EmptyState>}
         <ul className={styles.saved}>
           {saved.map((mapping) => (
-            <Saved key={mapping.id} mapping={mapping} onForget={() => void forget(mapping.id)} />
+            <Saved key={mapping.id} mapping={mapping} onForget={() => forget.mutate(mapping.id)} />
           ))}
         </ul>
       </Modal>

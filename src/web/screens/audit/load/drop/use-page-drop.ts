@@ -1,6 +1,7 @@
 /** Files and folders may be dropped anywhere on the page, not only on the area for it. */
+
 import { useEffect, useEffectEvent, useState } from 'react';
-import { reportFailure } from '../../../../data/transport/api.ts';
+import { reportFailure } from '../../../../data/failures/report-failure.ts';
 import type { PlacedFile } from '../loaded-files.ts';
 import { filesOfDrop } from './files-of-drop.ts';
 

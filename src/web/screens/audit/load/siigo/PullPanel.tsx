@@ -1,11 +1,13 @@
 /** A pull under way, or what became of it: each month with its outcome. */
+
 import { Progress } from 'antd';
 import { Link } from 'react-router';
 import type { PulledMonth } from '#api/balances/balance-pulls/contract.ts';
+import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';
 import { isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
-import { failedRange, isGood, isUnderWay, type PullLine, pullLines } from './pull-lines.ts';
+import { failedRange, isGood, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
 import type { SiigoNube } from './use-siigo.ts';

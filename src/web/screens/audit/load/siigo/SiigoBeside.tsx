@@ -1,16 +1,18 @@
 /** Beside the place where files are dropped: the connection with Siigo Nube, for companies whose books are there. */
+
 import { Popover } from 'antd';
 import { CloudDownload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
+import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';
 import { credentialPath, isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
-import { isUnderWay, lastGood } from './pull-lines.ts';
+import { lastGood } from './pull-lines.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
 import type { SiigoNube } from './use-siigo.ts';

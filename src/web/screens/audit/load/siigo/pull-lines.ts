@@ -24,10 +24,6 @@ export function isGood({ state }: PulledMonth): boolean {
   return state === 'stored' || state === 'unchanged';
 }
 
-export function isUnderWay({ attributes }: BalancePull): boolean {
-  return attributes.state !== 'done';
-}
-
 const hourMs = 3_600_000;
 
 /** Whether whoever comes back still wants to know what became of it: for an hour, or a day when some of it failed. */

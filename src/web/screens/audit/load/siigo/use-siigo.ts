@@ -1,15 +1,15 @@
 /** What the loading view knows of a company's Siigo Nube: its connection, its last pulls, and how to ask for another. */
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { useCallback, useEffect, useState } from 'react';
-import { type BalancePull, listPulls, startPull } from '#api/balances/balance-pulls/contract.ts';
+import type { BalancePull } from '#api/balances/balance-pulls/contract.ts';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
-import { parsePeriod } from '#core/calendar/period.ts';
-import { credentialQuery } from '../../../../data/companies/software-credentials.ts';
-import { call, reportFailure } from '../../../../data/transport/api.ts';
+import { useFetchAudit, useReadMonthsAgain } from '../../../../data/audits/audits.ts';
+import { isUnderWay, usePulls, useStartPull } from '../../../../data/balances/balance-pulls.ts';
+import { useCredential, useReadCredentialAgain } from '../../../../data/companies/software-credentials.ts';
+import { reportFailure } from '../../../../data/failures/report-failure.ts';
 import type { AuditRuns } from '../../progress/use-audit-runs.ts';
-import { auditQuery, auditsKey } from '../../queries.ts';
-import { isFresh, isGood, isUnderWay } from './pull-lines.ts';
+import { isFresh, isGood } from './pull-lines.ts';
 
 export interface SiigoNube {
   company: number;
@@ -25,51 +25,29 @@ export interface SiigoNube {
   dismiss(): void;
 }
 
-const askAgainMs = 1000;
-
-function pullsQuery(company: number) {
-  return queryOptions({
-    queryKey: ['siigo-pulls', company],
-    queryFn: async ({ signal }) => (await call(listPulls, { params: { id: company }, signal })).data,
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? askAgainMs : false),
-    meta: { quiet: true },
-  });
-}
+const nothing = () => undefined;
 
 /** `runs` are the audits that the view follows: those of a pull that went well are added when it has ended. */
 export function useSiigo({ id: company, uses_siigo: isSiigo }: Company, runs: AuditRuns): SiigoNube {
-  const client = useQueryClient();
   const [own, setOwn] = useState<string | null>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
-  const [starting, setStarting] = useState(false);
-  const credential = useQuery({ ...credentialQuery(company), enabled: isSiigo });
-  const { data: pulls = [] } = useQuery({ ...pullsQuery(company), enabled: isSiigo });
+  const credential = useCredential(company, isSiigo);
+  const { data: pulls = [] } = usePulls(company, isSiigo);
   const newest = pulls[0];
   const isShown = newest !== undefined && newest.id !== dismissed && isFresh(newest, new Date());
   const shown = isShown ? newest : null;
   useFreshMonths(company, shown);
   useAuditsOf(company, shown !== null && shown.id === own ? shown : null, runs);
 
-  const start = async (from: string, to: string) => {
-    setStarting(true);
-    try {
-      const period = from === to ? parsePeriod(from) : null;
-      const { data } = await call(startPull, { params: { id: company }, body: period ?? { from, to } });
-      setOwn(data.id);
-      client.setQueryData(pullsQuery(company).queryKey, (before) => [data, ...(before ?? [])]);
-    } catch (failure) {
-      reportFailure(failure);
-      void client.invalidateQueries({ queryKey: pullsQuery(company).queryKey });
-    } finally {
-      setStarting(false);
-    }
-  };
+  const pull = useStartPull(company, { onSuccess: ({ id }) => setOwn(id) });
+  // What went wrong is a notice already.
+  const start = (from: string, to: string) => pull.mutateAsync({ from, to }).then(nothing, nothing);
   return {
     company,
     credential: credential.data,
     pulls,
     shown,
-    starting,
+    starting: pull.isPending,
     start,
     dismiss: () => setDismissed(newest?.id ?? null),
   };
@@ -77,25 +55,26 @@ export function useSiigo({ id: company, uses_siigo: isSiigo }: Company, runs: Au
 
 /** What comes in shows in the months of the page, and how it went in the connection. */
 function useFreshMonths(company: number, shown: BalancePull | null): void {
-  const client = useQueryClient();
+  const readMonthsAgain = useReadMonthsAgain();
+  const readCredentialAgain = useReadCredentialAgain(company);
   const good = shown?.attributes.months.filter(isGood).length ?? 0;
   const state = shown?.attributes.state;
   useEffect(() => {
-    if (good > 0) void client.invalidateQueries({ queryKey: [...auditsKey(company), 'months'] });
-  }, [client, company, good]);
+    if (good > 0) readMonthsAgain(company);
+  }, [readMonthsAgain, company, good]);
   useEffect(() => {
-    if (state === 'done') void client.invalidateQueries({ queryKey: credentialQuery(company).queryKey });
-  }, [client, company, state]);
+    if (state === 'done') readCredentialAgain();
+  }, [readCredentialAgain, state]);
 }
 
 /** When every month came, the audits are what the user waits for. */
 function useAuditsOf(company: number, pull: BalancePull | null, { start }: AuditRuns): void {
-  const client = useQueryClient();
+  const fetchAudit = useFetchAudit(company);
   const follow = useCallback(
     async (auditIds: readonly string[]) => {
-      for (const auditId of auditIds) start(company, await client.fetchQuery(auditQuery(company, auditId)));
+      for (const auditId of auditIds) start(company, await fetchAudit(auditId));
     },
-    [client, company, start],
+    [fetchAudit, company, start],
   );
   const ended = pull !== null && !isUnderWay(pull) && pull.attributes.months.every(isGood);
   const audits = ended ? pull.attributes.months.flatMap(({ auditId }) => auditId ?? []).join() : '';

@@ -1,0 +1,154 @@
+/** A company's own validations. Each part of the screen says its own failures, so none becomes a notice. */
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { auditMonths, getAudit, type ValidationSummary } from '#api/audits/audits/contract.ts';
+import {
+  type CustomValidationDocument,
+  createCustomValidation,
+  deleteCustomValidation,
+  listCustomChanges,
+  listCustomValidations,
+  tryCustomValidation,
+  updateCustomValidation,
+} from '#api/audits/custom-validations/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { customKey } from '#core/expression/custom-names.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
+
+const quiet = { quiet: true };
+
+/** Key of everything about a company's own validations. */
+const rulesKey = (company: number) => ['own-rules', company] as const;
+
+function rulesQuery(company: number) {
+  return queryOptions({
+    queryKey: [...rulesKey(company), 'list'],
+    queryFn: async ({ signal }) => (await call(listCustomValidations, { params: { id: company }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** In the order in which they were made. */
+export function useCustomRules(company: number) {
+  return useQuery(rulesQuery(company));
+}
+
+/** Reads the list anew, as after a conflict. */
+export function useRereadCustomRules(company: number): () => Promise<CustomValidationDocument[]> {
+  const cache = useQueryClient();
+  return () => cache.fetchQuery({ ...rulesQuery(company), staleTime: 0 });
+}
+
+/** What an expression says of each stored month, oldest first; null asks nothing. Kept until it is asked for again. */
+export function useTrial(company: number, expression: string | null) {
+  return useQuery({
+    queryKey: [...rulesKey(company), 'trial', expression],
+    queryFn:
+      expression === null
+        ? skipToken
+        : async ({ signal }) =>
+            (await call(tryCustomValidation, { params: { id: company }, body: { expression }, signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: quiet,
+  });
+}
+
+/** Newest first, the last 50. */
+export function useCustomRuleChanges(company: number, validationId: number) {
+  return useQuery({
+    queryKey: [...rulesKey(company), 'changes', validationId],
+    queryFn: async ({ signal }) =>
+      (await call(listCustomChanges, { params: { id: company }, query: { validationId }, signal })).data,
+    meta: quiet,
+  });
+}
+
+/** What the newest audited month said of the company's own validations. */
+export interface LastResults {
+  /** `2026-03`. */
+  period: string;
+  /** By id of the validation. */
+  ofRule: ReadonlyMap<number, ValidationSummary>;
+}
+
+export interface AuditState {
+  /** While a month is being audited, what is about to change is asked again. */
+  isAuditing: boolean;
+  /** Null when no month has been audited. */
+  last: LastResults | null;
+}
+
+/** Milliseconds between two questions while a month is being audited. */
+const again = 1500;
+
+export function useAuditState(company: number) {
+  return useQuery({
+    queryKey: [...rulesKey(company), 'audited'],
+    queryFn: async ({ signal }): Promise<AuditState> => {
+      const params = { id: company };
+      const { data: months } = await call(auditMonths, { params, signal });
+      const isAuditing = months.some(({ state }) => state === 'auditando');
+      const newest = months.findLast(({ state, auditId }) => state === 'auditado' && auditId !== null);
+      if (!newest?.auditId) return { isAuditing, last: null };
+      const { data } = await call(getAudit, { params: { ...params, auditId: newest.auditId }, signal });
+      const own = (data.attributes.result?.validations ?? []).filter(({ key }) => key === customKey);
+      const ofRule = new Map(own.map((summary) => [summary.id, summary]));
+      return { isAuditing, last: { period: newest.period, ofRule } };
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isAuditing ? again : false),
+    meta: quiet,
+  });
+}
+
+/** The list with one of them as it is now. */
+function withRule(rules: CustomValidationDocument[] | undefined, rule: CustomValidationDocument) {
+  return rules && [...rules.filter(({ id }) => id !== rule.id), rule].sort((a, b) => a.id - b.id);
+}
+
+type RuleBody = BodyOf<typeof createCustomValidation>;
+
+/** Over the version that was read; without one (null) it is created. */
+export function useSaveCustomRule(
+  company: number,
+  base: CustomValidationDocument | null,
+  reaction?: Reaction<CustomValidationDocument, RuleBody>,
+) {
+  const send = async (body: RuleBody) => {
+    if (!base) return (await call(createCustomValidation, { params: { id: company }, body })).data;
+    const params = { id: company, validationId: base.id };
+    return (await call(updateCustomValidation, { params, body, ifMatch: base.attributes.version })).data;
+  };
+  const stored = (cache: QueryClient, rule: CustomValidationDocument) => {
+    cache.setQueryData(rulesQuery(company).queryKey, (rules) => withRule(rules, rule));
+    void cache.invalidateQueries({ queryKey: rulesKey(company), refetchType: 'none' });
+    void cache.invalidateQueries({ queryKey: [...rulesKey(company), 'changes'] });
+  };
+  return useChange({ send, stored }, reaction);
+}
+
+/** Switches a validation off, over the version that was read. */
+export function useDeactivateCustomRule(
+  company: number,
+  reaction?: Reaction<CustomValidationDocument, CustomValidationDocument>,
+) {
+  const send = async ({ id, attributes }: CustomValidationDocument) => {
+    const params = { id: company, validationId: id };
+    return (await call(updateCustomValidation, { params, body: { isActive: false }, ifMatch: attributes.version }))
+      .data;
+  };
+  const stored = (cache: QueryClient, rule: CustomValidationDocument) =>
+    cache.setQueryData(rulesQuery(company).queryKey, (rules) => withRule(rules, rule));
+  const settled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: rulesKey(company) });
+  return useChange({ send, stored, settled }, reaction);
+}
+
+/** Over the version that was read. */
+export function useDeleteCustomRule(company: number, reaction?: Reaction<unknown, CustomValidationDocument>) {
+  const send = ({ id, attributes }: CustomValidationDocument): Promise<unknown> =>
+    call(deleteCustomValidation, { params: { id: company, validationId: id }, ifMatch: attributes.version });
+  const stored = (cache: QueryClient, _: unknown, { id }: CustomValidationDocument) =>
+    cache.setQueryData(rulesQuery(company).queryKey, (rules) => rules?.filter((rule) => rule.id !== id));
+  const settled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: rulesKey(company) });
+  return useChange({ send, stored, settled }, reaction);
+}
