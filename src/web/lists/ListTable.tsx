@@ -9,7 +9,7 @@ import { listText } from './text.es.ts';
 /** What a cell without anything says; a card goes without it. */
 const nothing = '–';
 
-interface ListTableProps<Row> {
+export interface ListTableProps<Row> {
   columns: readonly ListColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;

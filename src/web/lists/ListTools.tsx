@@ -10,8 +10,8 @@ import { listText } from './text.es.ts';
 interface ListToolsProps<Row> {
   columns: readonly ListColumn<Row>[];
   choice: ColumnChoice<Row>;
-  order?: ListOrder;
-  onOrder?: (order: ListOrder) => void;
+  order?: ListOrder | undefined;
+  onOrder?: ((order: ListOrder) => void) | undefined;
 }
 
 export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsProps<Row>) {
@@ -55,7 +55,13 @@ function Choices<Row>({ columns, choice: { hidden, hide } }: ListToolsProps<Row>
   );
 }
 
-function OrderSelect<Row>({ columns, order, onOrder }: Required<Omit<ListToolsProps<Row>, 'choice'>>) {
+interface OrderSelectProps<Row> {
+  columns: readonly ListColumn<Row>[];
+  order: ListOrder;
+  onOrder: (order: ListOrder) => void;
+}
+
+function OrderSelect<Row>({ columns, order, onOrder }: OrderSelectProps<Row>) {
   const options = columns
     .filter(({ sorts }) => sorts !== undefined)
     .flatMap(({ key, title }) =>

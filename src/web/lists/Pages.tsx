@@ -3,8 +3,15 @@ import { Button } from '../ui/control/Button.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 
+/** Which page of how many things this is; `total` counts those of all pages. */
+export interface PageMeta {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
 interface PagesProps {
-  meta: { page: number; pageSize: number; total: number };
+  meta: PageMeta;
   onPage: (page: number) => void;
 }
 

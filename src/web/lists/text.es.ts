@@ -8,6 +8,7 @@ export const listText = {
   order: 'Orden',
   orderBy: (title: string, descending: boolean) => `${descending ? '↓' : '↑'} ${title}`,
   clear: 'Quitar filtros',
+  noChoice: 'Ninguna coincide',
   actions: 'Acciones',
   export: 'Exportar',
   excel: 'Excel (.xlsx)',

@@ -1,19 +1,12 @@
 /** The licences of every account: filtered, put in order, exported, and each one opened beside the list. */
 import { useSearchParams } from 'react-router';
 import { licencesFile, useLicences } from '../../data/subscription/licenses.ts';
-import { type ListOrder, orderText, useColumns } from '../../lists/columns.ts';
+import { orderText } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
-import { ListTable } from '../../lists/ListTable.tsx';
-import { ListTools } from '../../lists/ListTools.tsx';
-import { withChange } from '../../lists/list-address.ts';
-import { Pages } from '../../lists/Pages.tsx';
-import { listText } from '../../lists/text.es.ts';
+import { ListPanel } from '../../lists/ListPanel.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Panel } from '../../ui/page/Panel.tsx';
-import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Filters } from './Filters.tsx';
 import { LicenceDrawer } from './LicenceDrawer.tsx';
 import { licenceColumns } from './licence-columns.tsx';
@@ -22,8 +15,8 @@ import { licencesText } from './text.es.ts';
 
 export function Screen() {
   const [search, setSearch] = useSearchParams();
+  const address = useListAddress();
   const view = viewOf(search);
-  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   const open = (account: string | null) => {
     const next = new URLSearchParams(search);
     if (account === null) next.delete('cuenta');
@@ -37,7 +30,7 @@ export function Screen() {
         context={licencesText.context}
         actions={<ExportButton file={licencesFile} filter={view.filter} />}
       />
-      <LicenceList view={view} onChange={change} onOpen={open} onClear={() => setSearch({})} />
+      <LicenceList view={view} address={address} onOpen={open} />
       <LicenceDrawer accountId={view.account} onClose={() => open(null)} />
     </>
   );
@@ -45,44 +38,36 @@ export function Screen() {
 
 interface LicenceListProps {
   view: LicenceView;
-  onChange: (name: string, value: string | null) => void;
+  address: ListAddress;
   onOpen: (account: string) => void;
-  onClear: () => void;
 }
 
-function LicenceList({ view, onChange, onOpen, onClear }: LicenceListProps) {
-  const { data, error, refetch } = useLicences({ ...view.filter, page: view.page, pageSize: view.pageSize });
-  const choice = useColumns('licencias', licenceColumns);
-  const order = { key: view.filter.order, descending: view.filter.descending };
-  const setOrder = (asked: ListOrder) => onChange('orden', orderText(asked));
-  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  const licences = data?.data;
+function LicenceList({ view, address: { change, clear }, onOpen }: LicenceListProps) {
+  const list = useLicences({ ...view.filter, page: view.page, pageSize: view.pageSize });
   return (
-    <Panel label={licencesText.title} flush>
-      <Filters view={view} total={data?.meta.total} onChange={onChange}>
-        <ListTools columns={licenceColumns} choice={choice} order={order} onOrder={setOrder} />
-      </Filters>
-      {licences === undefined && <SkeletonRows rows={8} columns="2fr 1fr 1fr 1fr 1fr 1fr" height={52} />}
-      {licences?.length === 0 && (
-        <EmptyState action={view.isFiltered && <Button onClick={onClear}>{listText.clear}</Button>}>
-          {view.isFiltered ? licencesText.noMatch : licencesText.empty}
-        </EmptyState>
+    <ListPanel
+      name="licencias"
+      label={licencesText.title}
+      list={list}
+      columns={licenceColumns}
+      keyOf={({ id }) => id}
+      order={{ key: view.filter.order, descending: view.filter.descending }}
+      onOrder={(order) => change('orden', orderText(order))}
+      actionsOf={({ id, attributes }) => (
+        <Button size="small" aria-label={licencesText.manageOf(attributes.account)} onClick={() => onOpen(id)}>
+          {licencesText.manage}
+        </Button>
       )}
-      {licences !== undefined && licences.length > 0 && (
-        <ListTable
-          columns={choice.shown}
-          rows={licences}
-          keyOf={({ id }) => id}
-          order={order}
-          onOrder={setOrder}
-          actionsOf={({ id, attributes }) => (
-            <Button size="small" aria-label={licencesText.manageOf(attributes.account)} onClick={() => onOpen(id)}>
-              {licencesText.manage}
-            </Button>
-          )}
-        />
-      )}
-      {data && <Pages meta={data.meta} onPage={(page) => onChange('pagina', String(page))} />}
-    </Panel>
+      filters={<Filters view={view} onChange={change} />}
+      count={list.data && licencesText.count(list.data.meta.total)}
+      nothing={{
+        isFiltered: view.isFiltered,
+        empty: licencesText.empty,
+        noMatch: licencesText.noMatch,
+        onClear: clear,
+      }}
+      onPage={(page) => change('pagina', String(page))}
+      skeleton="2fr 1fr 1fr 1fr 1fr 1fr"
+    />
   );
 }

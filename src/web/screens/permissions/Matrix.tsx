@@ -4,6 +4,7 @@ import type { Job } from '#api/users/jobs/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
+import lists from '../../lists/Lists.module.css';
 import { PermissionMark } from '../../people/PermissionGrid.tsx';
 import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import tables from '../../ui/table/Table.module.css';
@@ -38,7 +39,7 @@ interface MatrixProps {
 export function Matrix({ modules, actions, columns, jobs }: MatrixProps) {
   const users = new Map(jobs.map(({ id, attributes }) => [id, attributes.users]));
   return (
-    <div className={styles.frame}>
+    <div className={lists.frame}>
       <ScrollFrame label={permissionsText.matrix}>
         <table className={`${tables.table} ${styles.matrix}`}>
           <thead>

@@ -1,13 +1,12 @@
 /** What each job may do: modules and actions down, jobs across. */
-import { Select } from 'antd';
-import { ChevronDown, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePermissionMatrix } from '../../data/users/access.ts';
 import { jobsFile, useJobs } from '../../data/users/jobs.ts';
 import { useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
-import lists from '../../lists/Lists.module.css';
-import { ListTools } from '../../lists/ListTools.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { ListBar } from '../../lists/ListBar.tsx';
 import { withChange } from '../../lists/list-address.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
@@ -59,20 +58,15 @@ export function Screen() {
       {failed && <ErrorState failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && (
         <Panel flush>
-          <div className={lists.bar}>
-            <Select
-              className={lists.choice ?? ''}
-              aria-label={permissionsText.filter}
-              suffixIcon={<Icon of={ChevronDown} />}
-              options={[
-                { value: '', label: permissionsText.allModules },
-                ...modules.map(({ key, name }) => ({ value: key as string, label: name })),
-              ]}
+          <ListBar columns={columns} choice={choice}>
+            <FilterSelect
+              label={permissionsText.filter}
+              all={permissionsText.allModules}
+              choices={modules.map(({ key, name }) => ({ value: key, label: name }))}
               value={wanted}
-              onChange={(module) => setSearch(withChange(search, 'modulo', module), { replace: true })}
+              onChoose={(module) => setSearch(withChange(search, 'modulo', module), { replace: true })}
             />
-            <ListTools columns={columns} choice={choice} />
-          </div>
+          </ListBar>
           {matrix.data && jobs.data ? (
             <Matrix
               modules={modules.filter(({ key }) => wanted === '' || key === wanted)}

@@ -1,17 +1,13 @@
 /** By what the record is filtered: person, act, company, days and, for the staff, account. */
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { recordActName } from '#core/product/record.es.ts';
 import { recordActs } from '#core/product/record.ts';
 import { useRecordedPeople } from '../../data/record.ts';
-import { matches } from '../../data/search.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { AccountSelect } from '../../licences/AccountSelect.tsx';
 import { DayField } from '../../lists/DayField.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import styles from '../../lists/Lists.module.css';
 import { SearchField } from '../../lists/SearchField.tsx';
-import { Icon } from '../../ui/mark/Icon.tsx';
 import type { RecordView } from './record-view.ts';
 import { recordText } from './text.es.ts';
 
@@ -19,28 +15,20 @@ interface FiltersProps {
   view: RecordView;
   /** Names of companies by id. */
   companies: ReadonlyMap<number, string>;
-  total: number | undefined;
   onChange: (name: string, value: string | null) => void;
-  /** At the end of the bar. */
-  children: ReactNode;
 }
 
-interface Choice {
-  value: string;
-  label: string;
-}
-
-const acts: Choice[] = recordActs
+const acts = recordActs
   .map((act) => ({ value: act, label: recordActName[act] }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'es'));
 
-export function Filters({ view: { filter }, companies, total, onChange, children }: FiltersProps) {
+export function Filters({ view: { filter }, companies, onChange }: FiltersProps) {
   const { data: people = [] } = useRecordedPeople();
   const persons = people
     .filter(({ attributes }) => filter.account === undefined || attributes.account.id === filter.account)
     .map(({ id, attributes }) => ({ value: String(id), label: `${attributes.user_name} · ${attributes.user_email}` }));
   return (
-    <div className={styles.bar}>
+    <>
       <SearchField
         label={recordText.searchLabel}
         placeholder={recordText.search}
@@ -57,14 +45,16 @@ export function Filters({ view: { filter }, companies, total, onChange, children
           onChange={(account) => onChange('cuenta', account)}
         />
       )}
-      <Chooser
+      <FilterSelect
+        searches
         label={recordText.person}
         all={recordText.anyPerson}
         choices={persons}
         value={filter.userId}
         onChoose={(value) => onChange('persona', value)}
       />
-      <Chooser
+      <FilterSelect
+        searches
         label={recordText.act}
         all={recordText.anyAct}
         choices={acts}
@@ -72,7 +62,8 @@ export function Filters({ view: { filter }, companies, total, onChange, children
         onChoose={(value) => onChange('accion', value)}
       />
       {companies.size > 0 && (
-        <Chooser
+        <FilterSelect
+          searches
           label={recordText.company}
           all={recordText.anyCompany}
           choices={[...companies].map(([id, label]) => ({ value: String(id), label }))}
@@ -84,34 +75,6 @@ export function Filters({ view: { filter }, companies, total, onChange, children
         <DayField label={recordText.from} value={filter.from ?? ''} onChange={(day) => onChange('desde', day)} />
         <DayField label={recordText.to} value={filter.to ?? ''} onChange={(day) => onChange('hasta', day)} />
       </div>
-      <span className="mut" role="status">
-        {total !== undefined && recordText.count(total)}
-      </span>
-      {children}
-    </div>
-  );
-}
-
-interface ChooserProps {
-  label: string;
-  all: string;
-  choices: readonly Choice[];
-  value: string | number | undefined;
-  onChoose: (value: string) => void;
-}
-
-function Chooser({ label, all, choices, value, onChoose }: ChooserProps) {
-  return (
-    <Select<string, Choice>
-      className={styles.choice ?? ''}
-      aria-label={label}
-      suffixIcon={<Icon of={ChevronDown} />}
-      options={[{ value: '', label: all }, ...choices]}
-      value={value === undefined ? '' : String(value)}
-      showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
-      notFoundContent={recordText.noMatch}
-      popupMatchSelectWidth={320}
-      onChange={onChoose}
-    />
+    </>
   );
 }

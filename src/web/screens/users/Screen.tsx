@@ -5,21 +5,17 @@ import type { Member } from '#api/users/users/contract.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { type UserFilter, usersFile, useUsers } from '../../data/users/users.ts';
-import { type ListOrder, orderOf, orderText, useColumns } from '../../lists/columns.ts';
+import { orderOf, orderText } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
-import { ListTable } from '../../lists/ListTable.tsx';
-import { ListTools } from '../../lists/ListTools.tsx';
+import { ListPanel } from '../../lists/ListPanel.tsx';
 import { withChange } from '../../lists/list-address.ts';
-import { Pages } from '../../lists/Pages.tsx';
+import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
 import { PeopleSections } from '../../people/PeopleSections.tsx';
 import { usePeopleHindrance, usePeopleRights } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Panel } from '../../ui/page/Panel.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
-import { ErrorState } from '../../ui/state/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Filters } from './Filters.tsx';
 import { InvitationButtons } from './InvitationButtons.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';
@@ -30,12 +26,12 @@ import { filterOf, isFiltered } from './users-view.ts';
 
 export function Screen() {
   const [search, setSearch] = useSearchParams();
+  const address = useListAddress();
   const why = usePeopleHindrance();
   const isSubscriber = useSession((state) => state.isRootUser) && !isAdmin();
   const filter = filterOf(search);
   const { page: _page, pageSize: _pageSize, ...listed } = filter;
   const { mayEdit, mayExport } = usePeopleRights();
-  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
   const openInvitation = () => setSearch(withChange(search, 'invitar', '1'));
   const invite = (
     <Button
@@ -61,7 +57,7 @@ export function Screen() {
         }
       />
       <PeopleSections />
-      <UserList filter={filter} canEdit={why === null} onChange={change} onClear={() => setSearch({})} />
+      <UserList filter={filter} canEdit={why === null} address={address} />
       {isSubscriber && <RequiredFactor />}
       <InviteDrawer
         open={search.has('invitar') && why === null}
@@ -74,45 +70,41 @@ export function Screen() {
 interface UserListProps {
   filter: UserFilter;
   canEdit: boolean;
-  onChange: (name: string, value: string | null) => void;
-  onClear: () => void;
+  address: ListAddress;
 }
 
-function UserList({ filter, canEdit, onChange, onClear }: UserListProps) {
-  const { data, error, refetch } = useUsers(filter);
+function UserList({ filter, canEdit, address: { change, clear } }: UserListProps) {
+  const list = useUsers(filter);
   const { data: companies = [] } = useCompanies();
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
   const columns = userColumns({ companies: names, showAccount: isAdmin() });
-  const choice = useColumns('usuarios', columns);
-  const order = orderOf(filter.sort ?? 'name');
-  const setOrder = (asked: ListOrder) => {
-    const text = orderText(asked);
-    onChange('orden', text === 'name' ? null : text);
-  };
-  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  const users = data?.data;
+  const isAlone = list.data?.data.length === 1 && !isFiltered(filter) && !isAdmin();
+  const setOrder = (sort: string) => change('orden', sort === 'name' ? null : sort);
   return (
-    <Panel label={usersText.title} flush>
-      <Filters filter={filter} companies={companies} total={data?.meta.total} onChange={onChange}>
-        <ListTools columns={columns} choice={choice} order={order} onOrder={setOrder} />
-      </Filters>
-      {users === undefined && <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr 1fr" height={52} />}
-      {users && users.length > 0 && (
-        <ListTable
-          columns={choice.shown}
-          rows={users}
-          keyOf={({ id }) => id}
-          order={order}
-          onOrder={setOrder}
-          actionsOf={canEdit ? invitationActions : undefined}
-        />
-      )}
-      {users?.length === 1 && !isFiltered(filter) && !isAdmin() && <EmptyState>{usersText.alone}</EmptyState>}
-      {users?.length === 0 && (
-        <EmptyState action={<Button onClick={onClear}>{usersText.clear}</Button>}>{usersText.noMatch}</EmptyState>
-      )}
-      {data && <Pages meta={data.meta} onPage={(page) => onChange('pagina', page === 1 ? null : String(page))} />}
-    </Panel>
+    <ListPanel
+      name="usuarios"
+      label={usersText.title}
+      list={list}
+      columns={columns}
+      keyOf={({ id }) => id}
+      order={orderOf(filter.sort ?? 'name')}
+      onOrder={(order) => setOrder(orderText(order))}
+      actionsOf={canEdit ? invitationActions : undefined}
+      filters={<Filters filter={filter} companies={companies} onChange={change} />}
+      count={list.data && usersText.count(list.data.meta.total)}
+      nothing={{
+        // Whoever looks is one of them: where there is none, something was asked for.
+        isFiltered: isFiltered(filter) || list.data?.data.length === 0,
+        empty: usersText.alone,
+        noMatch: usersText.noMatch,
+        clear: usersText.clear,
+        onClear: clear,
+      }}
+      onPage={(page) => change('pagina', page === 1 ? null : String(page))}
+      skeleton="2fr 1fr 1fr 1fr 1fr"
+    >
+      {isAlone && <EmptyState>{usersText.alone}</EmptyState>}
+    </ListPanel>
   );
 }
 

@@ -2,19 +2,10 @@
 import { useSearchParams } from 'react-router';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { codesFile, useBatches } from '../../../data/subscription/codes.ts';
-import { type ListOrder, orderText, useColumns } from '../../../lists/columns.ts';
+import { orderText } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
-import lists from '../../../lists/Lists.module.css';
-import { ListTable } from '../../../lists/ListTable.tsx';
-import { ListTools } from '../../../lists/ListTools.tsx';
-import { Pages } from '../../../lists/Pages.tsx';
+import { ListPanel } from '../../../lists/ListPanel.tsx';
 import { SearchField } from '../../../lists/SearchField.tsx';
-import { listText } from '../../../lists/text.es.ts';
-import { Button } from '../../../ui/control/Button.tsx';
-import { Panel } from '../../../ui/page/Panel.tsx';
-import { EmptyState } from '../../../ui/state/EmptyState.tsx';
-import { ErrorState } from '../../../ui/state/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { staffText } from '../text.es.ts';
 import { Annul } from './Annul.tsx';
 import { batchColumns } from './batch-columns.tsx';
@@ -28,49 +19,39 @@ interface BatchListProps {
 export function BatchList({ chosen }: BatchListProps) {
   const [search, setSearch] = useSearchParams();
   const view = batchesViewOf(search);
-  const { data, error, refetch } = useBatches(view);
-  const choice = useColumns('lotes', batchColumns);
+  const list = useBatches(view);
   const change = (...what: [Parameters<typeof withBatchChange>[1], string]) =>
     setSearch(withBatchChange(search, ...what), { replace: true, preventScrollReset: true });
-  const order = { key: view.order ?? '', descending: view.descending ?? false };
-  const setOrder = (asked: ListOrder) => change('order', orderText(asked));
-  if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
-  const batches = data?.data;
+  const field = (
+    <SearchField
+      label={staffText.searchBatchLabel}
+      placeholder={staffText.searchBatch}
+      value={view.q ?? ''}
+      onChange={(words) => change('q', words)}
+    />
+  );
   return (
-    <Panel title={staffText.batches} flush>
-      {(view.q !== undefined || (batches?.length ?? 0) > 0) && (
-        <div className={lists.bar}>
-          <SearchField
-            label={staffText.searchBatchLabel}
-            placeholder={staffText.searchBatch}
-            value={view.q ?? ''}
-            onChange={(words) => change('q', words)}
-          />
-          <span className="mut" role="status">
-            {data && staffText.countBatches(data.meta.total)}
-          </span>
-          <ListTools columns={batchColumns} choice={choice} order={order} onOrder={setOrder} />
-        </div>
-      )}
-      {batches === undefined && <SkeletonRows rows={4} columns="2fr 2fr 1fr 1fr" height={52} />}
-      {batches?.length === 0 && (
-        <EmptyState action={view.q !== undefined && <Button onClick={() => change('q', '')}>{listText.clear}</Button>}>
-          {view.q === undefined ? staffText.emptyBatches : staffText.noBatch(view.q)}
-        </EmptyState>
-      )}
-      {batches !== undefined && batches.length > 0 && (
-        <ListTable
-          columns={choice.shown}
-          rows={batches}
-          keyOf={({ id }) => id}
-          order={order}
-          onOrder={setOrder}
-          isSelected={({ id }) => id === chosen}
-          actionsOf={(batch) => <BatchButtons batch={batch} />}
-        />
-      )}
-      {data && <Pages meta={data.meta} onPage={(page) => change('page', String(page))} />}
-    </Panel>
+    <ListPanel
+      name="lotes"
+      title={staffText.batches}
+      list={list}
+      columns={batchColumns}
+      keyOf={({ id }) => id}
+      order={{ key: view.order ?? '', descending: view.descending ?? false }}
+      onOrder={(order) => change('order', orderText(order))}
+      isSelected={({ id }) => id === chosen}
+      actionsOf={(batch) => <BatchButtons batch={batch} />}
+      filters={field}
+      count={list.data && staffText.countBatches(list.data.meta.total)}
+      nothing={{
+        isFiltered: view.q !== undefined,
+        empty: staffText.emptyBatches,
+        noMatch: staffText.noBatch(view.q ?? ''),
+        onClear: () => change('q', ''),
+      }}
+      onPage={(page) => change('page', String(page))}
+      skeleton="2fr 2fr 1fr 1fr"
+    />
   );
 }
 

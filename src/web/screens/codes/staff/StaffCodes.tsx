@@ -2,8 +2,7 @@
 
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { withChange } from '../../../lists/list-address.ts';
+import { useListAddress } from '../../../lists/use-list-address.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
@@ -16,7 +15,7 @@ import styles from './Staff.module.css';
 import { StaffCodeList } from './StaffCodeList.tsx';
 
 export function StaffCodes() {
-  const [search, setSearch] = useSearchParams();
+  const { search, change, clear } = useListAddress();
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   const view = viewOf(search);
@@ -25,8 +24,6 @@ export function StaffCodes() {
     // They are below the batches, out of sight when there are many.
     if (view.batchId !== undefined) codes.current?.scrollIntoView({ block: 'nearest' });
   }, [view.batchId]);
-  const change = (name: string, value: string | null) => setSearch(withChange(search, name, value), { replace: true });
-  const clear = () => setSearch(withChange(withChange(search, 'buscar', null), 'estado', null), { replace: true });
   const make = (
     <Button type="primary" icon={<Icon of={Plus} />} onClick={() => setMaking(true)}>
       {staffText.make}
@@ -37,7 +34,7 @@ export function StaffCodes() {
       <PageHeader title={codesText.staffTitle} context={codesText.staffContext} actions={make} />
       <BatchList chosen={view.batchId} />
       <div ref={codes} className={styles.codes}>
-        <StaffCodeList view={view} onChange={change} onClear={clear} />
+        <StaffCodeList view={view} onChange={change} onClear={() => clear('buscar', 'estado')} />
       </div>
       <MakeDrawer
         open={making}

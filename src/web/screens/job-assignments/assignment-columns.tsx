@@ -1,18 +1,15 @@
-/** The matrix of users and companies, with a job to choose in each cell. */
+/** The columns of the matrix of users and companies, with a job to choose in each cell. */
 import { Link } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { Job } from '#api/users/jobs/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useChooseJob } from '../../data/users/jobs.ts';
-import type { ListColumn, ListOrder } from '../../lists/columns.ts';
+import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
-import { ListTable } from '../../lists/ListTable.tsx';
 import { JobPicker } from '../../people/JobPicker.tsx';
 import { assignmentIn } from '../../people/job-words.ts';
 import { peopleText } from '../../people/text.es.ts';
-import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
-import styles from './Screen.module.css';
 import { assignmentText } from './text.es.ts';
 
 interface Choices {
@@ -38,23 +35,6 @@ export function assignmentColumns({ companies, ...rest }: Choices): readonly Lis
       }),
     ),
   ];
-}
-
-interface AssignmentTableProps {
-  columns: readonly ListColumn<Member>[];
-  users: readonly Member[];
-  order: ListOrder;
-  onOrder: (order: ListOrder) => void;
-}
-
-export function AssignmentTable({ columns, users, order, onOrder }: AssignmentTableProps) {
-  return (
-    <div className={styles.frame}>
-      <ScrollFrame label={assignmentText.table}>
-        <ListTable columns={columns} rows={users} keyOf={({ id }) => id} order={order} onOrder={onOrder} />
-      </ScrollFrame>
-    </div>
-  );
 }
 
 function Person({ user: { id, attributes } }: { user: Member }) {
