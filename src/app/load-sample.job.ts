@@ -7,7 +7,8 @@ import { findUser, findUserByEmail } from '#api/access/auth/queries.ts';
 import { listMonths } from '#api/audits/audits/queries.ts';
 import { startAudit } from '#api/audits/audits/run/start-audit.ts';
 import { inspectFile } from '#api/balances/inspect-file.ts';
-import { storeBalance } from '#api/balances/trial-balances/store-balance.ts';
+import type { BalanceServices } from '#api/balances/services.ts';
+import { storeBalance } from '#api/balances/store-balance.ts';
 import {
   type CompanyRecord,
   type CompanyValues,
@@ -15,9 +16,8 @@ import {
   insertCompany,
 } from '#api/companies/companies/queries.ts';
 import { readCompany } from '#api/companies/reach-company.ts';
-import type { SampleOwner, SamplePort } from '#api/companies/sample-port.ts';
+import type { SampleLoader, SampleOwner } from '#api/companies/services.ts';
 import { asCaller, type Database } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { readInstallation, writeInstallation } from '#api/service/installation/queries.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Job } from '#platform/queue/queue.ts';
@@ -40,7 +40,7 @@ export async function sampleIsMissing(db: Database): Promise<boolean> {
 type Owner = Partial<SampleOwner>;
 
 /** `ready` hears how many months there are when all those of the installation's own have been audited. */
-export function loadSampleJob(services: Services, ready: (company: string, months: number) => void): Job<Owner> {
+export function loadSampleJob(services: BalanceServices, ready: (company: string, months: number) => void): Job<Owner> {
   return {
     name: sampleJob,
     retries: 2,
@@ -76,7 +76,7 @@ async function sampleCaller(db: Database, { accountId, userId }: Owner): Promise
 }
 
 /** What the calls need to put the sample company in an account. */
-export const samplePort: SamplePort = {
+export const samplePort: SampleLoader = {
   job: sampleJob,
   describe: async () => {
     const { sampleCompany } = await import('./sample-company.ts');
@@ -110,7 +110,7 @@ function findOrCreate(db: Database, caller: Caller, sample: SampleCompany): Prom
 }
 
 async function loadMonth(
-  services: Services,
+  services: BalanceServices,
   caller: Caller,
   company: CompanyRecord,
   file: { fileName: string; bytes: Buffer },

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { asCaller } from '#api/kernel/database.ts';
+import { wantsMail } from '#api/kernel/mail/queries.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { wantsMail } from '#api/users/profile/queries.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { User } from './auth/contract.ts';

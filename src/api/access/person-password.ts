@@ -1,10 +1,11 @@
 /** Proving with the password that somebody is who they are, and choosing a new one. */
 
+import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { checkPassword, hashPassword } from '#platform/auth/password.ts';
 import { passwordWeakness, shortestPassword } from '#platform/auth/password-strength.ts';
-import { attemptKey, countAttempt, forgetAttempts, type UserRecord } from './auth/queries.ts';
+import type { UserRecord } from './auth/queries.ts';
 import { text } from './person-password.es.ts';
 
 const windowSeconds = 15 * 60;

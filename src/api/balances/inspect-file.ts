@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CompanyRecord, findCompanyByNit } from '#api/companies/companies/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { personKey } from '#core/identity/nit.ts';
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
@@ -12,11 +11,12 @@ import { listMappings } from './column-mappings/queries.ts';
 import { issueDocuments } from './issue-document.ts';
 import type { FileRead, FileToRead } from './read-file.ts';
 import { readingOf } from './reading.ts';
+import type { BalanceServices } from './services.ts';
 import { text } from './text.es.ts';
 import type { Inspection } from './trial-balances/contract.ts';
 import { findNewest, findSameBytes, insertUpload } from './trial-balances/queries.ts';
 
-type Needs = Pick<Services, 'db' | 'workers'>;
+type Needs = Pick<BalanceServices, 'db' | 'workers'>;
 
 export interface FileToInspect {
   fileName: string;

@@ -1,8 +1,5 @@
-/** What the calls and the jobs work with, made once by `openService`. */
+/** What every call and job works with, made once by `openService`. A room above that needs more extends it in its own `services.ts`. */
 
-import type { AuditFeed } from '#api/audits/audits/feed/audit-feed.ts';
-import type { SamplePort } from '#api/companies/sample-port.ts';
-import type { WorkerTasks } from '#api/service/worker-tasks.ts';
 import type { Antivirus } from '#platform/antivirus/antivirus.ts';
 import type { LeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import type { Tokens } from '#platform/auth/tokens.ts';
@@ -11,7 +8,6 @@ import type { Oidc } from '#platform/oidc/oidc.ts';
 import type { Queue } from '#platform/queue/queue.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { Vault } from '#platform/vault/vault.ts';
-import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import type { Database } from './database.ts';
 import type { Post } from './mail/send-mail.job.ts';
 
@@ -19,8 +15,6 @@ export interface Services {
   db: Database;
   tokens: Tokens;
   queue: Queue;
-  feed: AuditFeed;
-  workers: WorkerPool<WorkerTasks>;
   /** Looks into what people send. */
   antivirus: Antivirus;
   /** How many uploads lie in memory at once. */
@@ -29,7 +23,6 @@ export interface Services {
   /** Of other sites, if a service tells of them. */
   leakedPasswords: LeakedPasswords;
   oidc: Oidc;
-  sample: SamplePort;
   /** Seals what must be kept and never shown. */
   vault: Vault;
   /** Siigo Nube, where balances can be fetched. */

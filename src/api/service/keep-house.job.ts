@@ -1,6 +1,5 @@
 /** What must be done every minute: expired uploads, secrets, remembered answers and deleted companies go, and audits that nobody is at are sent to the queue again. */
 
-import { deleteEndedAttempts } from '#api/access/auth/queries.ts';
 import { deleteExpiredAttempts } from '#api/access/oidc/queries.ts';
 import { deleteExpiredSecrets } from '#api/access/passwords/queries.ts';
 import { deleteExpiredRegistrations } from '#api/access/registration/queries.ts';
@@ -11,6 +10,7 @@ import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from '#api/balances/kept-files/queries.ts';
 import { deleteExpiredUploads } from '#api/balances/trial-balances/queries.ts';
 import { deleteGoneCompanies } from '#api/companies/company-deletion/delete-gone-companies.ts';
+import { deleteEndedAttempts } from '#api/kernel/attempts/queries.ts';
 import { deleteOldAnswers } from '#api/kernel/idempotency/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { deleteExpiredEmailChanges } from '#api/users/profile/queries.ts';

@@ -26,7 +26,6 @@ import { mountGuide } from '#api/guide/routes.ts';
 import { mountCatalogues } from '#api/kernel/catalogues/routes.ts';
 import { idempotencyStore } from '#api/kernel/idempotency/queries.ts';
 import { mountRecord } from '#api/kernel/record/routes.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { mountCodeBatches } from '#api/subscription/codes/batch-routes.ts';
 import { mountCodes } from '#api/subscription/codes/routes.ts';
 import { mountLicenses } from '#api/subscription/licenses/routes.ts';
@@ -45,9 +44,10 @@ import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
 import { beginPage } from '#platform/http/security-headers.ts';
 import { mountHealth } from './health/routes.ts';
+import type { AllServices } from './services.ts';
 
 /** Mounts all calls, the OpenAPI document and the page that reads it aloud. Gives the router, for tests. */
-export function mountApi(app: FastifyInstance, services: Services, version: string, calls: CallCounter): Router {
+export function mountApi(app: FastifyInstance, services: AllServices, version: string, calls: CallCounter): Router {
   const router = createRouter(app, {
     authenticate: (token, attended) => authenticate(services, token, attended),
     idempotency: idempotencyStore(services.db),

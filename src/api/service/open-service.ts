@@ -3,15 +3,14 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { failedSignInJob } from '#api/access/auth/failed-sign-in.job.ts';
 import { recoverPasswordJob } from '#api/access/passwords/recover-password.job.ts';
 import { createAuditFeed } from '#api/audits/audits/feed/audit-feed.ts';
+import { auditStoredMonth } from '#api/audits/audits/run/audit-stored-month.ts';
 import { recoverAudits } from '#api/audits/audits/run/queries.ts';
 import { runAuditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-months.job.ts';
 import { recoverPulls } from '#api/balances/balance-pulls/queries.ts';
 import { runPullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
-import { createPullPorts } from '#api/balances/pull-ports.ts';
-import type { SamplePort } from '#api/companies/sample-port.ts';
+import type { SampleLoader } from '#api/companies/services.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { warnLicencesJob } from '#api/users/notifications/warn-licences.job.ts';
 import { anonymiseJob } from '#api/users/personal-data/anonymise.job.ts';
 import { createAntivirus, type ScannerAddress } from '#platform/antivirus/antivirus.ts';
@@ -35,6 +34,7 @@ import { createVault } from '#platform/vault/vault.ts';
 import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
+import type { AllServices } from './services.ts';
 import type { WorkerTasks } from './worker-tasks.ts';
 
 export interface ServiceOptions {
@@ -50,7 +50,7 @@ export interface ServiceOptions {
   siigo: SiigoOptions;
   logger: NonNullable<FastifyServerOptions['logger']>;
   mail: MailOptions;
-  sample: SamplePort;
+  sample: SampleLoader;
   /** A service that tells of leaked passwords; without one nobody is asked. */
   leakedPasswordsUrl?: URL | null;
   /** Where a scanner of viruses listens; without one nothing is scanned. */
@@ -81,7 +81,7 @@ export interface ServiceOptions {
 export interface Service {
   app: FastifyInstance;
   router: Router;
-  services: Services;
+  services: AllServices;
   access: DatabaseAccess;
   /** Begins with the jobs, those given besides, and what an earlier process left undone. */
   startWorking(jobs?: readonly AnyJob[]): Promise<void>;
@@ -113,7 +113,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const vault = createVault(dataDirectory, options.secretsKey);
   const siigo = createSiigo(options.siigo);
   const { publicUrl } = options;
-  const services: Services = {
+  const services: AllServices = {
     db: database.db,
     tokens,
     queue,
@@ -149,7 +149,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         recoverPasswordJob(services),
         failedSignInJob(services),
         warnLicencesJob(services),
-        runPullJob(services, createPullPorts(services), app.log),
+        runPullJob(services, auditStoredMonth(services), app.log),
         pullClosedMonthsJob(services, app.log),
         anonymiseJob(services),
         ...jobs,

@@ -1,7 +1,7 @@
 /** Places that a licence includes: each company in use and each user takes one, and the last one is given only once. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { isClosing } from '#api/users/account-ownership/queries.ts';
+import { isClosing } from '#api/subscription/accounts/queries.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { countPlaces, lockLicence } from './licenses/queries.ts';

@@ -2,7 +2,7 @@
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Actor, record } from '#api/kernel/record/queries.ts';
-import { isClosing } from '#api/users/account-ownership/queries.ts';
+import { isClosing } from '#api/subscription/accounts/queries.ts';
 import { AppError } from '#core/call/app-error.ts';
 import {
   codeState,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { refusal } from '#core/call/refusal.ts';
 import { builtInJobText } from './permission.es.ts';
-import { type Access, builtInJobs, type Grant, may, type Permission, permissionKeys, refusal } from './permission.ts';
+import { type Access, builtInJobs, type Grant, may, type Permission, permissionKeys } from './permission.ts';
 
 const nobody: Access = { isRoot: false, isAdmin: false, grants: [], licence: 'activa' };
 const withJobs = (...grants: Grant[]): Access => ({ ...nobody, grants });

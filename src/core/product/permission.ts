@@ -1,9 +1,8 @@
 /**
- * Who may do what: modules × actions, the jobs that every account has from the start, and the one decision whether a call
- * may be made. The router asks it for every call; menus only mirror it.
+ * Who may do what: modules × actions, and the jobs that every account has from the start. `call/refusal.ts` decides with it
+ * whether a call may be made; menus only mirror it.
  */
-import type { AppErrorCode } from '#core/call/app-error.ts';
-import { type LicenceState, mayChange } from './licence.ts';
+import type { LicenceState } from './licence.ts';
 
 export const permissionModules = [
   'auditoria',
@@ -121,40 +120,4 @@ export function may(access: Access, permission: Permission, companyId: number | 
       (grant.companyId === null || grant.companyId === companyId || (companyId === null && somewhere === true)) &&
       grant.permissions.includes(`${module}.${action}`),
   );
-}
-
-/** What of a declared call decides who may make it. */
-export interface Guarded {
-  readonly method: string;
-  readonly access: 'public' | 'user' | 'admin';
-  readonly permission?: Permission | 'own' | 'root' | undefined;
-  readonly tokenScope?: PermissionKey | undefined;
-  readonly anytime?: true | undefined;
-  readonly beforeSecondFactor?: true | undefined;
-}
-
-/** Why a signed-in caller may not make a call about a company (or null), if so. */
-export function refusal(call: Guarded, access: Access, companyId: number | null): AppErrorCode | null {
-  if (access.scopes !== undefined && !openToToken(call, access.scopes)) return 'auth.forbidden';
-  if (access.mustSetUpSecondFactor && call.beforeSecondFactor !== true) return 'second_factor.required';
-  if (call.access === 'admin') return access.isAdmin ? null : 'auth.forbidden';
-  // A call that does not say what it needs is nobody's.
-  if (call.permission === undefined) return 'auth.forbidden';
-  if (!has(access, call.permission, companyId)) return 'auth.forbidden';
-  const changes = call.method !== 'GET' && call.anytime !== true;
-  // The provider's staff needs no licence.
-  return changes && !access.isAdmin && !mayChange(access.licence) ? 'licence.expired' : null;
-}
-
-/** A token reaches calls about books; of those that concern a person alone only the ones that say which scope they take. */
-function openToToken({ access, permission, tokenScope }: Guarded, scopes: readonly PermissionKey[]): boolean {
-  if (access !== 'user' || permission === undefined) return false;
-  if (typeof permission === 'object') return scopes.includes(`${permission.module}.${permission.action}`);
-  return permission === 'own' && tokenScope !== undefined && scopes.includes(tokenScope);
-}
-
-function has(access: Access, permission: Permission | 'own' | 'root', companyId: number | null): boolean {
-  if (permission === 'own') return true;
-  if (permission === 'root') return access.isRoot || access.isAdmin;
-  return may(access, permission, companyId);
 }

@@ -1,10 +1,9 @@
 /** Which format reads a workbook, and which sheet of it: by content alone, never by the file's name. */
 
 import { periodKey, samePeriod } from '#core/calendar/period.ts';
-import { guessUntitled } from '#core/columns/guess-untitled.ts';
 import type { Detection, Format } from './format.ts';
 import type { ReadIssue } from './read-issue.ts';
-import type { Workbook } from './workbook.ts';
+import type { Sheet, Workbook } from './workbook.ts';
 
 export interface Recognised {
   format: Format;
@@ -23,7 +22,7 @@ export function detectFormat(workbook: Workbook, formats: readonly Format[]): Re
         b.detection.score - a.detection.score || Number(a.detection.sheet.hidden) - Number(b.detection.sheet.hidden),
     );
   const best = claims[0];
-  const bare = best ? undefined : workbook.sheets.find((sheet) => !sheet.hidden && guessUntitled(sheet) !== null);
+  const bare = best ? null : untitledSheet(workbook, formats);
   if (bare) return { issue: { code: 'header_missing', fatal: true, sheet: bare.name } };
   if (!best)
     return {
@@ -47,6 +46,14 @@ export function detectFormat(workbook: Workbook, formats: readonly Format[]): Re
     };
   }
   return severalMonths(best, claims) ?? best;
+}
+
+function untitledSheet(workbook: Workbook, formats: readonly Format[]): Sheet | null {
+  for (const format of formats) {
+    const sheet = format.untitledSheet?.(workbook);
+    if (sheet) return sheet;
+  }
+  return null;
 }
 
 /** Two visible sheets of the same format with different months are two balances: which one is meant is not ours to guess. */

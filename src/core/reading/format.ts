@@ -75,6 +75,8 @@ export interface Format {
   /** Its accounts are not those of the chart for merchants (PUC): what each one is has to be said by the company. */
   hasOtherChart?: true;
   detect(workbook: Workbook): Detection[];
+  /** A visible sheet that holds a balance without titles, for a workbook that no format claims; null where none does. */
+  untitledSheet?(workbook: Workbook): Sheet | null;
   /** A classifier for the rows after the header; may remember what it has seen. Null: nothing to read in this row. */
   rows(detection: Detection): (row: SheetRow) => RawRow | null;
 }

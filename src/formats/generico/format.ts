@@ -3,8 +3,10 @@
  * amounts (docs/formats: the accepted names). It claims a file only when no package's own format does.
  */
 import { flatFormat } from '#core/columns/flat-format.ts';
+import { guessUntitled } from '#core/columns/guess-untitled.ts';
+import type { Format } from '#core/reading/format.ts';
 
-export const format = flatFormat({
+const flat = flatFormat({
   key: 'generico',
   name: 'Archivo plano',
   softwareId: null,
@@ -12,3 +14,8 @@ export const format = flatFormat({
   score: 60,
   own: ({ columns }) => columns,
 });
+
+export const format: Format = {
+  ...flat,
+  untitledSheet: ({ sheets }) => sheets.find((sheet) => !sheet.hidden && guessUntitled(sheet) !== null) ?? null,
+};

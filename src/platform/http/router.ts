@@ -14,7 +14,7 @@ import {
   type QueryOf,
   unattendedHeader,
 } from '#core/call/endpoint.ts';
-import { refusal } from '#core/product/permission.ts';
+import { refusal } from '#core/call/refusal.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { CallCounter } from './call-limits.ts';
 import { answerOnce, type IdempotencyStore } from './idempotency.ts';

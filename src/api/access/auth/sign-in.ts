@@ -3,12 +3,13 @@
  * gets the same answer as a wrong password.
  */
 
+import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { checkPassword } from '#platform/auth/password.ts';
 import { type Admission, admit, type Origin } from '../open-session.ts';
 import { type FailedSignIn, failedSignIn } from './failed-sign-in.job.ts';
-import { attemptKey, countAttempt, findUserByEmail, forgetAttempts } from './queries.ts';
+import { findUserByEmail } from './queries.ts';
 
 const windowSeconds = 15 * 60;
 /** Failures that lock an e-mail address until its window ends. */

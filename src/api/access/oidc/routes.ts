@@ -1,5 +1,6 @@
 /** Signing in with an identity from elsewhere. */
 import type { FastifyRequest } from 'fastify';
+import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -8,7 +9,7 @@ import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { OutsidePerson } from '#platform/oidc/oidc.ts';
 import type { Provider } from '#platform/oidc/providers.ts';
-import { attemptKey, countAttempt, findUser, findUserByEmail, type UserRecord } from '../auth/queries.ts';
+import { findUser, findUserByEmail, type UserRecord } from '../auth/queries.ts';
 import { admit, originOf } from '../open-session.ts';
 import { arriveFromOutside, listProviders, startOutside } from './contract.ts';
 import { findLinkedUser, insertAttempt, linkIdentity, takeAttempt } from './queries.ts';

@@ -1,12 +1,13 @@
 /** Forgetting, setting and changing a password. */
 
+import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
-import { attemptKey, countAttempt, findUser } from '../auth/queries.ts';
+import { findUser } from '../auth/queries.ts';
 import { proveWithPassword, strongHash } from '../person-password.ts';
 import * as contract from './contract.ts';
 import { findSecretHolder, setPassword, useSecret } from './queries.ts';

@@ -1,10 +1,10 @@
 /** The matrix of permissions, and what the caller is in it. */
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
+import { closingDay } from '#api/companies/company-deletion/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { findLicence, type LicenceRecord } from '#api/subscription/licenses/queries.ts';
-import { closingDay } from '#api/users/account-ownership/queries.ts';
 import { dayInBogota, daysBetween, mayChange } from '#core/product/licence.ts';
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { may, type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';

@@ -1,12 +1,13 @@
 /** The steps of a registration. */
 import { randomInt } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { listDocumentTypes } from '#core/reference/people/document-types.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
-import { attemptKey, countAttempt, findUserByEmail } from '../auth/queries.ts';
+import { findUserByEmail } from '../auth/queries.ts';
 import { originOf } from '../open-session.ts';
 import { strongHash } from '../person-password.ts';
 import { inspectToken } from './activation.ts';

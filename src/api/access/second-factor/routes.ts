@@ -1,5 +1,6 @@
 /** Signing in with a code, and switching the second factor on and off. */
 import { randomBytes } from 'node:crypto';
+import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import { factorOwner } from '#api/kernel/sealed-owners.ts';
@@ -8,7 +9,7 @@ import { AppError } from '#core/call/app-error.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import { newTotpSecret, qrCode, totpStep, totpUri } from '#platform/auth/totp.ts';
 import type { Router } from '#platform/http/router.ts';
-import { attemptKey, countAttempt, findUser, forgetAttempts, type UserRecord } from '../auth/queries.ts';
+import { findUser, type UserRecord } from '../auth/queries.ts';
 import { openSession, originOf } from '../open-session.ts';
 import { findSecretHolder, useSecret } from '../passwords/queries.ts';
 import { provePerson } from '../prove-person.ts';

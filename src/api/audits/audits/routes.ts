@@ -3,9 +3,9 @@ import { Readable } from 'node:stream';
 import { findCompany } from '#api/companies/companies/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { Router } from '#platform/http/router.ts';
+import type { AuditServices } from '../services.ts';
 import { auditDocument, auditDocuments } from './audit-document.ts';
 import * as contract from './contract.ts';
 import { followAudit } from './feed/follow-audit.ts';
@@ -18,7 +18,7 @@ import { startAudit } from './run/start-audit.ts';
 
 const usualPage = 20;
 
-export function mountAudits({ mount }: Router, services: Services): void {
+export function mountAudits({ mount }: Router, services: AuditServices): void {
   const { db, feed } = services;
   mount(contract.auditMonths, async ({ params, query, caller }) => {
     const records = await asCaller(db, caller, async (trx) => {

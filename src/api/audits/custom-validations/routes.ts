@@ -2,12 +2,12 @@
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { may, type Permission } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { newestBefore } from '../audit-input/queries.ts';
+import type { AuditServices } from '../services.ts';
 import { checkExpression, createCustom, deleteCustom, etag, updateCustom } from './change-custom.ts';
 import * as contract from './contract.ts';
 import { changeDocument, customDocument } from './custom-document.ts';
@@ -17,7 +17,7 @@ import { always, mostMonths, trialOfChange, trialOfNew } from './try-before-on.t
 const usualPage = 50;
 const seeBooks: Permission = { module: 'auditoria', action: 'ver' };
 
-export function mountCustomValidations({ mount }: Router, { db, workers }: Services): void {
+export function mountCustomValidations({ mount }: Router, { db, workers }: AuditServices): void {
   mount(contract.listCustomValidations, async ({ params, caller }) => {
     const records = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);

@@ -2,10 +2,10 @@
 
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newestBefore } from '../audit-input/queries.ts';
+import type { AuditServices } from '../services.ts';
 import { etag } from './change-custom.ts';
 import type { Definition, MonthTrialDocument } from './contract.ts';
 import { findInForce } from './queries.ts';
@@ -15,7 +15,7 @@ export const mostMonths = 24;
 /** After every month that there can be. */
 export const always = { year: 9999, month: 1 };
 
-type Needed = Pick<Services, 'db' | 'workers'>;
+type Needed = Pick<AuditServices, 'db' | 'workers'>;
 
 /** What the expression says of the company's months. Throws AppError `expression.untried` when there is none to try it on. */
 async function tryOnHistory(

@@ -2,9 +2,9 @@
 
 import { readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { may, type Permission } from '#core/product/permission.ts';
 import type { Router } from '#platform/http/router.ts';
+import type { AuditServices } from '../services.ts';
 import { mostHistory } from '../stored-input.ts';
 import { changeSettings, restoreSettings } from './change-settings.ts';
 import * as contract from './contract.ts';
@@ -18,12 +18,12 @@ import { changeDocument, validationDocument, validationItem } from './validation
 const usualPage = 20;
 const seeFindings: Permission = { module: 'auditoria', action: 'ver' };
 
-export function mountParametrization(router: Router, services: Services): void {
+export function mountParametrization(router: Router, services: AuditServices): void {
   mountReading(router, services);
   mountChanging(router, services);
 }
 
-function mountReading({ mount }: Router, { db, workers }: Services): void {
+function mountReading({ mount }: Router, { db, workers }: AuditServices): void {
   mount(contract.listValidations, async ({ params, caller }) => {
     const records = await asCaller(db, caller, async (trx) => {
       await readCompany(trx, caller, params.id);
@@ -73,7 +73,7 @@ function mountReading({ mount }: Router, { db, workers }: Services): void {
   });
 }
 
-function mountChanging({ mount }: Router, { db }: Services): void {
+function mountChanging({ mount }: Router, { db }: AuditServices): void {
   mount(contract.setValidation, async ({ params, body, caller, request, reply }) => {
     const { id, validationId } = params;
     const change = { validationId, settings: body.settings, action: 'set', restoredVersion: null } as const;

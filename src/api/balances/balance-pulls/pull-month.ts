@@ -1,4 +1,4 @@
-/** One month from Siigo Nube to a stored and audited balance. */
+/** One month from Siigo Nube to a stored balance. */
 
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
@@ -8,9 +8,12 @@ import { formatNit, personKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
-import type { PullPorts, StoredMonth } from '../pull-ports.ts';
+import type { StoredMonth } from '../stored-month.ts';
 import type { Inspection } from '../trial-balances/contract.ts';
+import { inspectPulled, type KeepServices, storePulled } from './keep-month.ts';
 import { text } from './text.es.ts';
+
+export type PullServices = KeepServices & { siigo: Siigo };
 
 export interface PullOfMonth {
   caller: Caller;
@@ -24,12 +27,12 @@ export interface PullOfMonth {
 const mostRequests = 2;
 
 /** Throws AppErrors `siigo.…`; nothing is stored then. */
-export async function pullMonth(siigo: Siigo, ports: PullPorts, pull: PullOfMonth): Promise<StoredMonth> {
+export async function pullMonth(services: PullServices, pull: PullOfMonth): Promise<StoredMonth> {
   const { caller, company, period } = pull;
   for (let request = 1; ; request++) {
     try {
-      const uploadId = await fetchMonth(siigo, ports, pull);
-      return await ports.store(caller, company, uploadId, period);
+      const uploadId = await fetchMonth(services, pull);
+      return await storePulled(services, caller, company, { uploadId, period });
     } catch (error) {
       const mayPass = error instanceof AppError && ['siigo.other_month', 'siigo.half_file'].includes(error.code);
       if (!mayPass || request === mostRequests) throw error;
@@ -37,10 +40,10 @@ export async function pullMonth(siigo: Siigo, ports: PullPorts, pull: PullOfMont
   }
 }
 
-async function fetchMonth(siigo: Siigo, ports: PullPorts, pull: PullOfMonth): Promise<string> {
+async function fetchMonth(services: PullServices, pull: PullOfMonth): Promise<string> {
   const { caller, company, credential, period, signal } = pull;
-  const file = await siigo.trialBalance(credential, period, signal);
-  const inspection = await ports.inspect(caller, company, file);
+  const file = await services.siigo.trialBalance(credential, period, signal);
+  const inspection = await inspectPulled(services, caller, company, file);
   const { uploadId } = inspection;
   if (uploadId === null) {
     const fatal = inspection.issues.find((issue) => issue.fatal) ?? inspection.issues[0];

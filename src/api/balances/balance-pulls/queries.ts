@@ -197,19 +197,6 @@ export async function isSameBalance(trx: DatabaseTransaction, uploadId: string, 
   return rows[0]?.same === true;
 }
 
-/** The newest audit of a balance, whatever became of it, or null. */
-export async function newestAudit(trx: DatabaseTransaction, balanceId: string): Promise<string | null> {
-  const found = await trx
-    .selectFrom('audit')
-    .select('id')
-    .where('balance_id', '=', balanceId)
-    .where('state', '<>', 'failed')
-    .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return found?.id ?? null;
-}
-
 /** Whether the calendar has fetched a month already, or has tried it on a day: it tries once a day until it has it. */
 export async function wasPulledByCalendar(
   trx: DatabaseTransaction,

@@ -8,16 +8,16 @@ import { ownCompany } from '#api/companies/reach-company.ts';
 import { type OpenCredential, openCredential } from '#api/companies/siigo-credential.ts';
 import { markCredential } from '#api/companies/software-credentials/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
-import { refusal } from '#core/product/permission.ts';
+import { refusal } from '#core/call/refusal.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
-import type { PullPorts } from '../pull-ports.ts';
+import type { BalanceServices } from '../services.ts';
+import type { StoredMonthListener } from '../stored-month.ts';
 import { startPull } from './contract.ts';
-import { pullMonth } from './pull-month.ts';
+import { type PullOfMonth, pullMonth } from './pull-month.ts';
 import { hasEnded, type KeptDirectory, type KeptFailure, type KeptMonth } from './pull-record.ts';
 import { pullThirdParties } from './pull-third-parties.ts';
 import {
@@ -37,7 +37,10 @@ export const pullJob = 'pull-balances';
 const timeLimitSeconds = 3600;
 const alivePeriodMs = 5000;
 
-type Needs = Pick<Services, 'db' | 'siigo' | 'vault' | 'post' | 'publicUrl'>;
+type Needs = Pick<
+  BalanceServices,
+  'db' | 'siigo' | 'vault' | 'post' | 'publicUrl' | 'uploads' | 'workers' | 'antivirus'
+>;
 
 /** Failures that every other month would share. */
 const lasting: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
@@ -51,13 +54,13 @@ const lasting: ReadonlySet<AppErrorCode> = new Set<AppErrorCode>([
   'auth.forbidden',
 ]);
 
-export function runPullJob(services: Needs, ports: PullPorts, log: Log): Job<PullReference> {
+export function runPullJob(services: Needs, onStored: StoredMonthListener, log: Log): Job<PullReference> {
   return {
     name: pullJob,
     retries: 2,
     timeLimit: timeLimitSeconds,
     concurrency: 2,
-    handle: (reference, { last, signal }) => runPull(services, ports, log, { reference, last, signal }),
+    handle: (reference, { last, signal }) => runPull(services, onStored, log, { reference, last, signal }),
   };
 }
 
@@ -67,7 +70,7 @@ interface Attempt {
   signal: AbortSignal;
 }
 
-async function runPull(services: Needs, ports: PullPorts, log: Log, attempt: Attempt): Promise<void> {
+async function runPull(services: Needs, onStored: StoredMonthListener, log: Log, attempt: Attempt): Promise<void> {
   const { db } = services;
   const { reference, last, signal } = attempt;
   const claimed = await claimPull(db, reference);
@@ -76,7 +79,7 @@ async function runPull(services: Needs, ports: PullPorts, log: Log, attempt: Att
   const alive = setInterval(() => void keepPullAlive(db, reference).catch(() => {}), alivePeriodMs);
   const progress = new Progress(services, reference, claimed);
   try {
-    await pullAll(services, ports, progress, signal);
+    await pullAll(services, onStored, progress, signal);
     await finishPull(db, reference);
   } catch (error) {
     if (signal.aborted || !last) {
@@ -134,7 +137,12 @@ interface Opened {
   opened: OpenCredential;
 }
 
-async function pullAll(services: Needs, ports: PullPorts, progress: Progress, signal: AbortSignal): Promise<void> {
+async function pullAll(
+  services: Needs,
+  onStored: StoredMonthListener,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<void> {
   const mark = ({ caller, company, opened }: Opened, failure: AppErrorCode | null) =>
     asCaller(services.db, caller, (trx) =>
       markCredential(trx, { companyId: company.id, secret: opened.secret }, failure),
@@ -160,7 +168,7 @@ async function pullAll(services: Needs, ports: PullPorts, progress: Progress, si
     if ('failure' in ready) return progress.failRest(ready.failure);
     const { caller, company, opened } = ready.value;
     const of = { caller, company, credential: opened.credential, period: parsePeriod(period)!, signal };
-    const pulled = await failureOr(() => pullMonth(services.siigo, ports, of));
+    const pulled = await failureOr(() => pullAndTell(services, onStored, of));
     if ('value' in pulled) {
       const { version, isNew, auditId } = pulled.value;
       await progress.month(period, { state: isNew ? 'stored' : 'unchanged', version, auditId });
@@ -173,6 +181,11 @@ async function pullAll(services: Needs, ports: PullPorts, progress: Progress, si
     await mark(ready.value, failure.code);
     return progress.failRest(failure);
   }
+}
+
+async function pullAndTell(services: Needs, onStored: StoredMonthListener, of: PullOfMonth) {
+  const stored = await pullMonth(services, of);
+  return { ...stored, auditId: await onStored(of.caller, of.company.id, of.period, stored) };
 }
 
 /** In whose name, for which company, with what. What has changed since it was asked for counts. */

@@ -3,8 +3,8 @@
 import { findUser } from '#api/access/auth/queries.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
+import { wantsMail } from '#api/kernel/mail/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { wantsMail } from '#api/users/profile/queries.ts';
 import { appErrorText } from '#core/call/app-error.es.ts';
 import { findActor, findPull, type PullReference } from './queries.ts';
 import { text } from './text.es.ts';

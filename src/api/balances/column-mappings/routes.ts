@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { areTelling } from '#core/columns/column-mapping.ts';
@@ -10,12 +9,13 @@ import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { reachKeptFile } from '../reach-kept-file.ts';
+import type { BalanceServices } from '../services.ts';
 import { text } from '../text.es.ts';
 import * as contract from './contract.ts';
 import { deleteMapping, listMappings, type MappingRecord, putMapping } from './queries.ts';
 import type { ColumnsTried } from './try-columns.ts';
 
-export function mountColumnMappings({ mount }: Router, services: Services): void {
+export function mountColumnMappings({ mount }: Router, services: BalanceServices): void {
   const { db, workers, uploads } = services;
   mount(contract.previewSheets, async ({ params, query, caller }) =>
     uploads.run(caller.accountId, async () => {
@@ -62,7 +62,7 @@ export function mountColumnMappings({ mount }: Router, services: Services): void
 
 /** Reads a kept file by the columns chosen. */
 async function tryKept(
-  services: Services,
+  services: BalanceServices,
   caller: Caller,
   params: { id: number; fileId: string },
   { path, sheet, mapping }: BodyOf<typeof contract.tryColumns>,

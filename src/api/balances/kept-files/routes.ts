@@ -3,11 +3,11 @@
 import { ownCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { inspectFile } from '../inspect-file.ts';
 import { reachKeptFile } from '../reach-kept-file.ts';
+import type { BalanceServices } from '../services.ts';
 import { text } from '../text.es.ts';
 import { inspectKeptFile, keepFile } from './contract.ts';
 import { insertKeptFile } from './queries.ts';
@@ -15,7 +15,7 @@ import { insertKeptFile } from './queries.ts';
 /** Of one archive: twelve months of some companies. More is a mistake, or somebody who wants to keep the service busy. */
 const mostFiles = 500;
 
-export function mountKeptFiles({ mount }: Router, services: Services): void {
+export function mountKeptFiles({ mount }: Router, services: BalanceServices): void {
   const { db, workers, uploads } = services;
   mount(keepFile, async ({ params, caller, request }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));

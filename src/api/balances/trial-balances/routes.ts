@@ -4,13 +4,14 @@ import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
 import { record } from '#api/kernel/record/queries.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { balanceDocument } from '../balance-document.ts';
 import { inspectFile } from '../inspect-file.ts';
+import type { BalanceServices } from '../services.ts';
+import { storeBalance } from '../store-balance.ts';
 import {
   getTrialBalance,
   inspectTrialBalance,
@@ -19,11 +20,10 @@ import {
   trialBalanceFile,
 } from './contract.ts';
 import { type BalanceRecord, findBalance, listBalances, readBytes, readColumns } from './queries.ts';
-import { storeBalance } from './store-balance.ts';
 
 const usualPage = 50;
 
-export function mountTrialBalances({ mount }: Router, services: Services): void {
+export function mountTrialBalances({ mount }: Router, services: BalanceServices): void {
   const { db, workers, uploads } = services;
   mount(inspectTrialBalance, async ({ params, query, caller, request }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));

@@ -82,3 +82,13 @@ export function deleteGone(db: Database): Promise<GoneCompany[]> {
       .execute(),
   );
 }
+
+/** When a closed account is deleted; null while it is open. */
+export async function closingDay(trx: DatabaseTransaction, accountId: string): Promise<Date | null> {
+  const { at } = await trx
+    .selectFrom('account')
+    .select(sql<Date | null>`closing_at + make_interval(days => ${daysToRestore})`.as('at'))
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return at;
+}

@@ -2,17 +2,16 @@
 
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { type CompanyRecord, type CompanyValues, findCompanyByNit, insertCompany } from '../companies/queries.ts';
 import { readCompany } from '../reach-company.ts';
-import type { SampleOwner } from '../sample-port.ts';
+import type { CompanyServices, SampleOwner } from '../services.ts';
 import { createSampleCompany } from './contract.ts';
 import { markSample } from './queries.ts';
 
-export function mountSampleCompany({ mount }: Router, { db, queue, sample }: Services): void {
+export function mountSampleCompany({ mount }: Router, { db, queue, sample }: CompanyServices): void {
   mount(createSampleCompany, async ({ caller }) => {
     const { values, months } = await sample.describe();
     const company = await asCaller(db, caller, (trx) => findOrCreate(trx, caller, values));

@@ -1,6 +1,6 @@
 /** Codes: list, use, hand out; and the staff's batches. */
 
-import { attemptKey, countAttempt } from '#api/access/auth/queries.ts';
+import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import { sendTable } from '#api/kernel/send-table.ts';

@@ -82,27 +82,6 @@ export async function unmarkClosing(trx: DatabaseTransaction, accountId: string)
   await trx.updateTable('account').set({ closing_at: null }).where('id', '=', accountId).execute();
 }
 
-/** Whether an account was closed. It is neither closed nor opened until the transaction ends. */
-export async function isClosing(trx: DatabaseTransaction, accountId: string): Promise<boolean> {
-  const { closingAt } = await trx
-    .selectFrom('account')
-    .select('closing_at as closingAt')
-    .where('id', '=', accountId)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  return closingAt !== null;
-}
-
-/** When a closed account is deleted; null while it is open. */
-export async function closingDay(trx: DatabaseTransaction, accountId: string): Promise<Date | null> {
-  const { at } = await trx
-    .selectFrom('account')
-    .select(sql<Date | null>`closing_at + make_interval(days => ${daysToRestore})`.as('at'))
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  return at;
-}
-
 export async function nameAccount(trx: DatabaseTransaction, accountId: string, name: string): Promise<void> {
   await trx.updateTable('account').set({ name }).where('id', '=', accountId).execute();
 }

@@ -2,6 +2,7 @@
 
 import { findUser, type UserRecord } from '#api/access/auth/queries.ts';
 import { provePerson } from '#api/access/prove-person.ts';
+import { closingDay } from '#api/companies/company-deletion/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -44,7 +45,7 @@ export function mountAccountOwnership({ mount }: Router, services: Services): vo
       await lockOpen(trx, caller);
       await queries.markClosing(trx, caller.accountId);
       await record(trx, caller, { act: 'account.closing', target: owner.email });
-      const goneAt = await queries.closingDay(trx, caller.accountId);
+      const goneAt = await closingDay(trx, caller.accountId);
       return { people: await queries.listActive(trx, caller.accountId), day: formatDayOfYear(dayInBogota(goneAt!)) };
     });
     for (const { name, email } of people) await post.send(email, text.closing(name, owner.name, day));

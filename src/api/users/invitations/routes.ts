@@ -1,10 +1,11 @@
 /** Inviting people by mail, and accepting. */
 
-import { attemptKey, countAttempt, findUser, findUserByEmail } from '#api/access/auth/queries.ts';
+import { findUser, findUserByEmail } from '#api/access/auth/queries.ts';
 import { openSession, originOf } from '#api/access/open-session.ts';
 import { readAccess } from '#api/access/permissions/queries.ts';
 import { strongHash } from '#api/access/person-password.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
+import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';

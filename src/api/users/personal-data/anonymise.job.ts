@@ -2,6 +2,7 @@
 
 import { findUser } from '#api/access/auth/queries.ts';
 import { readAccess } from '#api/access/permissions/queries.ts';
+import { closingDay } from '#api/companies/company-deletion/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -10,7 +11,7 @@ import { newSecret } from '#platform/auth/one-time-secret.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';
-import { closingDay, markClosing, nameAccount } from '../account-ownership/queries.ts';
+import { markClosing, nameAccount } from '../account-ownership/queries.ts';
 import {
   anonymise,
   type DueRequest,

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#api/access/auth/queries.ts';
 import { provePerson } from '#api/access/prove-person.ts';
+import { closingDay } from '#api/companies/company-deletion/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
@@ -9,7 +10,6 @@ import { formatDayOfYear } from '#core/calendar/period.es.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { dayInBogota, mayChange } from '#core/product/licence.ts';
 import type { Router } from '#platform/http/router.ts';
-import { closingDay } from '../account-ownership/queries.ts';
 import * as contract from './contract.ts';
 import { copyOfData } from './copy-of-data.ts';
 import { hasColleagues, insertRequest, withdrawRequest } from './queries.ts';

@@ -3,9 +3,10 @@
  * told to that mailbox alone.
  */
 import { randomInt } from 'node:crypto';
-import { attemptKey, countAttempt, findUserByEmail } from '#api/access/auth/queries.ts';
+import { findUserByEmail } from '#api/access/auth/queries.ts';
 import { provePerson } from '#api/access/prove-person.ts';
 import { endSessions } from '#api/access/sessions/queries.ts';
+import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';

@@ -72,18 +72,6 @@ export async function writePreferences(
   await trx.updateTable('app_user').set({ theme, mail_off: mailOff }).where('id', '=', userId).execute();
 }
 
-/** Whether somebody wants a kind of mail. */
-export async function wantsMail(trx: DatabaseTransaction, userId: number, kind: MailKind): Promise<boolean> {
-  const found = await trx
-    .selectFrom('app_user')
-    .select('id')
-    .where('id', '=', userId)
-    .where('is_active', '=', true)
-    .where(sql<boolean>`not ${kind} = any(mail_off)`)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export interface EmailChange {
   accountId: string;
   userId: number;

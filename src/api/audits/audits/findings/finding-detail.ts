@@ -1,10 +1,10 @@
 /** Everything about one finding: its third parties, its rows in the file and its months. */
 
 import { newestBefore } from '#api/audits/audit-input/queries.ts';
+import type { AuditServices } from '#api/audits/services.ts';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
 import { readColumns } from '#api/balances/trial-balances/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import type { Services } from '#api/kernel/services.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -18,7 +18,7 @@ const monthsBefore = 12;
 
 /** Throws AppError `resource.not_found`. A corrected finding is shown with the rows of the month that had it. */
 export async function findingDetail(
-  { db, workers }: Pick<Services, 'db' | 'workers'>,
+  { db, workers }: Pick<AuditServices, 'db' | 'workers'>,
   caller: Caller,
   { id, auditId, fingerprint }: { id: number; auditId: string; fingerprint: string },
 ): Promise<FindingDetail> {

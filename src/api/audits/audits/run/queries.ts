@@ -211,3 +211,16 @@ export function recoverAudits(db: Database, all: boolean): Promise<AuditReferenc
     return [...waiting.rows, ...abandoned.rows];
   });
 }
+
+/** The newest audit of a balance, whatever became of it, or null. */
+export async function newestAudit(trx: DatabaseTransaction, balanceId: string): Promise<string | null> {
+  const found = await trx
+    .selectFrom('audit')
+    .select('id')
+    .where('balance_id', '=', balanceId)
+    .where('state', '<>', 'failed')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id ?? null;
+}

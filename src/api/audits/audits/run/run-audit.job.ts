@@ -1,6 +1,6 @@
 /** Audits a month as a job: survives the death of its process, and says how far it is after each validation. */
 
-import type { Services } from '#api/kernel/services.ts';
+import type { AuditServices } from '#api/audits/services.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
@@ -21,7 +21,7 @@ export const auditJob = 'audit';
 const timeLimitSeconds = 300;
 const alivePeriodMs = 5000;
 
-type Needs = Pick<Services, 'db' | 'workers'>;
+type Needs = Pick<AuditServices, 'db' | 'workers'>;
 
 export function runAuditJob(services: Needs, log: Log): Job<AuditReference> {
   return {

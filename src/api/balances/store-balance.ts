@@ -8,7 +8,7 @@ import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/
 import { AppError } from '#core/call/app-error.ts';
 import { formatNit, personKey } from '#core/identity/nit.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { text } from '../text.es.ts';
+import { text } from './text.es.ts';
 import {
   type BalanceRecord,
   findBalance,
@@ -17,7 +17,7 @@ import {
   lockCompany,
   storeUpload,
   type UploadRecord,
-} from './queries.ts';
+} from './trial-balances/queries.ts';
 
 export interface StoreRequest {
   uploadId: string;

@@ -1,4 +1,5 @@
-/** The sample company as the calls need it; it comes with the application, not with the API. */
+/** What the calls about companies need besides: the sample company, which comes with the application and not with the API. */
+import type { Services } from '#api/kernel/services.ts';
 import type { CompanyValues } from './companies/queries.ts';
 
 /** What the job that loads the months is given. */
@@ -7,8 +8,12 @@ export interface SampleOwner {
   userId: number;
 }
 
-export interface SamplePort {
+export interface SampleLoader {
   describe(): Promise<{ values: CompanyValues; months: number }>;
   /** Name of the job that loads and audits its months; it is given a `SampleOwner`. */
   job: string;
+}
+
+export interface CompanyServices extends Services {
+  sample: SampleLoader;
 }

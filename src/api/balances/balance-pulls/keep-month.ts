@@ -1,0 +1,46 @@
+/** A fetched file read as an upload is, and stored as one. */
+import type { CompanyRecord } from '#api/companies/companies/queries.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { refuseInfected } from '#api/kernel/receive-upload.ts';
+import { type Period, periodKey } from '#core/calendar/period.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { ReceivedFile } from '#platform/http/read-upload.ts';
+import { inspectFile } from '../inspect-file.ts';
+import type { BalanceServices } from '../services.ts';
+import { storeBalance } from '../store-balance.ts';
+import type { StoredMonth } from '../stored-month.ts';
+import type { Inspection } from '../trial-balances/contract.ts';
+import { findNewest } from '../trial-balances/queries.ts';
+import { isSameBalance } from './queries.ts';
+
+export type KeepServices = Pick<BalanceServices, 'db' | 'uploads' | 'workers' | 'antivirus'>;
+
+/** Reads a file and keeps it for an hour, when a place among the uploads in memory is free. */
+export function inspectPulled(
+  services: KeepServices,
+  caller: Caller,
+  company: CompanyRecord,
+  file: ReceivedFile,
+): Promise<Inspection> {
+  return services.uploads.run(caller.accountId, async () => {
+    await refuseInfected(services, { caller, companyId: company.id }, file);
+    return inspectFile(services, caller, company, file);
+  });
+}
+
+/** Stores it as the next version of its month, unless the newest one says the same. */
+export function storePulled(
+  { db }: KeepServices,
+  caller: Caller,
+  company: CompanyRecord,
+  { uploadId, period }: { uploadId: string; period: Period },
+): Promise<StoredMonth> {
+  return asCaller(db, caller, async (trx) => {
+    const newest = await findNewest(trx, company.id, period);
+    if (newest !== undefined && (await isSameBalance(trx, uploadId, newest.id))) {
+      return { balanceId: newest.id, version: newest.version, isNew: false };
+    }
+    const { balance, isNew } = await storeBalance(trx, caller, company, { uploadId, period: periodKey(period) });
+    return { balanceId: balance.id, version: balance.version, isNew };
+  });
+}

@@ -1,0 +1,8 @@
+/** What reading and storing balances needs besides: worker threads for files. */
+import type { Services } from '#api/kernel/services.ts';
+import type { WorkerPool } from '#platform/worker/worker-pool.ts';
+import type { BalanceTasks } from './worker-tasks.ts';
+
+export interface BalanceServices extends Services {
+  workers: WorkerPool<BalanceTasks>;
+}

@@ -1,0 +1,9 @@
+/** What worker threads do with files and balances. Imported as a type by the thread that serves, and run by the others. */
+import { previewSheets } from './column-mappings/preview-sheets.ts';
+import { tryColumns } from './column-mappings/try-columns.ts';
+import { listKept } from './kept-files/list-kept.ts';
+import { readFile } from './read-file.ts';
+import { listRows } from './trial-balances/list-rows.ts';
+
+export const balanceTasks = { readFile, listKept, previewSheets, tryColumns, listRows };
+export type BalanceTasks = typeof balanceTasks;

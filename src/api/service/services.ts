@@ -1,0 +1,10 @@
+/** What the whole service works with: what each room needs, made once by `openService`. */
+import type { AuditServices } from '#api/audits/services.ts';
+import type { BalanceServices } from '#api/balances/services.ts';
+import type { CompanyServices } from '#api/companies/services.ts';
+import type { WorkerPool } from '#platform/worker/worker-pool.ts';
+import type { WorkerTasks } from './worker-tasks.ts';
+
+export interface AllServices extends CompanyServices, BalanceServices, AuditServices {
+  workers: WorkerPool<WorkerTasks>;
+}
