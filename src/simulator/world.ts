@@ -3,7 +3,7 @@
 import { nextMonth, type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import { type Books, createBooks } from './books/books.ts';
-import { type CompanyKind, companyKind } from './kinds/company-kind.ts';
+import { type CompanyKind, companyKind } from './company-kind.ts';
 import type { SimulationOptions, ThirdParty } from './model.ts';
 import { createDirectory, type Directory } from './people/directory.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,7 +1,7 @@
 /** A kept file, or the one that is meant of an archive. */
 import { basename } from 'node:path/posix';
 import { MAX_UPLOAD_BYTES } from '#platform/http/read-upload.ts';
-import { readArchived } from '#platform/workbook/zip/archive.ts';
+import { readArchived } from '#platform/workbook/archive.ts';
 
 export interface KeptBytes {
   bytes: Uint8Array;

@@ -1,5 +1,6 @@
 /** The way in of every file: tells what it is by its content, refuses what it should with the reason, and opens the rest. */
 import type { Workbook } from '#core/reading/workbook.ts';
+import { openSpreadsheetXml } from './excel-2003/spreadsheet-xml.ts';
 import { fileKind } from './file-kind.ts';
 import { openHtml } from './html/html-workbook.ts';
 import { openWebArchive } from './html/web-archive.ts';
@@ -8,7 +9,6 @@ import { openText } from './text/text-workbook.ts';
 import { refused } from './unreadable.ts';
 import { findWorkbookPart, readPart } from './xlsx/xlsx-parts.ts';
 import { openXlsx } from './xlsx/xlsx-workbook.ts';
-import { openSpreadsheetXml } from './xml/spreadsheet-xml.ts';
 import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
 
 /**

@@ -2,7 +2,7 @@
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { checkDigit } from '#core/identity/nit.ts';
 import { type Cents, percentOf, pesos } from '#core/money/money.ts';
-import type { CompanyKind } from '#simulator/kinds/company-kind.ts';
+import type { CompanyKind } from '#simulator/company-kind.ts';
 import type { SimulatedCompany, ThirdParty } from '#simulator/model.ts';
 import { createRandom, type Random } from '#simulator/random.ts';
 import { toPesos } from '#simulator/rounding.ts';

@@ -1,7 +1,7 @@
 /** What is in a file that was sent to be kept: the files of an archive, in a worker thread. */
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
-import { type ArchivedFile, listArchive } from '#platform/workbook/zip/archive.ts';
+import { type ArchivedFile, listArchive } from '#platform/workbook/archive.ts';
 
 export interface KeptContent {
   /** The bytes given, back. */

@@ -8,8 +8,8 @@ import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import type { Sheet } from '#core/reading/workbook.ts';
 import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { columnsText } from '../input/columns-text.es.ts';
 import { expandPaths } from '../input/input-files.ts';
-import { columnsText } from './columns-text.es.ts';
 
 export async function columnsCommand(paths: readonly string[]): Promise<number> {
   const fail = (sentence: string): number => {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
-import { listArchive, readArchived } from '#platform/workbook/zip/archive.ts';
+import { listArchive, readArchived } from '#platform/workbook/archive.ts';
 import { cliText } from '../text.es.ts';
 
 const EXTENSIONS = new Set(['.xlsx', '.xlsm', '.xls', '.ods', '.csv', '.txt', '.tsv', '.zip']);

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { type ColumnMapping, columnMappingSchema } from '#core/columns/column-mapping.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
 import type { Format } from '#core/reading/format.ts';
-import { columnsText } from '../commands/columns-text.es.ts';
+import { columnsText } from './columns-text.es.ts';
 
 /** Throws a sentence when they cannot be read or say what is no mapping. */
 export async function readColumns(path: string): Promise<Format> {

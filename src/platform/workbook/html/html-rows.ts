@@ -3,9 +3,9 @@
  * line of text around them as a row of one cell (company, NIT and month mostly stand there).
  */
 import type { Cell } from '#core/reading/workbook.ts';
+import { numberFromBytes } from '../cells/number-bytes.ts';
+import { MAX_COLUMNS, RowBuilder, type Visit } from '../cells/row-builder.ts';
 import { damaged } from '../unreadable.ts';
-import { numberFromBytes } from '../xlsx/number-bytes.ts';
-import { MAX_COLUMNS, RowBuilder, type Visit } from '../xlsx/xlsx-row-builder.ts';
 import type { HtmlCursor } from './html-cursor.ts';
 
 /** Tables inside tables: layouts of the nineties have five or six. */

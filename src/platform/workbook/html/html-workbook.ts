@@ -1,8 +1,8 @@
 /** A web page with tables, which many programs save with the name of an Excel file, as a workbook of one sheet. */
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
+import { readHead } from '../cells/sheet-head.ts';
 import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
 import { refused } from '../unreadable.ts';
-import { readHead } from '../xlsx/sheet-head.ts';
 import { HtmlCursor } from './html-cursor.ts';
 import { HtmlRows } from './html-rows.ts';
 

@@ -1,8 +1,8 @@
 /** Rows and cells of one table of an OpenDocument spreadsheet, with its repeated rows and cells written out, within limits. */
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
+import { numberFromBytes } from '../cells/number-bytes.ts';
+import { MAX_CELLS, MAX_COLUMNS } from '../cells/row-builder.ts';
 import { damaged, refused } from '../unreadable.ts';
-import { numberFromBytes } from '../xlsx/number-bytes.ts';
-import { MAX_CELLS, MAX_COLUMNS } from '../xlsx/xlsx-row-builder.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 
 type Visit = (row: SheetRow) => boolean | undefined;

@@ -1,7 +1,7 @@
 /** An OpenDocument spreadsheet: one XML with all its tables, read in place and never made into a tree. */
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
+import { readHead } from '../cells/sheet-head.ts';
 import { damaged, refused } from '../unreadable.ts';
-import { readHead } from '../xlsx/sheet-head.ts';
 import { readPart } from '../xlsx/xlsx-parts.ts';
 import { XmlCursor } from '../xml/xml-cursor.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';

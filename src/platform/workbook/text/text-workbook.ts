@@ -1,7 +1,7 @@
 /** A delimited text file (csv, txt) as a workbook of one sheet. Its cells are texts as written: no number is guessed here. */
 import { type Cell, MAX_INFLATED_BYTES, MAX_ROWS, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
+import { readHead } from '../cells/sheet-head.ts';
 import { refused } from '../unreadable.ts';
-import { readHead } from '../xlsx/sheet-head.ts';
 import { decodePieces, detectEncoding, type Encoding } from './text-encoding.ts';
 import { type LineEnd, TextRecords } from './text-records.ts';
 

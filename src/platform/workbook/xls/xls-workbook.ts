@@ -2,9 +2,9 @@
 import type { CellValue } from 'hucre';
 import { readXls } from 'hucre/xlsx';
 import type { Sheet, SheetRow, Workbook } from '#core/reading/workbook.ts';
+import { readHead } from '../cells/sheet-head.ts';
 import { asUnreadable, damaged, refused } from '../unreadable.ts';
 import { toCells } from '../xlsx/hucre-cells.ts';
-import { readHead } from '../xlsx/sheet-head.ts';
 import { readOle2 } from './ole2.ts';
 
 const BOF = 0x0809;

@@ -2,12 +2,12 @@
 import type { StreamRow } from 'hucre';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { MAX_ROWS } from '#core/reading/workbook.ts';
+import type { Visit } from '../cells/row-builder.ts';
 import { asUnreadable, damaged, refused } from '../unreadable.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';
 import { inflateEntry } from '../zip/zip-inflate.ts';
 import { toCells } from './hucre-cells.ts';
 import type { SheetPart } from './xlsx-parts.ts';
-import type { Visit } from './xlsx-row-builder.ts';
 
 /** hucre holds the whole sheet as one text, several times its size in memory. */
 const MAX_SLOW_BYTES = 128 * 1024 ** 2;

@@ -4,11 +4,11 @@
  * whole yet, it leaves untouched for the scanner, which knows the rest of the dialect.
  */
 import { type Cell, MAX_ROWS } from '#core/reading/workbook.ts';
+import { numberFromBytes } from '../cells/number-bytes.ts';
+import type { RowBuilder } from '../cells/row-builder.ts';
 import type { ByteWindow } from './byte-window.ts';
 import { half, word } from './byte-words.ts';
-import { numberFromBytes } from './number-bytes.ts';
 import type { SheetContext } from './xlsx-cell-value.ts';
-import type { RowBuilder } from './xlsx-row-builder.ts';
 
 /** An integer with no more digits is exact. */
 const EXACT_DIGITS = 15;

@@ -4,11 +4,11 @@
  * `UnsureDialect`, and a complete parser reads the sheet instead.
  */
 import type { Cell } from '#core/reading/workbook.ts';
+import { indexFromBytes } from '../cells/number-bytes.ts';
+import { RowBuilder, type Visit } from '../cells/row-builder.ts';
 import { ByteWindow } from './byte-window.ts';
-import { indexFromBytes } from './number-bytes.ts';
 import { cellValue, type SheetContext } from './xlsx-cell-value.ts';
 import { readPlainRows } from './xlsx-plain-rows.ts';
-import { RowBuilder, type Visit } from './xlsx-row-builder.ts';
 import { readInlineString } from './xlsx-shared-strings.ts';
 import {
   COLON,

@@ -1,13 +1,13 @@
 /** An xlsx as a `Workbook`: the fast lane on each sheet, and hucre for a sheet whose dialect the fast lane does not know. */
 import type { Sheet, Workbook } from '#core/reading/workbook.ts';
+import type { Visit } from '../cells/row-builder.ts';
+import { readHead } from '../cells/sheet-head.ts';
 import { damaged } from '../unreadable.ts';
 import type { ZipArchive } from '../zip/zip-directory.ts';
 import { inflateEntry } from '../zip/zip-inflate.ts';
 import { readDateStyles } from './excel-dates.ts';
-import { readHead } from './sheet-head.ts';
 import type { SheetContext } from './xlsx-cell-value.ts';
 import { readPart, readWorkbookParts, type SheetPart } from './xlsx-parts.ts';
-import type { Visit } from './xlsx-row-builder.ts';
 import { readSharedStrings } from './xlsx-shared-strings.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
 import { UnsureDialect } from './xlsx-tags.ts';

@@ -7,8 +7,8 @@ import { pastMonths } from '#core/books/past-months.ts';
 import type { Cents } from '#core/money/money.ts';
 import { type ConceptLaw, lawOf } from '../concepts.ts';
 import type { Context } from '../rules.ts';
+import { type ConceptLine, type PersonLines, rolesOn, withheldLines } from '../withheld-lines.ts';
 import { judge } from './judge-line.ts';
-import { type ConceptLine, type PersonLines, rolesOn, withheldLines } from './withheld-lines.ts';
 
 /** Months that make a habit. */
 const HABIT_MONTHS = 6;

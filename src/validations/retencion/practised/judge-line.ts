@@ -4,7 +4,7 @@
  */
 import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
 import type { ConceptLaw } from '../concepts.ts';
-import type { ConceptLine } from './withheld-lines.ts';
+import type { ConceptLine } from '../withheld-lines.ts';
 
 /**
  * - `exempt`: below the minimum base, with nothing withheld.

@@ -4,8 +4,8 @@
  */
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import type { Concept, ConceptLaw } from '../concepts.ts';
+import type { ConceptLine, PersonLines } from '../withheld-lines.ts';
 import { TAXES_ON_TOP } from './judge-line.ts';
-import type { ConceptLine, PersonLines } from './withheld-lines.ts';
 
 /** Percent of a mixed withholding, above or below its rates, that rounding and small bases explain. */
 const MIXED_PERCENT = 8;

@@ -10,11 +10,11 @@ import { type Context, placesOf } from '../rules.ts';
 import { conventionOf } from '../who/conventions.ts';
 import { isCompanyNit, type Subjection } from '../who/non-subject.es.ts';
 import { Subjections } from '../who/subjections.ts';
+import { type ConceptLine, type PersonLines, withheldLines } from '../withheld-lines.ts';
 import { unclearPeople } from './clear-people.ts';
 import { agreesWithBefore, Habits, nearest } from './habits.ts';
 import { isOrdinary, judge, type Verdict } from './judge-line.ts';
 import { agreesTogether } from './mixed-invoices.ts';
-import { type ConceptLine, type PersonLines, withheldLines } from './withheld-lines.ts';
 
 /** Someone whose withholding does not agree. */
 export interface Shortfall {

@@ -4,8 +4,8 @@ import { personSums } from '#core/books/person-sums.ts';
 import { nobodies } from '#core/checks/party-convention.ts';
 import { personKey } from '#core/identity/nit.ts';
 import type { Concept } from '../concepts.ts';
-import type { PersonLines } from '../practised/withheld-lines.ts';
 import type { Context } from '../rules.ts';
+import type { PersonLines } from '../withheld-lines.ts';
 import { type Subjection, soundsLikeLender, subjectionOf } from './non-subject.es.ts';
 
 /** Answers are kept: a company asks for each third party and concept. */

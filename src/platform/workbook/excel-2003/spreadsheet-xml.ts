@@ -1,11 +1,11 @@
 /** The XML of Excel 2003 ("XML Spreadsheet"), which programs write with the name of an Excel file: its sheets, rows and cells. */
 import { type Cell, MAX_ROWS, type Sheet, type SheetRow, type Workbook } from '#core/reading/workbook.ts';
+import { numberFromBytes } from '../cells/number-bytes.ts';
+import { RowBuilder, type Visit } from '../cells/row-builder.ts';
+import { readHead } from '../cells/sheet-head.ts';
 import { decodePieces, detectEncoding } from '../text/text-encoding.ts';
 import { damaged, refused } from '../unreadable.ts';
-import { numberFromBytes } from '../xlsx/number-bytes.ts';
-import { readHead } from '../xlsx/sheet-head.ts';
-import { RowBuilder, type Visit } from '../xlsx/xlsx-row-builder.ts';
-import { XmlCursor } from './xml-cursor.ts';
+import { XmlCursor } from '../xml/xml-cursor.ts';
 
 /** It is held whole while the workbook is open. */
 const MAX_XML_BYTES = 256 * 1024 ** 2;

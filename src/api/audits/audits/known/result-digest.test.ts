@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { validations } from '#validations/registry.gen.ts';
-import { resultDigests } from './known/result-digest.ts';
-import type { AuditTask } from './run/audit-task.ts';
+import type { AuditTask } from '../run/audit-task.ts';
+import { resultDigests } from './result-digest.ts';
 
 const [first, second] = validations as unknown as [AnyValidation, AnyValidation];
 const basis = { balances: ['1'], earlierVersion: null, profile: {}, parametrization: 0, own: [], directory: 0 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { xlsxParts, zipOf } from '../../../../tests/support/made-files.ts';
+import { xlsxParts, zipOf } from '../../../tests/support/made-files.ts';
 import { listArchive, readArchived } from './archive.ts';
 
 const limit = 1024;

@@ -5,9 +5,9 @@ import { type PersonPart, personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max } from '#core/money/money.ts';
-import { type Concept, conceptKeys } from '../concepts.ts';
-import type { Role } from '../default-roles.ts';
-import { placesOf } from '../rules.ts';
+import { type Concept, conceptKeys } from './concepts.ts';
+import type { Role } from './default-roles.ts';
+import { placesOf } from './rules.ts';
 
 /** One concept of one third party in the month. Amounts are not negative. */
 export interface ConceptLine {

@@ -1,10 +1,10 @@
 /** Archives of several files: what is in them, told without inflating anything, and one of their files at a time. */
 import { basename } from 'node:path/posix';
-import { fileKind } from '../file-kind.ts';
-import { refused } from '../unreadable.ts';
-import { findWorkbookPart } from '../xlsx/xlsx-parts.ts';
-import { readZipDirectory, type ZipArchive } from './zip-directory.ts';
-import { inflateWhole } from './zip-inflate.ts';
+import { fileKind } from './file-kind.ts';
+import { refused } from './unreadable.ts';
+import { findWorkbookPart } from './xlsx/xlsx-parts.ts';
+import { readZipDirectory, type ZipArchive } from './zip/zip-directory.ts';
+import { inflateWhole } from './zip/zip-inflate.ts';
 
 export interface ArchivedFile {
   /** With its folders: `Acme/2026/enero.xlsx`. */

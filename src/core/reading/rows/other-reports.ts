@@ -3,10 +3,10 @@
 import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { amountFields, type Columns, type ReportTitle } from '../format.ts';
+import { readReportTitle } from '../headers/report-title.es.ts';
 import type { ReadIssue } from '../read-issue.ts';
-import { text } from '../rows/raw-rows.ts';
 import type { Sheet, SheetRow } from '../workbook.ts';
-import { readReportTitle } from './report-title.es.ts';
+import { text } from './raw-rows.ts';
 
 /** A title has a line, or labels and their values, in a row. */
 const MOST_CELLS = 4;

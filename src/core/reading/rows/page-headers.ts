@@ -1,6 +1,7 @@
 /** The rows that every printed page of a report repeats: those of its title and its headers. */
-import { text } from '../rows/raw-rows.ts';
+
 import type { Cell, Sheet, SheetRow } from '../workbook.ts';
+import { text } from './raw-rows.ts';
 
 const isFilled = (cell: Cell) => text(cell) !== '';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import type { KindKey, SimulatedMonth, SimulationOptions } from '#simulator/model.ts';
 import { simulateCompany } from '#simulator/simulate-company.ts';
-import { factsOf, monthOf, movementOf, ratio, sumOf } from '../../../tests/support/row-sums.ts';
+import { factsOf, monthOf, movementOf, ratio, sumOf } from '../../tests/support/row-sums.ts';
 
 const options: SimulationOptions = { seed: 4, from: { year: 2025, month: 1 }, months: 16, errors: 'none' };
 const KINDS: readonly KindKey[] = ['services', 'construction', 'simple', 'esal', 'importer'];
