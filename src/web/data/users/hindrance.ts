@@ -1,7 +1,7 @@
 /** Why somebody may not change something, as a sentence for the screen; null when they may. The server decides. */
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
-import { formatDay } from '../../ui/dates.es.ts';
+import { formatDay } from '#web/dates.es.ts';
 import { isAdmin } from '../session/session.ts';
 import { allows, useAccess } from './access.ts';
 import { hindranceText } from './hindrance.es.ts';

@@ -4,7 +4,7 @@ import { formatPeriod, formatShortPeriod, monthNames } from '#core/calendar/peri
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { HealthBand } from '#core/engine/health-index.ts';
 import { formatCount } from '#core/money/money.es.ts';
-import { formatDay } from '../../ui/dates.es.ts';
+import { formatDay } from '#web/dates.es.ts';
 import type { Listing } from './audit-view.ts';
 import { type CellKind, cellKind } from './months/month-cells.ts';
 

@@ -1,10 +1,10 @@
 /** The columns of the lists of codes. Only the last characters of a code are known. */
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { codeStateName } from '#core/product/licence.es.ts';
+import { formatDay } from '#web/dates.es.ts';
 import { dayWords, giftWords } from '../../licences/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import styles from '../../lists/Lists.module.css';
-import { formatDay } from '../../ui/dates.es.ts';
 import { codesText } from './text.es.ts';
 
 /** Those that can be put in order are named as the server names the order. */

@@ -1,8 +1,8 @@
 /** All that happened to a licence, newest first. */
 import { planName } from '#core/product/licence.es.ts';
+import { formatClock, formatDay } from '#web/dates.es.ts';
 import { useLicenceChanges } from '../../data/subscription/licenses.ts';
 import { dayWords, placeWords } from '../../licences/text.es.ts';
-import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Drawer.module.css';

@@ -1,10 +1,10 @@
 /** Suspends a licence with a reason, or ends its suspension. */
 import { Form, Input } from 'antd';
 import type { Licence } from '#api/subscription/licenses/contract.ts';
+import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useSuspendLicence } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { formatDay } from '../../ui/dates.es.ts';
 import styles from './Drawer.module.css';
 import { drawerText } from './text.es.ts';
 

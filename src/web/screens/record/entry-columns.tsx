@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import type { RecordEntry } from '#api/kernel/record/contract.ts';
 import { recordActName } from '#core/product/record.es.ts';
+import { formatClock, formatDay } from '#web/dates.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
-import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { detailWords } from './details.es.ts';
 import styles from './Record.module.css';
 import { recordText } from './text.es.ts';

@@ -1,10 +1,10 @@
 /** Who somebody is: the name can be changed, the rest is known. */
 import { Form, Input } from 'antd';
 import type { Member } from '#api/users/users/contract.ts';
+import { formatClock, formatDay } from '#web/dates.es.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { Panel } from '../../ui/page/Panel.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';

@@ -1,8 +1,8 @@
 /** Second factor and open sessions of a person. */
 import type { Member } from '#api/users/users/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
+import { formatClock, formatDay } from '#web/dates.es.ts';
 import { useUserSessions } from '../../data/users/users.ts';
-import { formatClock, formatDay } from '../../ui/dates.es.ts';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';

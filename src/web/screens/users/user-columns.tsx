@@ -1,11 +1,11 @@
 /** The columns of the list of people. */
 import { Link } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
+import { formatDay } from '#web/dates.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
 import { jobWords } from '../../people/job-words.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
-import { formatDay } from '../../ui/dates.es.ts';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
 import { usersText } from './text.es.ts';
 import styles from './Users.module.css';

@@ -1,6 +1,6 @@
 /** What the banner above every screen says of the licence or of a closed account, and where it leads; null when all is well. */
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
-import { formatDay } from '../../ui/dates.es.ts';
+import { formatDay } from '#web/dates.es.ts';
 import { bannerText as text } from '../text.es.ts';
 
 export interface BannerWords {

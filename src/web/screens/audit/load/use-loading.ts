@@ -11,7 +11,7 @@ import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
-import { canNameColumns } from './columns/can-name-columns.ts';
+import { canNameColumns } from './can-name-columns.ts';
 import { mostFiles } from './drop/files-of-drop.ts';
 import { isSure } from './file-decision.ts';
 import { inspectLoaded } from './inspect-loaded.ts';

@@ -2,11 +2,11 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import type { CodeState } from '#core/product/licence.ts';
+import { formatDay } from '#web/dates.es.ts';
 import { dayWords, giftWords } from '../../../licences/text.es.ts';
 import type { ListColumn } from '../../../lists/columns.ts';
 import lists from '../../../lists/Lists.module.css';
 import { withChange } from '../../../lists/list-address.ts';
-import { formatDay } from '../../../ui/dates.es.ts';
 import { codesText, staffText } from '../text.es.ts';
 
 /** Leads to its codes, below the batches. */

@@ -1,5 +1,5 @@
 /** Words of the credential of Siigo Nube. */
-import { formatClock, formatDay } from '../../../ui/dates.es.ts';
+import { formatClock, formatDay } from '#web/dates.es.ts';
 
 const at = (iso: string) => `${formatDay(iso)}, ${formatClock(new Date(iso))}`;
 

@@ -1,6 +1,7 @@
 /** Who changed a validation, when, and the expression that each change replaced. */
+
+import { formatDay } from '#web/dates.es.ts';
 import { useCustomRuleChanges } from '../../../data/audits/custom-rules.ts';
-import { formatDay } from '../../../ui/dates.es.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';

@@ -1,10 +1,10 @@
 /** Who changed a validation and when; each state can be brought back, as a new change. */
 
 import { Drawer } from 'antd';
+import { formatDay } from '#web/dates.es.ts';
 import { useRestoreSettings, useSettingsChanges } from '../../../data/audits/parametrization.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { formatDay } from '../../../ui/dates.es.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';

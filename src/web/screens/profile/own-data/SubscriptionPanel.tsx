@@ -1,12 +1,12 @@
 /** What the subscriber does with the account as a whole: hand it over, close it, and open it again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { reopenAccount } from '#api/users/account-ownership/contract.ts';
+import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { useAccess } from '../../../data/users/access.ts';
 import { HandOver } from '../../../people/HandOver.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
-import { formatDay } from '../../../ui/dates.es.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import styles from '../Screen.module.css';
 import { CloseAccount } from './CloseAccount.tsx';

@@ -3,9 +3,9 @@
 import { Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 import type { SavedMapping } from '#api/balances/column-mappings/contract.ts';
+import { formatDay } from '#web/dates.es.ts';
 import { useForgetColumns, useSavedColumns } from '../../../../data/balances/column-mappings.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { formatDay } from '../../../../ui/dates.es.ts';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import styles from './Columns.module.css';
 import { columnsText } from './text.es.ts';

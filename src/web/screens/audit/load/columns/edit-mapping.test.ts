@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { madeInspection } from '../../../../../../tests/support/made-inspection.ts';
-import { canNameColumns } from './can-name-columns.ts';
+import { canNameColumns } from '../can-name-columns.ts';
 import { columnOptions, rolesByColumn, withCodeLayout, withPairs } from './edit-mapping.ts';
 
 const mapping: ColumnMapping = {

@@ -1,7 +1,7 @@
 /** Words of fetching balances from Siigo Nube. */
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
-import { formatDay } from '../../../../ui/dates.es.ts';
+import { formatDay } from '#web/dates.es.ts';
 
 const read = (key: string): Period => parsePeriod(key) ?? { year: 0, month: 1 };
 const monthOf = (key: string) => formatPeriod(read(key));
