@@ -1,4 +1,5 @@
 /** Who may import whom, as ARCHITECTURE.md says. Checked on every run by scripts/lib/checks/check-architecture.mjs. */
+import { apiRooms, coreRooms } from './scripts/lib/checks/rooms.mjs';
 
 const tests = '\\.test\\.tsx?$';
 const catalogue = '^src/(validations|formats)/';
@@ -6,6 +7,22 @@ const entryPoints = '^src/(app/(server|worker|cli)\\.ts|web/main\\.tsx)$';
 /** Guides take their examples from the cases of the validations, when they are generated. */
 const casesAndTheirRunner = ['(^|[/-])cases?(-books)?\\.es\\.ts$', '/(validation|run)-case\\.ts$'];
 const schemas = '(^|/)node_modules/typebox/';
+
+/**
+ * A rule for each room of a part: it imports no room above its own.
+ * @param {string} part
+ * @param {readonly string[]} rooms top layer first
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
+function layers(part, rooms) {
+  return rooms.slice(1).map((room, index) => ({
+    name: `${part}-${room}-stands-below-${rooms[index]}`,
+    comment: `Rooms of src/${part} in layers: ${rooms.join(' → ')}.`,
+    severity: 'error',
+    from: { path: `^src/${part}/${room}/`, pathNot: tests },
+    to: { path: `^src/${part}/(${rooms.slice(0, index + 1).join('|')})/` },
+  }));
+}
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -66,6 +83,16 @@ export default {
       from: { path: '^src/api/([^/]+/[^/]+)/', pathNot: tests },
       to: { path: '^src/api/[^/]+/[^/]+/', pathNot: ['^src/api/$1/', '/(contract|queries)\\.ts$'] },
     },
+    {
+      name: 'api-rooms-meet-resources-by-contract',
+      comment:
+        'What the resources of a room share knows only their contracts and queries, but for its list of worker tasks and its services.',
+      severity: 'error',
+      from: { path: '^src/api/(?!service/)[^/]+/[^/]+\\.ts$', pathNot: [tests, '/(worker-tasks|services)\\.ts$'] },
+      to: { path: '^src/api/[^/]+/[^/]+/', pathNot: '/(contract|queries)\\.ts$' },
+    },
+    ...layers('api', apiRooms),
+    ...layers('core', coreRooms),
     {
       name: 'contract-is-for-the-browser',
       comment: 'A contract is bundled: core, other contracts and the schema library.',

@@ -1,7 +1,8 @@
 /** The habits of ARCHITECTURE.md that no other tool looks at. */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { apiRooms, coreRooms } from '../scripts/lib/checks/rooms.mjs';
 
 const root = join(import.meta.dirname, '..');
 
@@ -54,10 +55,8 @@ describe('the sources', () => {
   });
 
   test('say nothing in Spanish but in *.es.* files', () => {
-    // It matches damaged accents themselves.
-    const exceptions = [join('src', 'core', 'header-row.ts')];
     const spanish = modules
-      .filter(({ path }) => path.startsWith('src') && !/\.es\.(ts|mjs)$/.test(path) && !exceptions.includes(path))
+      .filter(({ path }) => path.startsWith('src') && !/\.es\.(ts|mjs)$/.test(path))
       .flatMap(({ path, text }) => {
         const said = withoutComments(text).match(/^.*[áéíóúñÁÉÍÓÚÑ¿¡].*$/gm) ?? [];
         return said.map((line) => `${path}: ${line.trim()}`);
@@ -65,3 +64,58 @@ describe('the sources', () => {
     expect(spanish).toEqual([]);
   });
 });
+
+/** More files lie flat in a folder only where they are data: migrations, samples, fixtures. */
+const fullFolder = 25;
+
+describe('the folders', () => {
+  test.each([
+    ['src/api', apiRooms],
+    ['src/core', coreRooms],
+  ] as const)('%s holds its rooms and nothing loose', (part, rooms) => {
+    expect(readdirSync(join(root, part)).sort()).toEqual([...rooms].sort());
+  });
+
+  test('are rooms, not halls', () => {
+    const files = globSync('{src,scripts,tests}/**/*.{ts,tsx,mjs,css,md}', { cwd: root }).filter(
+      (path) => !/(^|\/)(fixtures|samples|migrations)\//.test(path),
+    );
+    const sizes = Map.groupBy(files, (path) => dirname(path));
+    const halls = [...sizes].filter(([, inside]) => inside.length > fullFolder).map(([folder]) => folder);
+    expect(files.length).toBeGreaterThan(1000);
+    expect(halls).toEqual([]);
+  });
+
+  test('never import each other, two beside each other', () => {
+    const pairs = new Map<string, string>();
+    for (const { path, text } of modules.filter((module) => module.path.startsWith('src'))) {
+      for (const target of importsOf(path, text)) {
+        const [from, to] = roomsApart(path, target);
+        if (from !== to) pairs.set(`${from} → ${to}`, `${path} → ${target}`);
+      }
+    }
+    expect(pairs.size).toBeGreaterThan(100);
+    const knots = [...pairs].filter(([pair]) => pairs.has(pair.split(' → ').reverse().join(' → ')));
+    expect(knots.map(([, example]) => example)).toEqual([]);
+  });
+});
+
+/** Paths from the root of what a module of src imports of src. */
+function importsOf(path: string, text: string): string[] {
+  const named = text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.{1,2}|#[a-z]+)\/[^']+)'/g);
+  return [...named].map(([, name]) =>
+    name!.startsWith('#') ? name!.replace('#', 'src/') : normalize(join(dirname(path), name!)),
+  );
+}
+
+/**
+ * The two folders in which the ways to two modules part; the same one twice where one of them lies above. Resources of a room
+ * of the API meet by their queries, in both directions where it must be.
+ */
+function roomsApart(path: string, other: string): [string, string] {
+  const [from, to] = [dirname(path).split('/'), dirname(other).split('/')];
+  const depth = from.findIndex((part, index) => part !== to[index]);
+  if (depth < 0 || to[depth] === undefined) return ['', ''];
+  if (from[1] === 'api' && from[2] === to[2]) return ['', ''];
+  return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
+}

@@ -2,7 +2,7 @@
 import type { ReadIssueCode } from '#core/reading/read-issue.ts';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { type Cell, MAX_ROWS, type SheetRow } from '#core/reading/workbook.ts';
-import { UnsureDialect } from '../xlsx/xlsx-tags.ts';
+import { UnsureDialect } from './unsure-dialect.ts';
 
 /** Called once per row; false stops the scan. */
 export type Visit = (row: SheetRow) => boolean | undefined;

@@ -1,9 +1,10 @@
 /** The value of a cell from the bytes of its `<v>` element, its type and its style. */
 import type { Cell } from '#core/reading/workbook.ts';
+import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { indexFromBytes, numberFromBytes } from '../cells/number-bytes.ts';
 import { decodeEscapes, xmlText } from '../xml/xml-text.ts';
 import { serialToIso } from './excel-dates.ts';
-import { type TagReader, UnsureDialect } from './xlsx-tags.ts';
+import type { TagReader } from './xlsx-tags.ts';
 
 /** What the cells of every sheet of a workbook refer to. */
 export interface SheetContext {

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
+import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
-import { UnsureDialect } from './xlsx-tags.ts';
 
 const context = { strings: ['Caja', null, 'Bancos'], dateStyles: [false, true, false], from1904: false };
 

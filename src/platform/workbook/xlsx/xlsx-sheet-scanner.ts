@@ -4,25 +4,14 @@
  * `UnsureDialect`, and a complete parser reads the sheet instead.
  */
 import type { Cell } from '#core/reading/workbook.ts';
+import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import { indexFromBytes } from '../cells/number-bytes.ts';
 import { RowBuilder, type Visit } from '../cells/row-builder.ts';
 import { ByteWindow } from './byte-window.ts';
 import { cellValue, type SheetContext } from './xlsx-cell-value.ts';
 import { readPlainRows } from './xlsx-plain-rows.ts';
 import { readInlineString } from './xlsx-shared-strings.ts';
-import {
-  COLON,
-  GT,
-  isTagNameEnd,
-  LT,
-  MORE,
-  SLASH,
-  skipBlank,
-  skipProlog,
-  TagReader,
-  tagEnd,
-  UnsureDialect,
-} from './xlsx-tags.ts';
+import { COLON, GT, isTagNameEnd, LT, MORE, SLASH, skipBlank, skipProlog, TagReader, tagEnd } from './xlsx-tags.ts';
 
 /** Columns and views come before the rows: a few hundred kilobytes at most. */
 const MAX_PROLOG = 8 * 1024 ** 2;

@@ -1,7 +1,5 @@
 /** Tags of a sheet's XML as byte positions, for the fast lane: nothing here makes a string on the way. */
-
-/** The sheet's XML is not the plain dialect: another reader must take over. */
-export class UnsureDialect extends Error {}
+import { UnsureDialect } from '../cells/unsure-dialect.ts';
 
 export const LT = 0x3c;
 export const GT = 0x3e;

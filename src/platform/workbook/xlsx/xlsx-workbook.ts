@@ -1,5 +1,6 @@
 /** An xlsx as a `Workbook`: the fast lane on each sheet, and hucre for a sheet whose dialect the fast lane does not know. */
 import type { Sheet, Workbook } from '#core/reading/workbook.ts';
+import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
 import type { Visit } from '../cells/row-builder.ts';
 import { readHead } from '../cells/sheet-head.ts';
 import { damaged } from '../unreadable.ts';
@@ -10,7 +11,6 @@ import type { SheetContext } from './xlsx-cell-value.ts';
 import { readPart, readWorkbookParts, type SheetPart } from './xlsx-parts.ts';
 import { readSharedStrings } from './xlsx-shared-strings.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
-import { UnsureDialect } from './xlsx-tags.ts';
 
 /** Shared strings are the only part besides the sheets that grows with the company. */
 const MAX_STRINGS_BYTES = 256 * 1024 ** 2;

@@ -11,6 +11,7 @@ import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { isOver } from '../progress/audit-progress.ts';
 import { ProgressPanel } from '../progress/ProgressPanel.tsx';
+import { progressText } from '../progress/text.es.ts';
 import type { AuditRun } from '../progress/use-audit-runs.ts';
 import type { ViewControl } from '../use-audit-view.ts';
 import { ColumnsView } from './columns/ColumnsView.tsx';
@@ -23,7 +24,7 @@ import { needsAnswer } from './loaded-files.ts';
 import { PullPanel } from './siigo/PullPanel.tsx';
 import { SiigoBeside } from './siigo/SiigoBeside.tsx';
 import { useSiigo } from './siigo/use-siigo.ts';
-import { loadText, progressText } from './text.es.ts';
+import { loadText } from './text.es.ts';
 import type { Loading } from './use-loading.ts';
 
 interface LoadViewProps {

@@ -1,16 +1,10 @@
-/** Words of the loading view and of the progress of an audit. */
-import type { AuditMonth } from '#api/audits/audits/contract.ts';
+/** Words of the loading view. */
 import { formatPeriod } from '#core/calendar/period.es.ts';
-import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { Period } from '#core/calendar/period.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
+import { monthOf, plural } from '../words.es.ts';
 import type { FilesSummary } from './loaded-files.ts';
-
-const plural = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;
-const monthOf = (key: string) => {
-  const period = parsePeriod(key);
-  return period ? formatPeriod(period) : key;
-};
 
 export const loadText = {
   mayNot: 'No puedes cargar balances aquí',
@@ -116,36 +110,4 @@ export const loadText = {
   moreIssues: (count: number) => `y ${formatCount(count)} más`,
   failed: 'No pudimos terminar con este archivo. Inténtalo de nuevo.',
   tooLarge: 'El archivo pasa de 100 MB. Exporta un solo mes, o guárdalo como CSV.',
-};
-
-export const progressText = {
-  region: 'Progreso de la auditoría',
-  auditing: (period: string) => `Auditando ${monthOf(period)}`,
-  done: (done: number, total: number) =>
-    total === 0 ? 'Empezando…' : `${done} de ${plural(total, 'validación', 'validaciones')}`,
-  left: (seconds: number) =>
-    seconds < 60
-      ? `quedan unos ${plural(seconds, 'segundo', 'segundos')}`
-      : `quedan unos ${plural(Math.round(seconds / 60), 'minuto', 'minutos')}`,
-  canLeave: 'Puedes salir: la auditoría sigue y la encuentras aquí al volver.',
-  bar: 'Validaciones revisadas',
-  checking: 'revisando',
-  waiting: 'en espera',
-  clean: 'limpio',
-  findings: (count: number) => plural(count, 'hallazgo', 'hallazgos'),
-  notApplicable: 'no aplica',
-  notEvaluated: 'no se evaluó',
-  error: 'falló',
-  queue: 'Auditorías',
-  ofCompany: (name: string) => `${name}, `,
-  ended: (period: string, month: AuditMonth | undefined) => {
-    if (month?.state !== 'auditado') return `${monthOf(period)}: auditado`;
-    const found =
-      month.openFindings === 0 ? 'sin hallazgos pendientes' : plural(month.openFindings, 'hallazgo', 'hallazgos');
-    return `${monthOf(period)}: ${found}, índice de salud ${month.healthIndex}`;
-  },
-  failed: (period: string) => `${monthOf(period)}: la auditoría no terminó`,
-  queued: (period: string) => `${monthOf(period)}: en espera`,
-  see: 'Ver resultado',
-  seeOf: (period: string) => `Ver resultado de ${monthOf(period)}`,
 };

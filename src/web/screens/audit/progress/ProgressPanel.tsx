@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
-import { progressText } from '../load/text.es.ts';
 import { secondsLeft } from './audit-progress.ts';
 import styles from './ProgressPanel.module.css';
+import { progressText } from './text.es.ts';
 import { useAuditProgress } from './use-audit-progress.ts';
 
 interface ProgressPanelProps {
