@@ -1,23 +1,52 @@
-/** Two projects: everything that needs no browser, and the browser journeys. */
+/**
+ * The tests by what they need: nothing, the React transform, the run's PostgreSQL, or processes and a browser. Nothing is
+ * isolated where nothing global is left behind: a module is then loaded once a worker and not once a file.
+ */
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Only against tests that hang: machines differ, and no test asserts a time. */
 const patience = 600_000;
 
+const common = {
+  // The runner leaves one core free on its own account: on a machine of two, half of it would stand idle.
+  maxWorkers: availableParallelism(),
+  isolate: false,
+  unstubGlobals: true,
+  testTimeout: patience,
+  hookTimeout: patience,
+} as const;
+
+/** Straight from the sources, as the product runs: Node.js takes the types away itself. */
+const native = { ...common, experimental: { viteModuleRunner: false, nodeLoader: false } };
+
+const withDatabase = [
+  'src/api/**/*.test.ts',
+  'src/platform/database/{migrate,row-security}.test.ts',
+  'tests/{access,attacks}/**/*.test.ts',
+];
+
+const web = ['src/web/**/*.test.{ts,tsx}'];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...native,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: ['tests/e2e/**', 'node_modules/**'],
           globalSetup: 'tests/support/current-digests.ts',
-          // The runner leaves one core free on its own account: on a machine of two, half of it would stand idle.
-          maxWorkers: availableParallelism(),
-          testTimeout: patience,
-          hookTimeout: patience,
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...withDatabase, ...web, 'tests/e2e/**', 'node_modules/**'],
+        },
+      },
+      { test: { ...common, name: 'web', include: web } },
+      {
+        test: {
+          ...native,
+          name: 'service',
+          include: withDatabase,
+          globalSetup: ['tests/support/current-digests.ts', 'tests/support/postgres.setup.ts'],
         },
       },
       {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { openService, type Service } from '#api/service/open-service.ts';
+import type { WorkerTasks } from '#api/service/worker-tasks.ts';
 import { readScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { readLeakedPasswordsUrl } from '#platform/auth/leaked-passwords.ts';
 import { dataDirectoryPath, prepareDataDirectory } from '#platform/data-directory.ts';
@@ -10,6 +11,7 @@ import { logOptions } from '#platform/log.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
+import { createWorkerPool } from '#platform/worker/worker-pool.ts';
 import { samplePort } from './load-sample.job.ts';
 import { text } from './text.es.ts';
 
@@ -54,7 +56,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     proxies: readProxies(env),
     https: publicUrl?.startsWith('https:') ?? false,
     version,
-    workerEntry: new URL('./worker.ts', import.meta.url),
+    workers: createWorkerPool<WorkerTasks>(new URL('./worker.ts', import.meta.url)),
   });
   try {
     await service.app.listen(place);

@@ -1,4 +1,4 @@
-/** The whole service on a database of its own, jobs and worker threads included; only the port is missing. */
+/** The whole service on a database of its own, jobs included; the port is missing, and tasks of workers run in the process. */
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,8 @@ import { hashPassword } from '#platform/auth/password.ts';
 import { type KeptMail, listMails } from '#platform/mail/outbox.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { ApiClient } from './api-client.ts';
-import { temporaryDataDirectory } from './test-database.ts';
+import { cloneTemplate, temporaryDataDirectory } from './test-database.ts';
+import { createWorkersInProcess } from './worker-in-process.ts';
 
 /** Where mails say that the service is. */
 export const testUrl = 'https://cuadre.ejemplo.co';
@@ -57,6 +58,7 @@ export async function startTestService(given: Partial<ServiceOptions> = {}): Pro
   const service = await openService({
     dataDirectory,
     databaseUrl: undefined,
+    databaseAccess: await cloneTemplate(),
     secret: undefined,
     secretsKey: undefined,
     logger: { level: 'silent' },
@@ -70,7 +72,7 @@ export async function startTestService(given: Partial<ServiceOptions> = {}): Pro
     https: true,
     limits: { bySession: 10_000_000, byAddress: 10_000_000 },
     version: '0.0.0',
-    workerEntry: new URL('../../src/app/worker.ts', import.meta.url),
+    workers: createWorkersInProcess(),
     siigo: noSiigo,
     ...given,
   });

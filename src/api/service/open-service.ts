@@ -31,7 +31,7 @@ import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
 import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { createVault } from '#platform/vault/vault.ts';
-import { createWorkerPool } from '#platform/worker/worker-pool.ts';
+import type { WorkerPool } from '#platform/worker/worker-pool.ts';
 import { keepHouseJob, sendAudits, sendPulls } from './keep-house.job.ts';
 import { mountApi } from './mount-api.ts';
 import type { AllServices } from './services.ts';
@@ -42,6 +42,8 @@ export interface ServiceOptions {
   dataDirectory: string;
   /** Of a PostgreSQL of its own; without it the embedded one is used. */
   databaseUrl: string | undefined;
+  /** Of a database that nothing else uses, on a server that runs already; in place of the embedded one. */
+  databaseAccess?: DatabaseAccess;
   /** Key of the sessions; without it one is kept in the data folder. */
   secret: string | undefined;
   /** Keys that seal secrets at rest, newest first; without them one is kept in the data folder. */
@@ -74,8 +76,8 @@ export interface ServiceOptions {
   /** Other than the usual ones. */
   limits?: CallLimits | undefined;
   version: string;
-  /** Module that a worker thread begins with. */
-  workerEntry: URL;
+  /** Runs heavy tasks; closed when the service stops. */
+  workers: WorkerPool<WorkerTasks>;
 }
 
 export interface Service {
@@ -102,17 +104,17 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   const database = await openDatabase<Schema>({
     dataDirectory,
     url: databaseUrl,
+    access: options.databaseAccess,
     onIdleError: (error) => app.log.warn({ err: error }, 'a database connection broke'),
   });
   const queue = createQueue(database.access.owner, app.log);
-  const workers = createWorkerPool<WorkerTasks>(options.workerEntry);
   const feed = createAuditFeed(database.access.application);
   const uploads = createGate(uploadPlaces);
   const post = createPost(queue);
   const oidc = createOidc(options.providers);
   const vault = createVault(dataDirectory, options.secretsKey);
   const siigo = createSiigo(options.siigo);
-  const { publicUrl } = options;
+  const { publicUrl, workers } = options;
   const services: AllServices = {
     db: database.db,
     tokens,

@@ -2,23 +2,17 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../tests/support/test-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createEmptyDatabase } from '../../../tests/support/test-database.ts';
 import { withClient } from './connection.ts';
 import { migrate } from './migrate.ts';
 import { text } from './text.es.ts';
 
-let server: TestServer;
 let owner: pg.PoolConfig;
 let folder: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-
 beforeEach(async () => {
-  owner = (await server.createEmpty()).owner;
+  owner = (await createEmptyDatabase()).owner;
   folder = mkdtempSync(join(tmpdir(), 'cuadre-migrations-'));
   return () => rmSync(folder, { recursive: true });
 });

@@ -22,10 +22,14 @@ export type OpenDatabase<Schema> = {
   readonly close: () => Promise<void>;
 };
 
-/** `dataDirectory` must exist (see `prepareDataDirectory`); with `url` it is not used. */
+/**
+ * `dataDirectory` must exist (see `prepareDataDirectory`); with `url` or `access` (a server that runs already, where the
+ * application role may log in) it is not used.
+ */
 export type DatabasePlace = {
   readonly dataDirectory: string;
   readonly url?: string | undefined;
+  readonly access?: DatabaseAccess | undefined;
   readonly migrations?: string;
   readonly onIdleError?: (error: Error) => void;
 };
@@ -35,11 +39,11 @@ export type DatabasePlace = {
  * @throws StartUpError in Spanish when it cannot be used as it is
  */
 export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDatabase<Schema>> {
-  const server = place.url ? await externalServer(place.url) : await startEmbeddedPostgres(place.dataDirectory);
+  const server = await serverOf(place);
   try {
     const migrated = await withClient(server.access.owner, async (owner) => {
       await prepareApplicationRole(owner);
-      if (!place.url) await owner.query('alter role cuadre_app login');
+      if (!place.url && !place.access) await owner.query('alter role cuadre_app login');
       return migrate(owner, place.migrations ?? migrationsFolder);
     });
     await withClient(server.access.application, async (application) => {
@@ -58,10 +62,17 @@ export async function openDatabase<Schema>(place: DatabasePlace): Promise<OpenDa
   }
 }
 
+type DatabaseServer = { readonly access: DatabaseAccess; readonly stop: () => Promise<void> };
+
+async function serverOf({ dataDirectory, url, access }: DatabasePlace): Promise<DatabaseServer> {
+  if (access) return { access, stop: async () => {} };
+  return url ? externalServer(url) : startEmbeddedPostgres(dataDirectory);
+}
+
 /** The oldest PostgreSQL that the migrations are written for, as `server_version_num`. */
 const oldestVersion = 150_000;
 
-async function externalServer(url: string): Promise<{ access: DatabaseAccess; stop: () => Promise<void> }> {
+async function externalServer(url: string): Promise<DatabaseServer> {
   if (!URL.canParse(url)) throw new StartUpError(text.urlUnreadable);
   const access = accessByUrl(url);
   const { rows } = await withClient(access.owner, (owner) =>

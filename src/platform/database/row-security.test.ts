@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, type TestServer, temporaryDataDirectory } from '../../../tests/support/test-database.ts';
+import { cloneTemplate, temporaryDataDirectory } from '../../../tests/support/test-database.ts';
 import { StartUpError } from '../start-up-error.ts';
 import { assertTablesAreSecured } from './application-role.ts';
 import { withClient } from './connection.ts';
@@ -45,15 +45,8 @@ describe('a start', () => {
 });
 
 describe('the tables', () => {
-  let server: TestServer;
-
-  beforeAll(async () => {
-    server = await startTestServer();
-  });
-  afterAll(() => server.close());
-
   test('of the product all pass, and one that refers to accounts by another name would not', async () => {
-    const { access } = await server.create();
+    const access = await cloneTemplate();
     await withClient(access.application, assertTablesAreSecured);
     await withClient(access.owner, (owner) => owner.query('create table gift (giver uuid references account)'));
     await expect(withClient(access.application, assertTablesAreSecured)).rejects.toThrow(
@@ -62,7 +55,7 @@ describe('the tables', () => {
   });
 
   test('that hold nothing of tenants are known by name', async () => {
-    const { access } = await server.create();
+    const access = await cloneTemplate();
     const free = await withClient(access.owner, async (owner) => {
       const { rows } = await owner.query<{ relname: string }>(
         `select relname from pg_class join pg_namespace n on n.oid = relnamespace

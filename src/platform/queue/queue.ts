@@ -42,7 +42,7 @@ const schema = 'queue';
 export type AnyJob = Job<never>;
 
 /** `owner` is the connection of the owner of the database: the queue makes its own tables, in a schema of its own. */
-export function createQueue(owner: pg.PoolConfig, log: Log): Queue {
+export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queue {
   let running = false;
   let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
@@ -78,7 +78,7 @@ export function createQueue(owner: pg.PoolConfig, log: Log): Queue {
   };
 }
 
-async function work(boss: PgBoss, job: AnyJob, log: Log): Promise<void> {
+async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise<void> {
   const options = {
     retryLimit: job.retries,
     retryDelay: 1,

@@ -2,20 +2,26 @@
 import { parentPort } from 'node:worker_threads';
 import { movable, type TaskAnswer, type TaskRequest, type Tasks } from './tasks.ts';
 
+/** Posts a message; the buffers in `move` are transferred. */
+type Post = (message: TaskAnswer, move: ArrayBuffer[]) => void;
+
 /** Offers these functions to the thread that started this one. */
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;
   if (port === null) throw new Error('serveTasks runs in a worker thread');
-  const answer = (message: TaskAnswer, move: ArrayBuffer[] = []) => port.postMessage(message, move);
-  port.on('message', async ({ task, input }: TaskRequest) => {
-    try {
-      const run = tasks[task];
-      if (run === undefined) throw new Error(`no task ${task}`);
-      const result = await run(input as never, ((step: unknown) => answer({ kind: 'step', step })) as never);
-      answer({ kind: 'result', result }, movable(result));
-    } catch (error) {
-      const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-      answer({ kind: 'error', name, message, stack });
-    }
-  });
+  const post: Post = (message, move) => port.postMessage(message, move);
+  port.on('message', (request: TaskRequest) => performTask(tasks, request, post));
+}
+
+/** Runs one task and posts its steps, then its result or its error. */
+export async function performTask(tasks: Tasks, { task, input }: TaskRequest, post: Post): Promise<void> {
+  try {
+    const run = tasks[task];
+    if (run === undefined) throw new Error(`no task ${task}`);
+    const result = await run(input as never, ((step: unknown) => post({ kind: 'step', step }, [])) as never);
+    post({ kind: 'result', result }, movable(result));
+  } catch (error) {
+    const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    post({ kind: 'error', name, message, stack }, []);
+  }
 }

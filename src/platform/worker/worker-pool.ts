@@ -139,7 +139,8 @@ function attend(worker: Worker, pending: Pending, free: () => void): void {
   worker.postMessage({ task: pending.task, input: pending.input }, movable(pending.input));
 }
 
-function rebuilt({ name, message, stack }: { name: string; message: string; stack: string }): Error {
+/** The error that a task threw, as this thread knows it: name, message and stack, not its class. */
+export function rebuilt({ name, message, stack }: { name: string; message: string; stack: string }): Error {
   const error = new Error(message);
   error.name = name;
   error.stack = stack;

@@ -1,0 +1,45 @@
+/**
+ * One PostgreSQL for a whole run, without what protects data from a crash, and in it a template: a database migrated once,
+ * with the tables of the queue, which every test file that needs one clones.
+ */
+import { rmSync } from 'node:fs';
+import type { TestProject } from 'vitest/node';
+import { prepareApplicationRole } from '#platform/database/application-role.ts';
+import { withClient } from '#platform/database/connection.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { createQueue } from '#platform/queue/queue.ts';
+import { databaseOf, type SharedPostgres, templateName, temporaryDataDirectory } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: SharedPostgres;
+  }
+}
+
+/** Data may be lost with the machine: nobody will look for it. */
+const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const folder = temporaryDataDirectory();
+  const { access, stop } = await startEmbeddedPostgres(folder);
+  await withClient(access.owner, async (owner) => {
+    for (const [name, value] of Object.entries(settings)) await owner.query(`alter system set ${name} = ${value}`);
+    await owner.query('select pg_reload_conf()');
+    await owner.query(`create database ${templateName}`);
+  });
+  const template = databaseOf(access, templateName);
+  await withClient(template.owner, async (owner) => {
+    await prepareApplicationRole(owner);
+    await owner.query('alter role cuadre_app login');
+    await migrate(owner);
+  });
+  const queue = createQueue(template.owner, console);
+  await queue.start([]);
+  await queue.stop();
+  provide('postgres', access as SharedPostgres);
+  return async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
