@@ -1,14 +1,23 @@
 // @ts-check
 /**
- * `npm test`: everything that must hold, all of it even when something fails, and one line at the end that counts it.
- * `npm test -- <filter>` narrows the vitest runs to matching files.
+ * `npm test`: everything that must hold, all of it even when something fails; at the end where the time went, what to do about
+ * each failure, and one line that counts it. `npm test -- <filter>` runs only tests, of matching files. `npm run test:deep`
+ * (`--deep`) runs the tests that draw their input at full size. `--write-times` keeps the times in CONTRIBUTING.md.
  */
 import { root } from './lib/root.mjs';
 import { setUp } from './lib/setup/setup.mjs';
 
 await setUp();
 // From here on under the pinned Node.js; imported only now, for an older one could not load it.
-const { runChecks } = await import('./lib/checks/run-checks.mjs');
-const { passed, failed, skipped } = await runChecks(root, process.argv.slice(2));
-console.log(`\ntests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
-process.exit(failed > 0 ? 1 : 0);
+const { runAll, runDeep } = await import('./lib/checks/run-checks.mjs');
+const { reportLines, writeTimes } = await import('./lib/test-report.mjs');
+
+const flags = ['--deep', '--write-times'];
+const args = process.argv.slice(2);
+const filters = args.filter((arg) => !flags.includes(arg));
+const started = performance.now();
+const groups = await (args.includes('--deep') ? runDeep(root, filters) : runAll(root, filters));
+const seconds = (performance.now() - started) / 1000;
+if (args.includes('--write-times')) writeTimes(root, groups, seconds);
+console.log(reportLines(groups, seconds).join('\n'));
+process.exit(groups.some(({ failures }) => failures.length > 0) ? 1 : 0);

@@ -18,9 +18,10 @@ import { addDays, dayInBogota } from '#core/product/licence.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance } from '../support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
+import { cases } from '../support/test-sizes.ts';
 import { makeRequest, takesIds } from './made-requests.ts';
 
-const requests = Number(process.env.CUADRE_FUZZ ?? 20_000);
+const requests = Number(process.env.CUADRE_FUZZ ?? cases(20_000));
 const secret = { comp_business_name: 'Zafiro Escondido S.A.S.', comp_entity_id: '890903938', comp_check_digit: 8 };
 const secretPerson = 'Persona Reservada';
 

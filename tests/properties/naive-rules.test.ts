@@ -1,9 +1,10 @@
-/** The arithmetic rules of the engine against a second, naive implementation, on ten thousand random balances. */
+/** The arithmetic rules of the engine against a second, naive implementation, on thousands of random balances. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runValidations } from '#core/engine/run-validations.ts';
 import { fromDecimal } from '#core/money/money.ts';
 import { validations, validationTexts } from '#validations/registry.gen.ts';
+import { cases } from '../support/test-sizes.ts';
 import {
   benefits,
   contra,
@@ -17,7 +18,7 @@ import {
 } from './naive-rules.ts';
 import { PERIOD, type PlainRow, plainBooks, viewOf } from './plain-books.ts';
 
-const RUNS = 10_000;
+const RUNS = cases(10_000);
 const SEED = 20_260_301;
 
 const PROFILE = {
@@ -66,7 +67,7 @@ function naive(rows: readonly PlainRow[]): string[] {
     .sort();
 }
 
-it('agree on ten thousand random balances', () => {
+it(`agree on ${RUNS} random balances`, () => {
   const seen = new Set<string>();
   fc.assert(
     fc.property(plainBooks, (rows) => {

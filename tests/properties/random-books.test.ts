@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Period } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import { validations } from '#validations/registry.gen.ts';
+import { cases } from '../support/test-sizes.ts';
 import { findingsIn } from './findings.ts';
 import { anyRows, type PlainRow, plainBooks, viewOf } from './plain-books.ts';
 import { people } from './pool.ts';
@@ -46,7 +47,7 @@ it('never throw, whatever the books, the month, the history and the profile', ()
       const outcomes = findingsIn(viewOf(rows, { period }), history, profile);
       expect(outcomes.length).toBeGreaterThanOrEqual(validations.length);
     }),
-    { numRuns: 10_000, seed: SEED, interruptAfterTimeLimit: 30_000 },
+    { numRuns: cases(10_000), seed: SEED, interruptAfterTimeLimit: 30_000 },
   );
 });
 

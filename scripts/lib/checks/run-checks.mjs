@@ -1,63 +1,87 @@
 // @ts-check
-/** The checks of `npm test`, in order. */
+/** What `npm test` and `npm run test:deep` run, and beside what. */
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from '../setup/chromium.mjs';
-import { run } from '../setup/process.mjs';
-import { checkArchitecture } from './check-architecture.mjs';
+import { capture } from '../setup/process.mjs';
 import { runVitest } from './run-vitest.mjs';
 
-/** @typedef {import('./run-vitest.mjs').Counts} Counts */
+/** @typedef {import('../test-report.mjs').Group} Group */
+
+const bin = 'node_modules';
+
+/** Script, arguments, and the command by which somebody looks at a failure. */
+const staticChecks = /** @type {const} */ ([
+  ['types', [`${bin}/typescript/bin/tsc`, '--noEmit'], 'npm run types'],
+  ['format and lint', [`${bin}/@biomejs/biome/bin/biome`, 'ci', '.'], 'npm run lint -- --write'],
+  ['architecture', ['scripts/check-architecture.mjs'], 'npm run architecture'],
+  ['unused code', [`${bin}/knip/bin/knip.js`], 'npm run unused'],
+  ['spelling', [`${bin}/cspell/bin.mjs`, 'lint', '--no-progress', '--quiet'], 'npm run spelling'],
+  ['generated files', ['scripts/gen.mjs', '--check'], 'npm run gen'],
+]);
+
+const withoutBrowser = ['unit', 'web', 'service'];
 
 /**
- * Runs every check and adds them up: a vitest run counts its tests, any other check counts as one.
+ * Everything. On two cores the static checks and then the browser, which mostly waits, go beside the other tests.
  * @param {string} root the checkout
- * @param {readonly string[]} filters for vitest
- * @returns {Promise<Counts>}
+ * @param {readonly string[]} filters parts of file names, and other arguments for vitest; with them only tests run
+ * @returns {Promise<Group[]>}
  */
-export async function runChecks(root, filters) {
-  /** @param {readonly string[]} command a script and its arguments */
-  const succeeds = async (...[script = '', ...args]) =>
-    (await run(process.execPath, [join(root, script), ...args], { cwd: root })).code === 0;
-  const bin = 'node_modules';
-  /** @type {readonly [title: string, check: () => Promise<boolean | Counts>][]} */
-  const checks = [
-    ['format and lint', () => succeeds(`${bin}/@biomejs/biome/bin/biome`, 'ci', '.')],
-    ['types', () => succeeds(`${bin}/typescript/bin/tsc`, '--noEmit')],
-    ['architecture rules', async () => checkArchitecture(root)],
-    ['unused files, exports and dependencies', () => succeeds(`${bin}/knip/bin/knip.js`)],
-    ['spelling of the documentation', () => succeeds(`${bin}/cspell/bin.mjs`, 'lint', '--no-progress', '--quiet')],
-    ['generated files', () => succeeds('scripts/gen.mjs', '--check')],
-    ['unit, property, API and whole-company tests', () => runVitest(root, 'unit', filters)],
-    ['browser tests', () => browserTests(root, filters)],
-  ];
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const [title, check] of checks) {
-    console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 76 - title.length))}`);
-    const outcome = await check();
-    const counts = typeof outcome === 'boolean' ? asOne(outcome) : outcome;
-    console.log(counts.failed > 0 ? `✗ ${title}` : `✓ ${title}`);
-    total.passed += counts.passed;
-    total.failed += counts.failed;
-    total.skipped += counts.skipped;
+export async function runAll(root, filters) {
+  const beside = async () => {
+    const checked = filters.length > 0 ? [] : await runStaticChecks(root);
+    return [...checked, ...(await browserTests(root, filters))];
+  };
+  const [tested, others] = await Promise.all([runVitest(root, withoutBrowser, filters, {}), beside()]);
+  return [...others, ...tested];
+}
+
+/**
+ * The files of tests that draw more cases when asked to, with all of them.
+ * @param {string} root the checkout
+ * @param {readonly string[]} filters
+ * @returns {Promise<Group[]>}
+ */
+export async function runDeep(root, filters) {
+  const files = globSync('{src,tests,scripts}/**/*.test.{ts,tsx}', { cwd: root })
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('support/test-sizes.ts'))
+    .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)));
+  const environment = { CUADRE_DEEP: '1' };
+  const isBrowsers = (/** @type {string} */ file) => file.startsWith('tests/e2e/');
+  const quiet = files.filter((file) => !isBrowsers(file));
+  const tested = quiet.length === 0 ? [] : await runVitest(root, withoutBrowser, quiet, environment);
+  const inBrowser = files.filter(isBrowsers);
+  return inBrowser.length === 0 ? tested : [...tested, ...(await browserTests(root, inBrowser, environment))];
+}
+
+/**
+ * One after the other; each is told when it ends.
+ * @param {string} root
+ * @returns {Promise<Group[]>}
+ */
+async function runStaticChecks(root) {
+  const groups = [];
+  for (const [name, [script, ...args], command] of staticChecks) {
+    const started = performance.now();
+    const { code, output } = await capture(process.execPath, [join(root, script), ...args], { cwd: root });
+    const failed = code !== 0;
+    console.log(`${failed ? `\n${output}\n✗` : '✓'} ${name}`);
+    const failures = failed ? [{ what: name, command }] : [];
+    const seconds = (performance.now() - started) / 1000;
+    groups.push({ name, files: 0, passed: failed ? 0 : 1, skipped: 0, seconds, failures });
   }
-  return total;
+  return groups;
 }
 
 /**
  * @param {string} root
  * @param {readonly string[]} filters
- * @returns {Promise<Counts>}
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Promise<Group[]>}
  */
-async function browserTests(root, filters) {
+async function browserTests(root, filters, environment = {}) {
   const chromium = findOrInstallChromium();
-  if (!chromium) return { passed: 0, failed: 0, skipped: 1 };
-  return runVitest(root, 'e2e', filters, { ...process.env, CUADRE_CHROMIUM: chromium });
-}
-
-/**
- * @param {boolean} passed
- * @returns {Counts}
- */
-function asOne(passed) {
-  return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 };
+  if (!chromium) return [{ name: 'browser', files: 0, passed: 0, skipped: 1, seconds: 0, failures: [] }];
+  return runVitest(root, ['e2e'], filters, { ...environment, CUADRE_CHROMIUM: chromium });
 }

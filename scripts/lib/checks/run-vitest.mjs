@@ -1,54 +1,109 @@
 // @ts-check
-/** One project of vitest.config.ts, run and counted. */
+/** Projects of vitest.config.ts, run and counted by group. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from '../setup/process.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * @typedef {import('../test-report.mjs').Group} Group
+ * @typedef {{ status: string, fullName: string, title: string }} Assertion
+ * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: Assertion[] }} FileResult
+ */
 
 /**
  * @param {string} root the checkout
- * @param {string} project its name in vitest.config.ts
+ * @param {readonly string[]} projects their names
  * @param {readonly string[]} filters parts of file names, and other arguments for vitest
- * @param {NodeJS.ProcessEnv} [environment]
- * @returns {Promise<Counts>} a file that fails to load, and a run that ends badly with no test failed, count as one failure
+ * @param {NodeJS.ProcessEnv} environment besides the one of this process
+ * @returns {Promise<Group[]>} a file that fails to load, and a run that ends badly with no test failed, count as one failure
  */
-export async function runVitest(root, project, filters, environment = process.env) {
+export async function runVitest(root, projects, filters, environment) {
   const folder = mkdtempSync(join(tmpdir(), 'cuadre-vitest-'));
   const report = join(folder, 'report.json');
   try {
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const leniency = filters.length > 0 ? ['--passWithNoTests'] : [];
-    const args = [vitest, 'run', '--project', project, ...reporters, ...leniency, ...filters];
-    const { code } = await run(process.execPath, args, { cwd: root, env: environment });
-    return count(report, code);
+    const chosen = projects.flatMap((project) => ['--project', project]);
+    const args = [vitest, 'run', ...chosen, ...reporters, ...leniency, ...filters];
+    const { code } = await run(process.execPath, args, { cwd: root, env: { ...process.env, ...environment } });
+    return inGroups(root, report, code, `npm test -- ${filters.join(' ')}`.trim());
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
+ * @param {string} root
  * @param {string} report
  * @param {number} code
- * @returns {Counts}
+ * @param {string} command that ran
+ * @returns {Group[]}
  */
-function count(report, code) {
-  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
-  let result;
-  try {
-    result = JSON.parse(readFileSync(report, 'utf8'));
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+function inGroups(root, report, code, command) {
+  /** @type {Map<string, Group>} */
+  const groups = new Map();
+  for (const result of readResults(report)) {
+    const file = relative(root, result.name);
+    const name = groupOf(file);
+    const group = groups.get(name) ?? { name, files: 0, passed: 0, skipped: 0, seconds: 0, failures: [] };
+    groups.set(name, group);
+    const count = (/** @type {string[]} */ ...states) =>
+      result.assertionResults.filter(({ status }) => states.includes(status)).length;
+    group.files += 1;
+    group.seconds += (result.endTime - result.startTime) / 1000;
+    group.passed += count('passed');
+    group.skipped += count('skipped', 'pending', 'todo', 'disabled');
+    group.failures.push(...failuresOf(file, result));
   }
-  const broken = result.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  const failed = result.numFailedTests + broken.length;
-  return {
-    passed: result.numPassedTests,
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: result.numPendingTests + result.numTodoTests,
-  };
+  const all = [...groups.values()].sort((a, b) => a.name.localeCompare(b.name));
+  if (code === 0 || all.some(({ failures }) => failures.length > 0)) return all;
+  const failures = [{ what: 'vitest ended badly; what it says is above', command }];
+  return [...all, { name: 'vitest', files: 0, passed: 0, skipped: 0, seconds: 0, failures }];
+}
+
+/**
+ * @param {string} file
+ * @param {FileResult} result
+ * @returns {import('../test-report.mjs').Failure[]}
+ */
+function failuresOf(file, { status, assertionResults }) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0)
+    return [{ what: `${file}: could not be loaded, or its set-up failed`, command: `npm test -- ${file}` }];
+  return failed.map(({ fullName, title }) => ({
+    what: `${file}: ${fullName}`,
+    command: `npm test -- ${file} -t ${quoted(title)}`,
+  }));
+}
+
+/**
+ * As a shell and then, for it is a pattern, vitest take it literally.
+ * @param {string} title
+ */
+function quoted(title) {
+  const pattern = title.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return `'${pattern.replaceAll("'", `'\\''`)}'`;
+}
+
+/**
+ * Where a file stands: `src/api`, `tests/attacks`.
+ * @param {string} file
+ */
+function groupOf(file) {
+  const folders = file.split('/').slice(0, -1);
+  return folders.slice(0, 2).join('/');
+}
+
+/**
+ * @param {string} report
+ * @returns {FileResult[]}
+ */
+function readResults(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')).testResults;
+  } catch {
+    return [];
+  }
 }

@@ -1,8 +1,9 @@
 // @ts-check
 /** Child processes that behave as if they were this one: same terminal, same signals, same way of ending. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { constants } from 'node:os';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 /** @typedef {{ code: number, error?: Error }} Ending how a child ended; `code` as a shell would report it */
 
@@ -29,6 +30,26 @@ export function run(program, args, options = {}, onStart = () => {}) {
     child.on('error', (error) => end({ code: 127, error }));
     child.on('close', (code, signal) => end({ code: code ?? 128 + (signal ? constants.signals[signal] : 0) }));
   });
+}
+
+/**
+ * Runs a program to its end and keeps what it writes, errors too, in the order in which it came.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ * @returns {Promise<Ending & { output: string }>}
+ */
+export async function capture(program, args, options) {
+  const folder = mkdtempSync(join(tmpdir(), 'cuadre-output-'));
+  const path = join(folder, 'output.txt');
+  const file = openSync(path, 'w');
+  try {
+    const ending = await run(program, args, { ...options, stdio: ['ignore', file, file] });
+    return { ...ending, output: readFileSync(path, 'utf8') };
+  } finally {
+    closeSync(file);
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /**

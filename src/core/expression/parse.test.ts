@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cases } from '../../../tests/support/test-sizes.ts';
 import { compileExpression } from './compile-expression.ts';
 import { LONGEST_EXPRESSION } from './custom-names.ts';
 import { describeExpressionError } from './expression-error.es.ts';
@@ -183,7 +184,7 @@ describe('any text', () => {
           expect(describeExpressionError(error as ExpressionError)).toMatch(/^En el carácter \d+: /);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: cases(10_000) },
     );
   });
 
@@ -196,7 +197,7 @@ describe('any text', () => {
         expect(withoutSpans(read)).toEqual(withoutSpans(node));
         expect(print(read)).toBe(printed);
       }),
-      { numRuns: 5_000 },
+      { numRuns: cases(5000) },
     );
   });
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { UnreadableFile } from '#core/reading/read-issue.ts';
 import { UnsureDialect } from '#platform/workbook/cells/unsure-dialect.ts';
+import { cases } from '../../../../tests/support/test-sizes.ts';
 import { SheetScanner } from './xlsx-sheet-scanner.ts';
 
 const context = { strings: ['Caja', null, 'Bancos'], dateStyles: [false, true, false], from1904: false };
@@ -68,7 +69,7 @@ test('whatever is plain in a sheet, and wherever its bytes are cut', () => {
       expect(scan(xml.replaceAll('§', ''), size)).toEqual(expected);
       if (expected.length > 0 && expected.every(Array.isArray)) read++;
     }),
-    { numRuns: 1500 },
+    { numRuns: cases(1500) },
   );
   expect(read).toBeGreaterThan(100);
 });

@@ -1,0 +1,12 @@
+/**
+ * How much tests try that draw their input: at most a thousand cases in `npm test`, all of them in `npm run test:deep`, which
+ * runs the files that import this module.
+ */
+
+/** Whether this is `npm run test:deep`. */
+export const isDeep = process.env.CUADRE_DEEP === '1';
+
+/** Number of cases to draw: `deep` in `npm run test:deep`, otherwise `usual`. */
+export function cases(deep: number, usual = Math.min(deep, 1000)): number {
+  return isDeep ? deep : usual;
+}
