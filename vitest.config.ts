@@ -2,7 +2,9 @@
  * The tests by what they need: nothing, the React transform, the run's PostgreSQL, or processes and a browser. Nothing is
  * isolated where nothing global is left behind: a module is then loaded once a worker and not once a file.
  */
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Only against tests that hang: machines differ, and no test asserts a time. */
@@ -20,11 +22,12 @@ const common = {
 /** Straight from the sources, as the product runs: Node.js takes the types away itself. */
 const native = { ...common, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-const withDatabase = [
-  'src/api/**/*.test.ts',
-  'src/platform/database/{migrate,row-security}.test.ts',
-  'tests/{access,attacks}/**/*.test.ts',
-];
+/** Files that ask for a database of the run's server. */
+const withDatabase = globSync('{src,scripts,tests}/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  /\b(startTestService|startSiigoService|cloneTemplate|createEmptyDatabase|openPlace)\b/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+);
 
 const web = ['src/web/**/*.test.{ts,tsx}'];
 

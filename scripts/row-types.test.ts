@@ -1,23 +1,16 @@
 /** The generated row types are those of the tables that the migrations make, and each kind of column has its own. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DatabaseAccess, withClient } from '#platform/database/connection.ts';
-import { startTestServer, type TestServer } from '../tests/support/test-database.ts';
+import { cloneTemplate, createEmptyDatabase } from '../tests/support/test-database.ts';
 import { root } from './lib/root.mjs';
 import { isSealed, rowTypes, sealed } from './lib/row-types.mjs';
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 const typesOf = ({ owner }: DatabaseAccess) => withClient(owner, rowTypes);
 
 test('the file in the repository is what a migrated database gives', async () => {
-  const { access } = await server.create();
+  const access = await cloneTemplate();
   const file = readFileSync(join(root, 'src/platform/database/schema.gen.ts'), 'utf8');
   expect(file).toBe(sealed(await typesOf(access)));
 });
@@ -30,7 +23,7 @@ test('a file that somebody edits is known by its digest, without a database', ()
 });
 
 test('a column is typed by what the service may read, insert and update', async () => {
-  const access = await server.createEmpty();
+  const access = await createEmptyDatabase();
   await withClient(access.owner, (owner) =>
     owner.query(`
       create table free (
@@ -80,7 +73,7 @@ test('a column is typed by what the service may read, insert and update', async 
 });
 
 test('a type that nobody has thought of stops the generator', async () => {
-  const access = await server.createEmpty();
+  const access = await createEmptyDatabase();
   await withClient(access.owner, (owner) => owner.query('create table odd (where_at point)'));
   await expect(typesOf(access)).rejects.toThrow('odd.where_at is point');
 });

@@ -10,7 +10,7 @@ import { setUp } from './lib/setup/setup.mjs';
 await setUp();
 // From here on under the pinned Node.js; imported only now, for an older one could not load it.
 const { runAll, runDeep } = await import('./lib/checks/run-checks.mjs');
-const { reportLines, writeTimes } = await import('./lib/test-report.mjs');
+const { reportLines, writeTimes } = await import('./lib/checks/test-report.mjs');
 
 const flags = ['--deep', '--write-times'];
 const args = process.argv.slice(2);

@@ -12,7 +12,6 @@ import { asCaller } from '#api/kernel/database.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { migrate, migrationsFolder } from '#platform/database/migrate.ts';
-import { startTestServer, type TestServer } from '../support/test-database.ts';
 import {
   begin,
   closePlace,
@@ -24,13 +23,6 @@ import {
   writeAll,
 } from './made-audits.ts';
 import { type DoneAudit, readTimeLife } from './read-time-life.ts';
-
-let server: TestServer;
-
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
 
 /** Every audit, as the API gives it, says what the computation at read time says. */
 async function check({ db, accountId, userId }: Place, companyId: number, done: readonly DoneAudit[]): Promise<void> {
@@ -80,7 +72,7 @@ const history = fc.array(madeAudit, { minLength: 2, maxLength: 10 });
 describe('what is stored of findings', () => {
   let place: Place;
   beforeAll(async () => {
-    place = await openPlace(server, migrationsFolder);
+    place = await openPlace(migrationsFolder);
   });
   afterAll(() => closePlace(place));
 
@@ -160,7 +152,7 @@ describe('what earlier releases left', () => {
   test('is filled in by the migration', async () => {
     const files = readdirSync(migrationsFolder).filter((file) => file < '0024');
     for (const file of files) copyFileSync(join(migrationsFolder, file), join(folder, file));
-    const place = await openPlace(server, folder);
+    const place = await openPlace(folder);
     const companies: { companyId: number; done: DoneAudit[] }[] = [];
     for (const audits of fc.sample(history, { numRuns: 30, seed: 24 })) {
       const companyId = await newCompany(place);

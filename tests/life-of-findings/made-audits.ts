@@ -10,7 +10,7 @@ import type { Severity } from '#core/engine/severity.ts';
 import { createDatabase } from '#platform/database/connection.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
-import type { TestServer } from '../support/test-database.ts';
+import { createEmptyDatabase } from '../support/test-database.ts';
 import type { DoneAudit } from './read-time-life.ts';
 
 export interface MadeFinding {
@@ -38,8 +38,8 @@ export interface Place {
 }
 
 /** An empty database with an account, brought up to date by the migrations of a folder. */
-export async function openPlace(server: TestServer, folder: string): Promise<Place> {
-  const access = await server.createEmpty();
+export async function openPlace(folder: string): Promise<Place> {
+  const access = await createEmptyDatabase();
   const owner = new pg.Client(access.owner);
   await owner.connect();
   await migrate(owner, folder);

@@ -6,13 +6,17 @@ import { findOrInstallChromium } from '../setup/chromium.mjs';
 import { capture } from '../setup/process.mjs';
 import { runVitest } from './run-vitest.mjs';
 
-/** @typedef {import('../test-report.mjs').Group} Group */
+/** @typedef {import('./test-report.mjs').Group} Group */
 
 const bin = 'node_modules';
 
 /** Script, arguments, and the command by which somebody looks at a failure. */
 const staticChecks = /** @type {const} */ ([
-  ['types', [`${bin}/typescript/bin/tsc`, '--noEmit'], 'npm run types'],
+  [
+    'types',
+    [`${bin}/typescript/bin/tsc`, '--noEmit', '--incremental', '--tsBuildInfoFile', `${bin}/.cache/types.tsbuildinfo`],
+    'npm run types',
+  ],
   ['format and lint', [`${bin}/@biomejs/biome/bin/biome`, 'ci', '.'], 'npm run lint -- --write'],
   ['architecture', ['scripts/check-architecture.mjs'], 'npm run architecture'],
   ['unused code', [`${bin}/knip/bin/knip.js`], 'npm run unused'],

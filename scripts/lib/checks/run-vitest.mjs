@@ -6,7 +6,7 @@ import { join, relative } from 'node:path';
 import { run } from '../setup/process.mjs';
 
 /**
- * @typedef {import('../test-report.mjs').Group} Group
+ * @typedef {import('./test-report.mjs').Group} Group
  * @typedef {{ status: string, fullName: string, title: string }} Assertion
  * @typedef {{ name: string, status: string, message: string, startTime: number, endTime: number, assertionResults: Assertion[] }} FileResult
  */
@@ -66,7 +66,7 @@ function inGroups(root, report, code, command) {
 /**
  * @param {string} file
  * @param {FileResult} result
- * @returns {import('../test-report.mjs').Failure[]}
+ * @returns {import('./test-report.mjs').Failure[]}
  */
 function failuresOf(file, { status, assertionResults }) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
