@@ -22,14 +22,18 @@ const common = {
 /** Straight from the sources, as the product runs: Node.js takes the types away itself. */
 const native = { ...common, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** Files that ask for a database of the run's server. */
-const withDatabase = globSync('{src,scripts,tests}/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
-  /\b(startTestService|startSiigoService|cloneTemplate|createEmptyDatabase|openPlace)\b/.test(
-    readFileSync(join(import.meta.dirname, file), 'utf8'),
-  ),
-);
+const testFiles = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', { cwd: import.meta.dirname });
 
-const web = ['src/web/**/*.test.{ts,tsx}'];
+/** Test files in which a pattern is found. */
+function filesWith(pattern: RegExp): string[] {
+  return testFiles.filter((file) => pattern.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+}
+
+/** They ask for a database of the run's server. */
+const withDatabase = filesWith(/\b(startTestService|startSiigoService|cloneTemplate|createEmptyDatabase|openPlace)\b/);
+
+/** They need the transforms of Vite: React, and the list of files that a pattern finds. */
+const transformed = ['src/web/**/*.test.{ts,tsx}', ...filesWith(/import\.meta\.glob/)];
 
 export default defineConfig({
   test: {
@@ -40,10 +44,10 @@ export default defineConfig({
           name: 'unit',
           globalSetup: 'tests/support/current-digests.ts',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...withDatabase, ...web, 'tests/e2e/**', 'node_modules/**'],
+          exclude: [...withDatabase, ...transformed, 'tests/e2e/**', 'node_modules/**'],
         },
       },
-      { test: { ...common, name: 'web', include: web } },
+      { test: { ...common, name: 'web', include: transformed } },
       {
         test: {
           ...native,
