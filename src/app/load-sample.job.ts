@@ -72,7 +72,7 @@ async function sampleCaller(db: Database, { accountId, userId }: Owner): Promise
       : await asCaller(db, { accountId, userId, isAdmin: false }, (trx) => findUser(trx, userId));
   if (user === undefined) return null;
   const { id, name, isRoot, isAdmin } = user;
-  return { userId: id, accountId: user.accountId, sessionId: '', name, isRoot, isAdmin, grants: [], licence: 'activa' };
+  return { userId: id, accountId: user.accountId, sessionId: '', name, isRoot, isAdmin, grants: [], license: 'activa' };
 }
 
 /** What the calls need to put the sample company in an account. */

@@ -100,7 +100,7 @@ describe('payroll', () => {
 });
 
 describe('assets, loans and the bank', () => {
-  it('depreciates each class at its yearly rate, and amortises the licences', () => {
+  it('depreciates each class at its yearly rate, and amortises the licenses', () => {
     for (const month of months) {
       for (const [cost, accumulated, expense, rate] of [
         ['1520', '159210', '516010', 0.1],

@@ -2,24 +2,24 @@
 import type { RouteObject } from 'react-router';
 import { fromRoot, requireAdmin, requireNoSession, requireSecondFactorAsked, requireSession } from './guards.ts';
 import { Root } from './Root.tsx';
+import { activityLogRoute } from './screens/activity-log/route.ts';
 import { auditRoute } from './screens/audit/route.ts';
 import { changePasswordRoute } from './screens/change-password/route.ts';
 import { codesRoute } from './screens/codes/route.ts';
 import { companiesRoute } from './screens/companies/route.ts';
 import { companyRoutes } from './screens/company/route.ts';
+import { customRulesRoute } from './screens/custom-rules/route.ts';
 import { ErrorMessage, ErrorPage } from './screens/error-page/ErrorPage.tsx';
 import { helpRoute } from './screens/help/route.ts';
-import { jobAssignmentsRoute } from './screens/job-assignments/route.ts';
-import { jobsRoutes } from './screens/jobs/route.ts';
 import { licensesRoute } from './screens/licenses/route.ts';
 import { loginRoutes, recoverRoute } from './screens/login/route.ts';
 import { outsideRoutes } from './screens/outside-identity/route.ts';
-import { ownRulesRoute } from './screens/own-rules/route.ts';
 import { parametrizationRoute } from './screens/parametrization/route.ts';
 import { permissionsRoutes } from './screens/permissions/route.ts';
 import { profileRoute } from './screens/profile/route.ts';
-import { recordRoute } from './screens/record/route.ts';
 import { registerRoute } from './screens/register/route.ts';
+import { roleAssignmentsRoute } from './screens/role-assignments/route.ts';
+import { rolesRoutes } from './screens/roles/route.ts';
 import { secondFactorRoute } from './screens/second-factor/route.ts';
 import { termsRoute } from './screens/terms/route.ts';
 import { unauthorizedRoute } from './screens/unauthorized/route.ts';
@@ -29,18 +29,18 @@ import { usersRoutes } from './screens/users/route.ts';
 /** Screens of a signed-in user, inside the shell. */
 const screens: RouteObject[] = [
   auditRoute,
-  ownRulesRoute,
+  customRulesRoute,
   parametrizationRoute,
   companiesRoute,
   ...companyRoutes,
   ...usersRoutes,
   userRoute,
   ...permissionsRoutes,
-  ...jobsRoutes,
-  jobAssignmentsRoute,
+  ...rolesRoutes,
+  roleAssignmentsRoute,
   licensesRoute,
   codesRoute,
-  recordRoute,
+  activityLogRoute,
   helpRoute,
   changePasswordRoute,
   profileRoute,

@@ -1,7 +1,7 @@
 /**
  * Who may make each call, written down a second time: what a contract says by mistake, this does not repeat. A call has one
  * line: what it needs (`public`, `admin`, `own`, `root` or a permission), `somewhere` when one company is enough,
- * `anytime` when an expired licence still allows it although it is no GET, and `factorless` when it is there for who must
+ * `anytime` when an expired license still allows it although it is no GET, and `factorless` when it is there for who must
  * have a second factor and has none.
  */
 

@@ -7,7 +7,7 @@ import type { TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
-import { assignJob } from '#api/users/jobs/contract.ts';
+import { assignRole } from '#api/users/roles/contract.ts';
 import { companyParameter, type Endpoint } from '#core/call/endpoint.ts';
 import { withClient } from '#platform/database/connection.ts';
 import type { ApiClient } from '../support/api-client.ts';
@@ -35,7 +35,7 @@ const jobs: Record<string, (module: string, action: string) => boolean> = {
   },
 };
 
-type Outcome = 'in' | 'auth.required' | 'auth.forbidden' | 'licence.expired' | 'second_factor.required';
+type Outcome = 'in' | 'auth.required' | 'auth.forbidden' | 'license.expired' | 'second_factor.required';
 
 interface Person {
   name: string;
@@ -53,7 +53,7 @@ let service: TestService;
 let company: number;
 const people: Person[] = [];
 const accountant = jobs.contador!;
-const noJob: Person['has'] = (module, _, inCompany, somewhere) =>
+const noRole: Person['has'] = (module, _, inCompany, somewhere) =>
   !['usuarios', 'licencias'].includes(module) && (module !== 'empresas' || inCompany || somewhere);
 const everything = () => true;
 
@@ -65,11 +65,11 @@ beforeAll(async () => {
     const person = await service.newUser({ accountId: root.accountId, isRoot: false });
     await root.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
     if (job !== undefined) {
-      await root.ok(assignJob, { body: { user_id: person.userId, job_id: job, company_id: companyId } });
+      await root.ok(assignRole, { body: { user_id: person.userId, job_id: job, company_id: companyId } });
     }
     return person;
   };
-  people.push({ name: 'without job', client: await invited(), has: noJob });
+  people.push({ name: 'without job', client: await invited(), has: noRole });
   for (const [job, has] of Object.entries(jobs)) people.push({ name: job, client: await invited(job), has });
   const has: Person['has'] = (module, action, inCompany, somewhere) =>
     (inCompany || somewhere) && accountant(module, action);
@@ -86,19 +86,19 @@ beforeAll(async () => {
   const late = await service.newUser();
   const lateGuest = await service.newUser({ accountId: late.accountId, isRoot: false });
   await withClient(service.access.owner, (owner) =>
-    owner.query(`update licence set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
+    owner.query(`update license set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
       late.accountId,
     ]),
   );
   people.push({ name: 'root, expired', client: late, has: everything, isRoot: true, isExpired: true });
-  people.push({ name: 'without job, expired', client: lateGuest, has: noJob, isExpired: true });
+  people.push({ name: 'without job, expired', client: lateGuest, has: noRole, isExpired: true });
   const careful = await service.newUser();
   const careless = await service.newUser({ accountId: careful.accountId, isRoot: false });
   await withClient(service.access.owner, (owner) =>
     owner.query('update account set requires_second_factor = true where id = $1', [careful.accountId]),
   );
   people.push({ name: 'root without the factor', client: careful, has: everything, isRoot: true, isFactorless: true });
-  people.push({ name: 'without job nor the factor', client: careless, has: noJob, isFactorless: true });
+  people.push({ name: 'without job nor the factor', client: careless, has: noRole, isFactorless: true });
 });
 afterAll(() => service.close());
 
@@ -132,7 +132,7 @@ function expected(endpoint: Endpoint, person: Person): Outcome {
       : person.has(module, action, endpoint.path.startsWith('/companies/{'), marks.includes('somewhere')));
   if (!has) return 'auth.forbidden';
   const changes = endpoint.method !== 'GET' && !marks.includes('anytime');
-  return changes && person.isExpired ? 'licence.expired' : 'in';
+  return changes && person.isExpired ? 'license.expired' : 'in';
 }
 
 async function outcome(endpoint: Endpoint, client: ApiClient): Promise<Outcome> {
@@ -196,7 +196,7 @@ describe('a company', () => {
         const params = paramsOf(endpoint);
         const { status } = await client.send(endpoint, { params });
         const elsewhere = await client.send(endpoint, { params: { ...params, id: 2_000_000_000 } });
-        // 400: the call wants a query besides. 403: users and licences are not theirs whatever the company.
+        // 400: the call wants a query besides. 403: users and licenses are not theirs whatever the company.
         if (![400, 403, 404].includes(status) || elsewhere.status !== status) {
           found.push(`${name(endpoint)} by ${who}: ${status}, and ${elsewhere.status} for one that nobody has`);
         }

@@ -7,14 +7,14 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listSessions } from '#api/access/sessions/contract.ts';
 import { auditEvents, startAudit } from '#api/audits/audits/contract.ts';
-import { createCustomValidation } from '#api/audits/custom-validations/contract.ts';
+import { createCustomRule } from '#api/audits/custom-rules/contract.ts';
 import { inspectTrialBalance, listTrialBalances, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany } from '#api/companies/companies/contract.ts';
 import { createBatch, listCodes } from '#api/subscription/codes/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
-import { assignJob, createJob } from '#api/users/jobs/contract.ts';
+import { assignRole, createRole } from '#api/users/roles/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
-import { addDays, dayInBogota } from '#core/product/licence.ts';
+import { addDays, dayInBogota } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance } from '../support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
@@ -60,11 +60,11 @@ async function everythingOf(user: TestUser): Promise<Record<string, string | num
   // The stream ends with the audit.
   await user.send(auditEvents, { params: { ...params, auditId: audit.id } });
   const rule = { name: 'Tope de caja', severity: 'media', expression: 'saldo("1105") <= 10' };
-  const { data: validation } = await user.ok(createCustomValidation, { params, body: rule });
+  const { data: validation } = await user.ok(createCustomRule, { params, body: rule });
   const person = await service.newUser({ accountId: user.accountId, isRoot: false });
   await user.ok(linkCompanyUser, { params: { ...params, userId: person.userId } });
-  const { data: job } = await user.ok(createJob, { body: { name: secretPerson, permissions: ['auditoria.ver'] } });
-  const { data: assignment } = await user.ok(assignJob, {
+  const { data: job } = await user.ok(createRole, { body: { name: secretPerson, permissions: ['auditoria.ver'] } });
+  const { data: assignment } = await user.ok(assignRole, {
     body: { user_id: person.userId, job_id: job.id, company_id: company.id },
   });
   const staff = await service.newUser({ isAdmin: true });

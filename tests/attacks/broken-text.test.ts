@@ -4,9 +4,9 @@ import { getAudit, startAudit } from '#api/audits/audits/contract.ts';
 import { setValidation } from '#api/audits/parametrization/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { updateCompany } from '#api/companies/companies/contract.ts';
+import { verifyActivityLog } from '#api/kernel/activity-log/contract.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { verifyRecord } from '#api/kernel/record/contract.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { csvBalance } from '../support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';
 
@@ -38,12 +38,12 @@ describe('half of a letter', () => {
   });
 
   test('does not break the chain of the record, wherever it came from', async () => {
-    const before = (await user.ok(verifyRecord)).data.entries;
+    const before = (await user.ok(verifyActivityLog)).data.entries;
     const actor = { accountId: user.accountId, userId: user.userId, isAdmin: false, name: `Ana ${half}` };
     await asCaller(service.services.db, actor, (trx) =>
-      record(trx, actor, { act: 'file.infected', target: `balance${half}\0.xlsx`, details: { virus: half } }),
+      logActivity(trx, actor, { act: 'file.infected', target: `balance${half}\0.xlsx`, details: { virus: half } }),
     );
-    expect((await user.ok(verifyRecord)).data).toMatchObject({ isWhole: true, entries: before + 1 });
+    expect((await user.ok(verifyActivityLog)).data).toMatchObject({ isWhole: true, entries: before + 1 });
   });
 
   test('at the end of a long name of a file is left out', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { login } from '#api/access/auth/contract.ts';
 import { resetPassword } from '#api/access/passwords/contract.ts';
 import { confirmSecondFactor, disableSecondFactor, startSecondFactor } from '#api/access/second-factor/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { redeemCode } from '#api/subscription/codes/contract.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import type { ApiClient, Failure } from '../support/api-client.ts';
@@ -98,7 +98,7 @@ describe('other secrets', () => {
       body: { code: `x${String(index).padStart(5, '0')}` },
     }));
     expect(counts).toEqual({ 'second_factor.wrong': 5, 'auth.locked': 495 });
-    const { meta, data } = await user.ok(listRecord, { query: { act: 'second_factor.failed' } });
+    const { meta, data } = await user.ok(listActivityLog, { query: { act: 'second_factor.failed' } });
     expect(meta.total).toBe(5);
     expect(data[0]?.attributes).toMatchObject({ userId: null, target: user.email });
   });
@@ -134,7 +134,7 @@ test('failed sign-ins are in the record of whose address it is, once for each th
   }));
   await vi.waitFor(
     async () => {
-      const { meta } = await user.ok(listRecord, { query: { act: 'session.failed' } });
+      const { meta } = await user.ok(listActivityLog, { query: { act: 'session.failed' } });
       expect(meta.total).toBe(5);
     },
     { timeout: 60_000, interval: 200 },

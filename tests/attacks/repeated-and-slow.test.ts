@@ -7,7 +7,7 @@ import { changePassword } from '#api/access/passwords/contract.ts';
 import { inspectTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { createCompany, getCompany } from '#api/companies/companies/contract.ts';
 import { live } from '#api/service/health/contract.ts';
-import { createJob, listJobs } from '#api/users/jobs/contract.ts';
+import { createRole, listRoles } from '#api/users/roles/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
   newCompany,
@@ -52,9 +52,9 @@ describe('Idempotency-Key', () => {
 
   test('with other data, or of any length, is refused', async () => {
     const headers = { 'idempotency-key': 'otra' };
-    await user.ok(createJob, { body: { name: 'Digitador', permissions: [] }, headers });
-    await user.fails(createJob, 'request.invalid', { body: { name: 'Otro', permissions: [] }, headers });
-    await user.fails(createJob, 'request.invalid', {
+    await user.ok(createRole, { body: { name: 'Digitador', permissions: [] }, headers });
+    await user.fails(createRole, 'request.invalid', { body: { name: 'Otro', permissions: [] }, headers });
+    await user.fails(createRole, 'request.invalid', {
       body: { name: 'Otro', permissions: [] },
       headers: { 'idempotency-key': 'x'.repeat(201) },
     });
@@ -62,10 +62,10 @@ describe('Idempotency-Key', () => {
 
   test('sent fifty times at once creates one', async () => {
     const headers = { 'idempotency-key': 'a-la-vez' };
-    const send = () => user.send(createJob, { body: { name: 'A la vez', permissions: [] }, headers });
+    const send = () => user.send(createRole, { body: { name: 'A la vez', permissions: [] }, headers });
     const answers = await Promise.all(Array.from({ length: 50 }, send));
     expect(answers.every(({ status }) => [201, 503].includes(status))).toBe(true);
-    const { data } = await user.ok(listJobs);
+    const { data } = await user.ok(listRoles);
     expect(data.filter(({ attributes }) => attributes.name === 'A la vez')).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('Idempotency-Key', () => {
     };
     expect(await digestOf('tres gatos y un tejado')).toBe(await digestOf('cuatro perros y una escalera'));
     await sql(`update idempotent_request set created_at = now() - interval '25 hours'`);
-    await user.ok(createJob, {
+    await user.ok(createRole, {
       body: { name: 'De hoy', permissions: [] },
       headers: { 'idempotency-key': 'de-hoy' },
     });
@@ -102,11 +102,11 @@ describe('Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'antes' };
     const other = await service.newUser();
     const request = { body: { name: 'Antes', permissions: [] }, headers };
-    await other.ok(createJob, request);
+    await other.ok(createRole, request);
     await withClient(service.access.owner, (owner) =>
       owner.query('update app_user set is_root = false where id = $1', [other.userId]),
     );
-    await other.fails(createJob, 'auth.forbidden', request);
+    await other.fails(createRole, 'auth.forbidden', request);
   });
 });
 

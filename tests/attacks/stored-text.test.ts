@@ -2,13 +2,13 @@
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recoverPassword } from '#api/access/passwords/contract.ts';
-import { exportRecord } from '#api/kernel/record/contract.ts';
+import { exportActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { createBatch, exportCodes } from '#api/subscription/codes/contract.ts';
 import { exportLicenses } from '#api/subscription/licenses/contract.ts';
 import { inviteUser } from '#api/users/invitations/contract.ts';
-import { createJob } from '#api/users/jobs/contract.ts';
+import { createRole } from '#api/users/roles/contract.ts';
 import { exportUsers, updateUser } from '#api/users/users/contract.ts';
-import { addDays, dayInBogota } from '#core/product/licence.ts';
+import { addDays, dayInBogota } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { outboxPath } from '#platform/mail/outbox-page.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
@@ -57,7 +57,7 @@ describe('a script in a name', () => {
   });
 
   test('is no HTML in what the API answers: it says what it is', async () => {
-    const { data } = await root.ok(createJob, { body: { name: script, permissions: [] } });
+    const { data } = await root.ok(createRole, { body: { name: script, permissions: [] } });
     expect(data.attributes.name).toBe(script);
     for (const [url, accept] of [
       [`/api/v1/guide/search?text=${encodeURIComponent(script)}`, 'text/html'],
@@ -98,7 +98,7 @@ function expectHarmless(csv: string, marks: number): void {
 }
 
 describe('a formula in a name', () => {
-  test('is text in every file that leaves: people, record, licences, codes', async () => {
+  test('is text in every file that leaves: people, record, licenses, codes', async () => {
     const account = await service.newUser();
     for (const formula of formulas) {
       const person = await service.newUser({ accountId: account.accountId, isRoot: false });
@@ -108,11 +108,11 @@ describe('a formula in a name', () => {
       );
     }
     // Spaces around the name of a job are taken off.
-    for (const name of formulas.slice(0, 4)) await account.ok(createJob, { body: { name, permissions: [] } });
+    for (const name of formulas.slice(0, 4)) await account.ok(createRole, { body: { name, permissions: [] } });
     const csvOf = async (client: TestUser, endpoint: Parameters<TestUser['send']>[0], request = {}) =>
       (await client.send(endpoint, request)).bytes.toString();
     expectHarmless(await csvOf(account, exportUsers), formulas.length);
-    expectHarmless(await csvOf(account, exportRecord), formulas.length);
+    expectHarmless(await csvOf(account, exportActivityLog), formulas.length);
     await withClient(service.access.owner, (owner) =>
       owner.query('update account set name = $1 where id = $2', [formulas[0], account.accountId]),
     );

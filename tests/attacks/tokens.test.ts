@@ -11,7 +11,7 @@ import { startAudit } from '#api/audits/audits/contract.ts';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { getCompany, updateCompany } from '#api/companies/companies/contract.ts';
 import { linkCompanyUser, unlinkCompanyUser } from '#api/users/company-users/contract.ts';
-import { assignJob } from '#api/users/jobs/contract.ts';
+import { assignRole } from '#api/users/roles/contract.ts';
 import { endUserSessions, resetSecondFactor, updateUser } from '#api/users/users/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../support/api-client.ts';
@@ -90,7 +90,7 @@ describe('a token that was good', () => {
     const user = await colleague();
     const params = { id: company };
     await user.ok(getCompany, { params });
-    await root.ok(assignJob, { body: { user_id: user.userId, job_id: 'cliente', company_id: null } });
+    await root.ok(assignRole, { body: { user_id: user.userId, job_id: 'cliente', company_id: null } });
     await user.fails(updateCompany, 'auth.forbidden', { params, body: { comp_business_name: 'Otra S.A.S.' } });
     await root.ok(unlinkCompanyUser, { params: { id: company, userId: user.userId } });
     await user.fails(getCompany, 'resource.not_found', { params });

@@ -71,7 +71,7 @@ describe('registering', () => {
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await page.getByText('debes aceptar los términos').waitFor();
     await page.getByRole('checkbox').check();
-    await expectAccessible(page, 'the licence');
+    await expectAccessible(page, 'the license');
     expect(await overflows(page)).toBe(false);
     await page.getByRole('button', { name: 'Crear cuenta' }).click();
     await page.getByRole('heading', { name: 'Tu cuenta está lista' }).waitFor();
@@ -82,7 +82,7 @@ describe('registering', () => {
     await page.getByText('Ver la empresa de ejemplo').click();
     await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
     await page.getByText('Te damos la bienvenida, Ana Peña').waitFor();
-    // Its fourteen months arrive by themselves, and it takes no place of the licence.
+    // Its fourteen months arrive by themselves, and it takes no place of the license.
     await page.getByRole('heading', { name: /^Auditoría de / }).waitFor({ timeout: 90_000 });
     expect(problems.filter((problem) => !refusals.test(problem))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** Opening a session for somebody who has proved who they are, whichever way. */
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { wantsMail } from '#api/kernel/mail/queries.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
@@ -62,7 +62,7 @@ export async function openSession(
     const mustSetUp = await mustSetUpSecondFactor(trx, user, staffNeedsSecondFactor);
     const isNew = await isNewDevice(trx, user.id, userAgent);
     await insertSession(trx, { ...actor, id: sessionId, address, userAgent, expiresAt });
-    await record(trx, actor, { act: 'session.opened', target: user.email, details: { address, userAgent } });
+    await logActivity(trx, actor, { act: 'session.opened', target: user.email, details: { address, userAgent } });
     return { told: isNew && (await wantsMail(trx, user.id, 'ingreso_nuevo')), mustSetUp };
   });
   if (told) {

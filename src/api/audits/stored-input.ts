@@ -2,13 +2,13 @@
 
 import { openStoredBalance, type StoredBalance } from '#api/balances/stored-balance.ts';
 import type { HistoryMonth } from '#core/books/history.ts';
-import type { DirectoryParty } from '#core/books/party-directory.ts';
+import type { DirectoryThirdParty } from '#core/books/third-party-directory.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { AuditInput, ValidationSettings } from '#core/engine/run-validations.ts';
 import type { EarlierVersion } from '#core/engine/validation.ts';
-import type { CustomValidation } from '#core/expression/custom-validation.ts';
+import type { CustomRule } from '#core/expression/custom-rule.ts';
 
 /** Earlier months that an audit may look at. */
 export const mostHistory = 24;
@@ -40,9 +40,9 @@ export interface StoredInput {
   /** What the company set, by validation id. */
   settings: Record<number, ValidationSettings>;
   /** The company's own validations that are active. */
-  own: CustomValidation[];
+  own: CustomRule[];
   /** The third parties as the company's package knows them. */
-  directory: DirectoryParty[];
+  directory: DirectoryThirdParty[];
   basis: InputBasis;
 }
 
@@ -69,7 +69,7 @@ export function openInput(input: StoredInput): OpenedInput {
 }
 
 /** Its columns are opened once, and only if some validation looks at them: most need a few months of the many. */
-function storedMonth(stored: StoredBalance, directory: readonly DirectoryParty[]): HistoryMonth {
+function storedMonth(stored: StoredBalance, directory: readonly DirectoryThirdParty[]): HistoryMonth {
   let opened: TrialBalance | undefined;
   return {
     period: storedPeriod(stored),

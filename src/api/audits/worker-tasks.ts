@@ -1,7 +1,7 @@
 /** What worker threads do for audits. Imported as a type by the thread that serves, and run by the others. */
 import { traceFinding } from './audits/findings/trace-finding.ts';
 import { auditMonth } from './audits/run/audit-month.ts';
-import { tryOnMonths } from './custom-validations/try-on-months.ts';
+import { tryOnMonths } from './custom-rules/try-on-months.ts';
 import { previewMonths } from './parametrization/preview-months.ts';
 import { previewSettings } from './parametrization/preview-settings.ts';
 

@@ -1,8 +1,8 @@
 /** An inspected file becomes a version of its month, unless those very bytes are one already. */
 import { randomUUID } from 'node:crypto';
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -49,7 +49,7 @@ export async function storeBalance(
   if (balance === undefined) throw new Error('a balance that has just been stored cannot be found');
   const { version, sha256, fileName } = balance;
   const details = { period: periodKey(period), version, sha256 };
-  await record(trx, caller, { act: 'balance.stored', companyId: company.id, target: fileName, details });
+  await logActivity(trx, caller, { act: 'balance.stored', companyId: company.id, target: fileName, details });
   return { balance, isNew: true };
 }
 

@@ -1,6 +1,6 @@
 /** A stored balance back from its compressed columns, in worker threads. */
 import { zstdDecompressSync } from 'node:zlib';
-import { completeParties, type DirectoryParty } from '#core/books/party-directory.ts';
+import { completeThirdParties, type DirectoryThirdParty } from '#core/books/third-party-directory.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { decodeBalance } from '#core/books/trial-balance-blob.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -17,9 +17,9 @@ export interface StoredBalance {
 /** `directory` says what its file does not say of third parties; without it they are as in the file. */
 export function openStoredBalance(
   { period, balance }: StoredBalance,
-  directory: readonly DirectoryParty[] = [],
+  directory: readonly DirectoryThirdParty[] = [],
 ): TrialBalance {
-  const data = completeParties(decodeBalance(zstdDecompressSync(balance)), directory);
+  const data = completeThirdParties(decodeBalance(zstdDecompressSync(balance)), directory);
   return new TrialBalance({ ...data, period: parsePeriod(period) });
 }
 

@@ -8,7 +8,7 @@ import { type FakeClamd, startFakeClamd, testVirus } from '../../../tests/suppor
 import { startSiigoService } from '../../../tests/support/fake-siigo/siigo-service.ts';
 import { fixture } from '../../../tests/support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../../../tests/support/test-service.ts';
-import { listRecord } from './record/contract.ts';
+import { listActivityLog } from './activity-log/contract.ts';
 
 let clamd: FakeClamd;
 let service: TestService;
@@ -45,7 +45,7 @@ test('nothing is kept of a file with a virus, whichever way it comes, and the re
   await user.fails(putPhoto, 'file.infected', { file: { ...infected, name: 'foto.png' } });
   await user.fails(getPhoto, 'resource.not_found');
   expect(await kept()).toBe(0);
-  const { data } = await user.ok(listRecord, { query: { act: 'file.infected' } });
+  const { data } = await user.ok(listActivityLog, { query: { act: 'file.infected' } });
   expect(data.map(({ attributes }) => [attributes.target, attributes.companyId])).toEqual([
     ['foto.png', null],
     ['balance.csv', id],
@@ -75,7 +75,7 @@ test('a month that Siigo hands over with a virus is not stored', async () => {
   );
   expect(month).toMatchObject({ state: 'failed', error: 'file.infected', auditId: null });
   expect((await person.ok(listTrialBalances, { params })).data).toEqual([]);
-  expect((await person.ok(listRecord, { query: { act: 'file.infected' } })).meta.total).toBe(1);
+  expect((await person.ok(listActivityLog, { query: { act: 'file.infected' } })).meta.total).toBe(1);
   await siigo.close();
   await finding.close();
 });

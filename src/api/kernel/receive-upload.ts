@@ -4,8 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { type ReceivedFile, readUpload, type UploadLimit } from '#platform/http/read-upload.ts';
+import { logActivity } from './activity-log/queries.ts';
 import { asCaller } from './database.ts';
-import { record } from './record/queries.ts';
 import type { Services } from './services.ts';
 
 type Needs = Pick<Services, 'db' | 'antivirus'>;
@@ -39,7 +39,7 @@ export async function refuseInfected(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   const about = { target: fileName, details: { virus, sha256 } };
   await asCaller(db, caller, (trx) =>
-    record(trx, caller, { act: 'file.infected', ...(companyId === undefined ? {} : { companyId }), ...about }),
+    logActivity(trx, caller, { act: 'file.infected', ...(companyId === undefined ? {} : { companyId }), ...about }),
   );
   throw new AppError('file.infected', { name: fileName, virus });
 }

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import { type CsvCell, csvFile } from '#core/call/csv.ts';
 import type { TableFormat } from '#core/call/table-format.ts';
-import { dayInBogota } from '#core/product/licence.ts';
+import { dayInBogota } from '#core/product/license.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 
 const types: Record<TableFormat, string> = {

@@ -3,9 +3,9 @@
 import type { Antivirus } from '#platform/antivirus/antivirus.ts';
 import type { LeakedPasswords } from '#platform/auth/leaked-passwords.ts';
 import type { Tokens } from '#platform/auth/tokens.ts';
-import type { Gate } from '#platform/gate.ts';
 import type { Oidc } from '#platform/oidc/oidc.ts';
 import type { Queue } from '#platform/queue/queue.ts';
+import type { Semaphore } from '#platform/semaphore.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { Vault } from '#platform/vault/vault.ts';
 import type { Database } from './database.ts';
@@ -18,7 +18,7 @@ export interface Services {
   /** Looks into what people send. */
   antivirus: Antivirus;
   /** How many uploads lie in memory at once. */
-  uploads: Gate;
+  uploads: Semaphore;
   post: Post;
   /** Of other sites, if a service tells of them. */
   leakedPasswords: LeakedPasswords;

@@ -11,7 +11,7 @@ import { recoverPulls } from '#api/balances/balance-pulls/queries.ts';
 import { runPullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import type { SampleLoader } from '#api/companies/services.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
-import { warnLicencesJob } from '#api/users/notifications/warn-licences.job.ts';
+import { warnLicensesJob } from '#api/users/notifications/warn-licenses.job.ts';
 import { anonymiseJob } from '#api/users/personal-data/anonymise.job.ts';
 import { createAntivirus, type ScannerAddress } from '#platform/antivirus/antivirus.ts';
 import { createLeakedPasswords } from '#platform/auth/leaked-passwords.ts';
@@ -19,7 +19,6 @@ import { createTokens } from '#platform/auth/tokens.ts';
 import type { DatabaseAccess } from '#platform/database/connection.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
-import { createGate } from '#platform/gate.ts';
 import { type CallLimits, createCallCounter, usualLimits } from '#platform/http/call-limits.ts';
 import { createHttpServer } from '#platform/http/http-server.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -28,6 +27,7 @@ import { mountOutboxPage } from '#platform/mail/outbox-page.ts';
 import { createOidc } from '#platform/oidc/oidc.ts';
 import type { Provider } from '#platform/oidc/providers.ts';
 import { type AnyJob, createQueue } from '#platform/queue/queue.ts';
+import { createSemaphore } from '#platform/semaphore.ts';
 import { createSiigo } from '#platform/siigo/siigo.ts';
 import type { SiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { createVault } from '#platform/vault/vault.ts';
@@ -109,7 +109,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   });
   const queue = createQueue(database.access.owner, app.log);
   const feed = createAuditFeed(database.access.application);
-  const uploads = createGate(uploadPlaces);
+  const uploads = createSemaphore(uploadPlaces);
   const post = createPost(queue);
   const oidc = createOidc(options.providers);
   const vault = createVault(dataDirectory, options.secretsKey);
@@ -150,7 +150,7 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         sendMailJob(mailer, app.log),
         recoverPasswordJob(services),
         failedSignInJob(services),
-        warnLicencesJob(services),
+        warnLicensesJob(services),
         runPullJob(services, auditStoredMonth(services), app.log),
         pullClosedMonthsJob(services, app.log),
         anonymiseJob(services),

@@ -2,8 +2,8 @@
 import type { Kysely } from 'kysely';
 import { listSealedFactors, resealFactor } from '#api/access/second-factor/queries.ts';
 import { listSealedCredentials, resealCredential } from '#api/companies/software-credentials/queries.ts';
+import { listAccounts } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { listAccounts } from '#api/kernel/record/queries.ts';
 import { credentialOwner, factorOwner } from '#api/kernel/sealed-owners.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { inAccount } from '#platform/database/transaction.ts';

@@ -1,6 +1,6 @@
 /** People as the API shows them. */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { listAssignments } from './jobs/queries.ts';
+import { listAssignments } from './roles/queries.ts';
 import type { Member } from './users/contract.ts';
 import { listLinks, type MemberRecord } from './users/queries.ts';
 

@@ -51,7 +51,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     case 'validaciones':
       return (await import('./commands/catalogue-command.ts')).catalogueCommand(rest, values);
     case 'verificar-registro':
-      return (await import('./commands/verify-record-command.ts')).verifyRecordCommand(rest, values);
+      return (await import('./commands/verify-activity-log-command.ts')).verifyActivityLogCommand(rest, values);
     case 'rotar-claves':
       return (await import('./commands/rotate-keys-command.ts')).rotateKeysCommand(rest, values);
     case 'demo':

@@ -10,7 +10,7 @@ const waitWords = (seconds: string | number = 60) =>
 const triesLeft = (remaining: string | number = 0) =>
   Number(remaining) === 1 ? 'Te queda 1 intento' : `Te quedan ${remaining} intentos`;
 
-/** Why nothing may be changed, by the state of the licence; `cerrada`: of the account. */
+/** Why nothing may be changed, by the state of the license; `cerrada`: of the account. */
 const noChanges: Readonly<Record<string, string>> = {
   vencida:
     'La licencia de tu suscripción venció: puedes ver y descargar todo, pero no hacer cambios. Renuévala o activa un código en Códigos.',
@@ -74,8 +74,8 @@ export const appErrorText: Record<AppErrorCode, (data: Data) => string> = {
   'registration.not_verified': () => 'Falta confirmar tu correo con el código que te enviamos.',
   'registration.terms_changed': ({ version }) =>
     `Los términos y condiciones cambiaron a la versión ${version}. Léelos y acéptalos para terminar.`,
-  'licence.expired': ({ state = '' }) => noChanges[state] ?? noChanges.vencida!,
-  'licence.limit': ({ what, limit }) =>
+  'license.expired': ({ state = '' }) => noChanges[state] ?? noChanges.vencida!,
+  'license.limit': ({ what, limit }) =>
     `Tu licencia incluye ${limit} ${what === 'users' ? 'usuarios' : 'empresas'} y ya están en uso. Amplíala, o activa un código en Códigos.`,
   'user.email_taken': () => 'Esta persona ya está entre tus usuarios. Ábrela desde Usuarios.',
   'user.email_in_use': () =>

@@ -31,7 +31,7 @@ export interface Endpoint<
   permission?: Permission | 'own' | 'root';
   /** What an API token must be given to make a call whose permission is `own`; without it none may. */
   tokenScope?: PermissionKey;
-  /** A call other than GET that an expired licence still allows, because it changes nothing of the account's work. */
+  /** A call other than GET that an expired license still allows, because it changes nothing of the account's work. */
   anytime?: true;
   /** Who must have a second factor and has none may make it: what setting one up takes, and leaving. */
   beforeSecondFactor?: true;

@@ -1,6 +1,6 @@
 /** The one decision whether a call may be made. */
 
-import { mayChange } from '#core/product/licence.ts';
+import { mayChange } from '#core/product/license.ts';
 import { type Access, may, type Permission, type PermissionKey } from '#core/product/permission.ts';
 import type { AppErrorCode } from './app-error.ts';
 
@@ -23,8 +23,8 @@ export function refusal(call: Guarded, access: Access, companyId: number | null)
   if (call.permission === undefined) return 'auth.forbidden';
   if (!has(access, call.permission, companyId)) return 'auth.forbidden';
   const changes = call.method !== 'GET' && call.anytime !== true;
-  // The provider's staff needs no licence.
-  return changes && !access.isAdmin && !mayChange(access.licence) ? 'licence.expired' : null;
+  // The provider's staff needs no license.
+  return changes && !access.isAdmin && !mayChange(access.license) ? 'license.expired' : null;
 }
 
 /** A token reaches calls about books; of those that concern a person alone only the ones that say which scope they take. */

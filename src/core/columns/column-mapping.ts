@@ -20,7 +20,7 @@ const oneOf = <const Values extends readonly string[]>(values: Values) =>
 /** One column with the whole code; two digits in each of several; or each with a whole code, the deepest filled one counts. */
 export const codeLayouts = ['whole', 'segments', 'levels'] as const;
 /** In columns of their own on each row; on rows below their account, in the column of the code; or not at all. */
-export const partyLayouts = ['column', 'below', 'none'] as const;
+export const thirdPartyLayouts = ['column', 'below', 'none'] as const;
 export const decimalChoices = ['auto', ',', '.'] as const;
 export const signChoices = ['auto', 'signed', 'by_nature', 'by_class'] as const;
 
@@ -38,7 +38,7 @@ export const columnMappingSchema = Type.Object(
     dv: columnOrNone,
     branch: columnOrNone,
     thirdPartyName: columnOrNone,
-    thirdParties: oneOf(partyLayouts),
+    thirdParties: oneOf(thirdPartyLayouts),
     /** Null where the sheet prints none: it is what the closing was before the movement. */
     opening: Type.Union([balanceColumns, Type.Null()]),
     debit: column,

@@ -1,6 +1,6 @@
 /** A first mapping of a sheet from the words of its titles and the look of its cells, for a person to correct. */
 
-import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import type { Field } from '#core/reading/format.ts';
 import { matchHeaders, plainText } from '#core/reading/headers/header-row.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
@@ -137,6 +137,6 @@ function segmentColumns(headers: readonly string[], code: number): number[] | nu
 
 function partiesOf(found: Found, code: number, rows: readonly SheetRow[]): ColumnMapping['thirdParties'] {
   if (found.id !== undefined || found.thirdPartyName !== undefined) return 'column';
-  const isParty = (cell: Cell) => /[a-z]{3}/i.test(text(cell)) && readPartyCell(cell)?.id !== null;
-  return rows.some(({ cells }) => isParty(cells[code] ?? null)) ? 'below' : 'none';
+  const isThirdParty = (cell: Cell) => /[a-z]{3}/i.test(text(cell)) && readThirdPartyCell(cell)?.id !== null;
+  return rows.some(({ cells }) => isThirdParty(cells[code] ?? null)) ? 'below' : 'none';
 }

@@ -1,6 +1,6 @@
 /** A mapping of a sheet without titles from what lies in its columns: the codes, the figures that add up, the people. */
 import { amountShape, type DecimalMark, parseAmount } from '#core/reading/cells/amount-text.ts';
-import { mayMeanId } from '#core/reading/cells/party-cell.ts';
+import { mayMeanId } from '#core/reading/cells/third-party-cell.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import type { Cell, Sheet } from '#core/reading/workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';

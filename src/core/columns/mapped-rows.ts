@@ -3,7 +3,7 @@
  * is dropped in silence: a row with figures that is none of these keeps its code cell and becomes an issue.
  */
 
-import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
 import { footWords } from '#core/reading/headers/header-aliases.es.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
@@ -30,7 +30,7 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
   return ({ cells }) => {
     for (const field of amountFields) raw[field] = balanceCell(cells, mapping[field], field, columns);
     const account = readAccount(cells);
-    const party = account && isBelow ? null : partyOf(mapping, cells, account, cell);
+    const party = account && isBelow ? null : thirdPartyOf(mapping, cells, account, cell);
     const first = account && !party ? '' : firstWords(cells);
     const total = account ? null : looseTotalOf(first);
     if (!account && (total || footWords.test(first)) && !(party?.id && mapping.id !== mapping.code[0])) {
@@ -64,7 +64,7 @@ function firstWords(cells: readonly Cell[]): string {
   return '';
 }
 
-interface Party {
+interface ThirdParty {
   id: Cell;
   name: Cell;
 }
@@ -72,15 +72,15 @@ interface Party {
 type ReadCell = (cells: readonly Cell[], column: number | null) => Cell;
 
 /** The third party of a row, or null where it has none. */
-function partyOf(
+function thirdPartyOf(
   mapping: ColumnMapping,
   cells: readonly Cell[],
   account: Account | null,
   cell: ReadCell,
-): Party | null {
+): ThirdParty | null {
   if (mapping.thirdParties === 'none') return null;
   const own = mapping.thirdPartyName === mapping.name ? null : mapping.thirdPartyName;
-  if (mapping.thirdParties === 'below') return partyBelow(mapping, cells, cell);
+  if (mapping.thirdParties === 'below') return thirdPartyBelow(mapping, cells, cell);
   const id = cell(cells, mapping.id);
   const hasId = !/^0*$/.test(text(id));
   if (mapping.id !== null && mapping.id !== mapping.thirdPartyName) {
@@ -93,20 +93,20 @@ function partyOf(
   const written = text(together);
   if (account && (written === account.written || written === text(account.name) || written === text(account.code)))
     return null;
-  return readPartyCell(together);
+  return readThirdPartyCell(together);
 }
 
 /** A row that is not an account, under the account that was open: its number and name are where they were said, or in the code's cell. */
-function partyBelow(
+function thirdPartyBelow(
   { id, thirdPartyName, code, name }: ColumnMapping,
   cells: readonly Cell[],
   cell: ReadCell,
-): Party | null {
+): ThirdParty | null {
   const places = [id, ...code, name].filter((column) => column !== null);
   const place = places.find((column) => text(cell(cells, column)) !== '');
   if (place === undefined) return null;
   if (thirdPartyName !== null && thirdPartyName !== place)
     return { id: cell(cells, place), name: cell(cells, thirdPartyName) };
   const whole = cell(cells, place);
-  return typeof whole === 'number' ? { id: whole, name: null } : readPartyCell(whole);
+  return typeof whole === 'number' ? { id: whole, name: null } : readThirdPartyCell(whole);
 }

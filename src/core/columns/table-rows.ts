@@ -18,8 +18,8 @@ export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Cl
   const header = findHeaderRow(sheet);
   const pairs = header?.row === headerRow ? header.pairs : {};
   const codes = codesIn(below.map((cells) => text(cells[columns.code!] ?? null)));
-  const hasParties = columns.id !== undefined || columns.thirdPartyName !== undefined;
-  const isMixed = !hasParties && codes.areMixed;
+  const hasThirdParties = columns.id !== undefined || columns.thirdPartyName !== undefined;
+  const isMixed = !hasThirdParties && codes.areMixed;
   const isPlain = !codes.areNamed && !isMixed && pairs.opening === undefined && pairs.closing === undefined;
   if (isPlain) return withSides(tabularRow(columns), columns, below);
   const name = codes.areNamed ? null : (columns.name ?? null);
@@ -32,7 +32,7 @@ export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Cl
     dv: columns.dv ?? null,
     branch: columns.branch ?? null,
     thirdPartyName: isMixed ? name : (columns.thirdPartyName ?? null),
-    thirdParties: isMixed ? 'below' : hasParties ? 'column' : 'none',
+    thirdParties: isMixed ? 'below' : hasThirdParties ? 'column' : 'none',
     opening: pairs.opening ?? columns.opening ?? null,
     debit: columns.debit!,
     credit: columns.credit!,

@@ -1,6 +1,6 @@
 /** Sheets without a row of titles: whether columns named by their place fit one, proved by the arithmetic of its first rows. */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
-import { mayMeanId } from '#core/reading/cells/party-cell.ts';
+import { mayMeanId } from '#core/reading/cells/third-party-cell.ts';
 import { RawRows, text } from '#core/reading/rows/raw-rows.ts';
 import { likeliestSign } from '#core/reading/sign-convention.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';

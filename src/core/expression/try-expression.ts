@@ -5,7 +5,7 @@ import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import { compileExpression } from './compile-expression.ts';
 import type { TrialOutcome } from './custom-names.ts';
-import { type UnknownReason, unknownReason } from './custom-validation.ts';
+import { type UnknownReason, unknownReason } from './custom-rule.ts';
 import { evaluate } from './evaluate.ts';
 import { explain, monthsOf } from './explain-verdict.ts';
 import type { MonthFigures } from './month-figures.ts';

@@ -1,5 +1,5 @@
 /** How modules, actions and jobs are called on the screen. */
-import type { BuiltInJob, PermissionAction, PermissionModule } from './permission.ts';
+import type { BuiltInRole, PermissionAction, PermissionModule } from './permission.ts';
 
 export const moduleName: Record<PermissionModule, string> = {
   auditoria: 'Auditoría',
@@ -18,7 +18,7 @@ export const actionName: Record<PermissionAction, string> = {
   aprobar: 'Aprobar',
 };
 
-export const builtInJobText: Record<BuiltInJob['key'], { name: string; description: string }> = {
+export const builtInRoleText: Record<BuiltInRole['key'], { name: string; description: string }> = {
   contador: {
     name: 'Contador',
     description: 'Carga, audita, parametriza y aprueba en las empresas que se le asignen.',

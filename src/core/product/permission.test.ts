@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { refusal } from '#core/call/refusal.ts';
-import { builtInJobText } from './permission.es.ts';
-import { type Access, builtInJobs, type Grant, may, type Permission, permissionKeys } from './permission.ts';
+import { builtInRoleText } from './permission.es.ts';
+import { type Access, builtInRoles, type Grant, may, type Permission, permissionKeys } from './permission.ts';
 
-const nobody: Access = { isRoot: false, isAdmin: false, grants: [], licence: 'activa' };
-const withJobs = (...grants: Grant[]): Access => ({ ...nobody, grants });
+const nobody: Access = { isRoot: false, isAdmin: false, grants: [], license: 'activa' };
+const withRoles = (...grants: Grant[]): Access => ({ ...nobody, grants });
 const see: Permission = { module: 'auditoria', action: 'ver' };
 const invite: Permission = { module: 'usuarios', action: 'editar' };
 const createCompany: Permission = { module: 'empresas', action: 'editar' };
-const job = (key: string) => builtInJobs.find((known) => known.key === key)!.permissions;
+const job = (key: string) => builtInRoles.find((known) => known.key === key)!.permissions;
 
 describe('a permission', () => {
   test('of somebody without job: everything of a company, nothing of the account', () => {
@@ -23,7 +23,7 @@ describe('a permission', () => {
   });
 
   test('of a job in one company holds there and nowhere else', () => {
-    const access = withJobs({ companyId: 7, permissions: ['auditoria.ver', 'usuarios.editar'] });
+    const access = withRoles({ companyId: 7, permissions: ['auditoria.ver', 'usuarios.editar'] });
     expect(may(access, see, 7)).toBe(true);
     expect(may(access, see, 8)).toBe(false);
     expect(may(access, see, null)).toBe(false);
@@ -34,7 +34,7 @@ describe('a permission', () => {
   });
 
   test('of a job in all companies holds in the account too, and jobs add up', () => {
-    const access = withJobs(
+    const access = withRoles(
       { companyId: null, permissions: ['usuarios.editar'] },
       { companyId: 7, permissions: ['auditoria.ver'] },
     );
@@ -46,7 +46,7 @@ describe('a permission', () => {
 
   test('is the root user’s and the staff’s always', () => {
     for (const who of ['isRoot', 'isAdmin']) {
-      expect(may({ ...withJobs({ companyId: 7, permissions: [] }), [who]: true }, invite, null)).toBe(true);
+      expect(may({ ...withRoles({ companyId: 7, permissions: [] }), [who]: true }, invite, null)).toBe(true);
     }
   });
 });
@@ -56,27 +56,27 @@ describe('a call', () => {
   const change = { method: 'POST', access: 'user', permission: see } as const;
 
   test.each(['vencida', 'suspendida', 'sin_licencia'] as const)(
-    'reads and changes nothing with a licence %s',
-    (licence) => {
+    'reads and changes nothing with a license %s',
+    (license) => {
       for (const access of [
-        { ...nobody, licence },
-        { ...nobody, isRoot: true, licence },
+        { ...nobody, license },
+        { ...nobody, isRoot: true, license },
       ]) {
         expect(refusal(get, access, 7)).toBeNull();
-        expect(refusal(change, access, 7)).toBe('licence.expired');
-        expect(refusal({ ...change, permission: 'own' }, access, null)).toBe('licence.expired');
+        expect(refusal(change, access, 7)).toBe('license.expired');
+        expect(refusal({ ...change, permission: 'own' }, access, null)).toBe('license.expired');
         expect(refusal({ ...change, anytime: true }, access, 7)).toBeNull();
       }
-      expect(refusal(change, { ...nobody, isAdmin: true, licence }, 7)).toBeNull();
+      expect(refusal(change, { ...nobody, isAdmin: true, license }, 7)).toBeNull();
     },
   );
 
-  test.each(['demo', 'activa', 'por_vencer'] as const)('changes with a licence %s', (licence) => {
-    expect(refusal(change, { ...nobody, licence }, 7)).toBeNull();
+  test.each(['demo', 'activa', 'por_vencer'] as const)('changes with a license %s', (license) => {
+    expect(refusal(change, { ...nobody, license }, 7)).toBeNull();
   });
 
-  test('that lacks the permission is told so first, whatever the licence', () => {
-    const access = { ...withJobs({ companyId: 7, permissions: [] }), licence: 'vencida' } as const;
+  test('that lacks the permission is told so first, whatever the license', () => {
+    const access = { ...withRoles({ companyId: 7, permissions: [] }), license: 'vencida' } as const;
     expect(refusal(change, access, 7)).toBe('auth.forbidden');
     expect(refusal(get, access, 7)).toBe('auth.forbidden');
   });
@@ -91,8 +91,8 @@ describe('a call', () => {
 
 describe('the jobs of every account', () => {
   test('have names, and permissions that exist', () => {
-    for (const { key, permissions } of builtInJobs) {
-      expect(builtInJobText[key].name).not.toBe('');
+    for (const { key, permissions } of builtInRoles) {
+      expect(builtInRoleText[key].name).not.toBe('');
       expect(permissionKeys).toEqual(expect.arrayContaining([...permissions]));
       expect(new Set(permissions).size).toBe(permissions.length);
     }
@@ -110,6 +110,6 @@ describe('the jobs of every account', () => {
       expect(job(key).filter((known) => !/\.(ver|exportar)$/.test(known))).toEqual([]);
       expect(job(key)).toContain('estados_financieros.ver');
     }
-    for (const { permissions } of builtInJobs) expect(permissions).not.toContain('usuarios.editar');
+    for (const { permissions } of builtInRoles) expect(permissions).not.toContain('usuarios.editar');
   });
 });

@@ -2,7 +2,7 @@
  * Who may do what: modules × actions, and the jobs that every account has from the start. `call/refusal.ts` decides with it
  * whether a call may be made; menus only mirror it.
  */
-import type { LicenceState } from './licence.ts';
+import type { LicenseState } from './license.ts';
 
 export const permissionModules = [
   'auditoria',
@@ -47,8 +47,8 @@ export interface Access {
   /** Of their jobs. Empty: no job, which is full access to the companies linked to them. */
   readonly grants: readonly Grant[];
   /** Of their account. */
-  readonly licence: LicenceState;
-  /** Their subscriber closed the account, which stops every change whatever the licence says. Absent: it is open. */
+  readonly license: LicenseState;
+  /** Their subscriber closed the account, which stops every change whatever the license says. Absent: it is open. */
   readonly isClosed?: boolean;
   /** They must have a second factor and have none: nothing may be done but setting it up. Absent: that is no matter. */
   readonly mustSetUpSecondFactor?: boolean;
@@ -64,7 +64,7 @@ export const tokenScopes: readonly PermissionKey[] = tokenModules.flatMap((modul
 );
 
 /** A job that every account has. Its name is in `permission.es.ts`; it cannot be edited, only copied. */
-export interface BuiltInJob {
+export interface BuiltInRole {
   readonly key: 'contador' | 'revisor_fiscal' | 'auxiliar_contable' | 'gerente' | 'cliente';
   readonly permissions: readonly PermissionKey[];
 }
@@ -72,7 +72,7 @@ export interface BuiltInJob {
 const each = (modules: readonly PermissionModule[], actions: readonly PermissionAction[]): PermissionKey[] =>
   modules.flatMap((module) => actions.map((action): PermissionKey => `${module}.${action}`));
 
-export const builtInJobs: readonly BuiltInJob[] = [
+export const builtInRoles: readonly BuiltInRole[] = [
   {
     key: 'contador',
     permissions: [

@@ -1,6 +1,6 @@
 /** What each row of a Siesa report is, by the first column. */
 
-import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
 import { cellReader, emptyRow, hasFigures } from '#core/reading/rows/raw-row.ts';
@@ -38,13 +38,13 @@ export function classifyRows(columns: Columns): (row: SheetRow) => RawRow | null
       account = text(first);
       names.add(plainText(description));
       accountName = description;
-      setParty(raw, null, null);
+      setThirdParty(raw, null, null);
       raw.kind = 'unknown';
     } else {
-      const party = splitParty(first === null ? '' : String(first));
+      const party = splitThirdParty(first === null ? '' : String(first));
       // Below the total the program signs with its version and the number of the page.
       if (isOver && party.id === null) return null;
-      setParty(raw, party.id, party.name);
+      setThirdParty(raw, party.id, party.name);
       raw.kind = 'detail';
     }
     raw.code = account;
@@ -57,15 +57,15 @@ function isAccount(cell: Cell): boolean {
   return /^\d[\d.]*$/.test(text(cell));
 }
 
-function setParty(raw: RawRow, id: Cell, name: Cell): void {
+function setThirdParty(raw: RawRow, id: Cell, name: Cell): void {
   raw.id = id;
   raw.thirdPartyName = name;
 }
 
-function splitParty(cell: string): { id: Cell; name: Cell } {
+function splitThirdParty(cell: string): { id: Cell; name: Cell } {
   if (NOBODY.test(plainText(cell))) return { id: null, name: null };
   const fixed = cell.startsWith(' ') && cell.length > ID_WIDTH + 1 && /^\S+\s*$/.test(cell.slice(1, ID_WIDTH + 1));
   if (fixed) return { id: cell.slice(1, ID_WIDTH + 1).trim(), name: cell.slice(ID_WIDTH + 1).trim() };
-  const party = readPartyCell(cell);
+  const party = readThirdPartyCell(cell);
   return { id: party?.id ?? null, name: party?.name ?? null };
 }

@@ -1,7 +1,7 @@
 /** What each row of Odoo's balance of six columns is: `110505 Caja`, a third party of the account above, or the total. */
 
 import { netAmount } from '#core/reading/cells/net-amount.ts';
-import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import type { RawRow } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/reading/rows/raw-row.ts';
@@ -36,7 +36,7 @@ export function sixColumnRows({ columns, credits }: Layout): (row: SheetRow) => 
     const own = accountOf(cells[0] ?? null, account);
     if (own) account = { ...own, name: own.name || text(read(cells, 'name')) };
     else if (!hasAmounts(raw)) return null;
-    const party = own || isNobody(first) ? null : readPartyCell(first);
+    const party = own || isNobody(first) ? null : readThirdPartyCell(first);
     raw.kind = own ? 'unknown' : 'detail';
     raw.code = account.code;
     raw.name = account.name;

@@ -1,6 +1,6 @@
 /** What each row of a Siigo Pyme sheet is: an account, a third party of the account above, a total, or nothing. */
 
-import { splitNumber } from '#core/reading/cells/party-cell.ts';
+import { splitNumber } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type RawRow } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
 import { cellReader, emptyRow, hasAmounts } from '#core/reading/rows/raw-row.ts';
@@ -22,27 +22,27 @@ export function classifyRows({ columns, segments, breakColumn }: Layout): (row: 
     const number = text(read(cells, 'id')).replace(/^0+/, '');
     const together = splitNumber(number);
     const id = together?.id ?? number;
-    const hasParty = id !== '';
+    const hasThirdParty = id !== '';
     const isAccount = isAccountBreak(cells[breakColumn] ?? null);
-    if (own === null && !hasParty) {
+    if (own === null && !hasThirdParty) {
       const total = looseTotalOf(cells.map(plainText).find((words) => words !== '') ?? '');
       if (total === 'report') return asTotal(raw);
       // A break without code is a total above accounts.
       if (total === 'part' || account === '' || isAccount || !hasAmounts(raw)) return null;
     }
     const description = text(read(cells, 'name'));
-    if (own === null && !hasParty && description !== '' && text(read(cells, 'id')) === '')
+    if (own === null && !hasThirdParty && description !== '' && text(read(cells, 'id')) === '')
       return lost(raw, description);
     if (own !== null && own !== account) accountName = null;
     if (own !== null) account = own;
-    if (own !== null && (!hasParty || together)) accountName = description;
+    if (own !== null && (!hasThirdParty || together)) accountName = description;
     raw.code = account;
     raw.name = accountName;
-    raw.id = hasParty ? id : null;
-    raw.dv = hasParty ? read(cells, 'dv') : null;
-    raw.branch = hasParty ? read(cells, 'branch') : null;
-    raw.thirdPartyName = hasParty ? (together?.name ?? description) : null;
-    const isDetail = hasParty || own === null || (breakColumn >= 0 && !isAccount);
+    raw.id = hasThirdParty ? id : null;
+    raw.dv = hasThirdParty ? read(cells, 'dv') : null;
+    raw.branch = hasThirdParty ? read(cells, 'branch') : null;
+    raw.thirdPartyName = hasThirdParty ? (together?.name ?? description) : null;
+    const isDetail = hasThirdParty || own === null || (breakColumn >= 0 && !isAccount);
     raw.kind = isDetail ? 'detail' : isAccount ? 'title' : 'unknown';
     return raw;
   };

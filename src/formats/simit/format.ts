@@ -59,17 +59,17 @@ function staggeredRows(columns: Columns): (row: SheetRow) => RawRow | null {
     if (level < 0 && !hasAmounts(raw)) return null;
     const parent = open.slice(0, level).findLast((code) => code !== undefined) ?? '';
     const isNobody = /^0*$/.test(found);
-    const isParty = leaf.code !== '' && (isNobody || !/^\d/.test(found) || isNumberApart(found, parent));
-    if (!isParty) {
+    const isThirdParty = leaf.code !== '' && (isNobody || !/^\d/.test(found) || isNumberApart(found, parent));
+    if (!isThirdParty) {
       open.length = level;
       // Each level has its whole code, or only its own digits.
       open[level] = found.startsWith(parent) ? found : parent + found;
       leaf = { code: open[level]!, name };
     }
-    raw.kind = isParty ? 'detail' : 'unknown';
+    raw.kind = isThirdParty ? 'detail' : 'unknown';
     raw.code = leaf.code;
     raw.name = leaf.name;
-    raw.id = isParty && !isNobody ? found : null;
+    raw.id = isThirdParty && !isNobody ? found : null;
     raw.thirdPartyName = raw.id === null ? null : name;
     return raw;
   };

@@ -1,6 +1,6 @@
 /** The layout with a column per level: each level's cell is `code name`; the last cell is a third party, or the account again. */
 
-import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import type { Columns, RawRow } from '#core/reading/format.ts';
 import { cellReader, emptyRow } from '#core/reading/rows/raw-row.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
@@ -19,7 +19,7 @@ export function levelRows(columns: Columns, levels: readonly number[]): (row: Sh
     if (deepest === undefined) return null;
     const [, code, name] = ACCOUNT.exec(deepest)!;
     const last = text(read(cells, 'thirdPartyName'));
-    const party = last === '' || last === deepest ? null : readPartyCell(last);
+    const party = last === '' || last === deepest ? null : readThirdPartyCell(last);
     raw.code = code!;
     raw.name = name!;
     raw.id = party?.id ?? null;

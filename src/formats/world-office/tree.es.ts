@@ -1,6 +1,6 @@
 /** The tree layout: `110505 CAJA GENERAL`, its third parties, `Total 110505 …`, all in the first column. */
 
-import { readPartyCell } from '#core/reading/cells/party-cell.ts';
+import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import { amountFields, type Columns, type RawRow } from '#core/reading/format.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
 import { cellReader, emptyRow, hasAmounts, hasFigures } from '#core/reading/rows/raw-row.ts';
@@ -47,7 +47,7 @@ export function treeRows(columns: Columns): (row: SheetRow) => RawRow | null {
       open.push(account);
     } else if (!hasFigures(raw)) return null;
     const current = open.at(-1);
-    const party = account ? null : readPartyCell(first);
+    const party = account ? null : readThirdPartyCell(first);
     raw.code = current?.code ?? null;
     raw.name = current?.name ?? null;
     raw.id = party?.id ?? null;

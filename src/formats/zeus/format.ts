@@ -22,13 +22,13 @@ export const format = flatFormat({
 
 function isZeus({ columns, below, above }: FlatTable): boolean {
   return (
-    below.some(({ cells }) => (partyOf(cells[columns.code!] ?? null) ?? '').length > 3) ||
+    below.some(({ cells }) => (thirdPartyOf(cells[columns.code!] ?? null) ?? '').length > 3) ||
     above.some((words) => /\bzeus\b/.test(words))
   );
 }
 
 /** The id of a row of a third party; null for any other row. */
-function partyOf(code: Cell): string | null {
+function thirdPartyOf(code: Cell): string | null {
   if (typeof code === 'number') return code < 0 ? String(-code) : null;
   return typeof code === 'string' ? (PARTY.exec(code)?.[1] ?? null) : null;
 }
@@ -40,7 +40,7 @@ function zeusRows(columns: Columns): (row: SheetRow) => RawRow | null {
   let account: Cell = null;
   let accountName: Cell = null;
   return (row) => {
-    const id = partyOf(read(row.cells, 'code'));
+    const id = thirdPartyOf(read(row.cells, 'code'));
     if (id === null) {
       const found = readAccount(row);
       if (found?.kind === 'unknown') [account, accountName] = [found.code, found.name];

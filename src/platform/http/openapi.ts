@@ -45,7 +45,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 export function errorsOf(endpoint: Endpoint): AppErrorCode[] {
   const common: AppErrorCode[] = ['request.invalid', 'server.error'];
   if (endpoint.access !== 'public') common.push('auth.required', 'auth.session_expired', 'auth.forbidden');
-  if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.anytime) common.push('licence.expired');
+  if (endpoint.access === 'user' && endpoint.method !== 'GET' && !endpoint.anytime) common.push('license.expired');
   return [...new Set([...(endpoint.errors ?? []), ...common])].sort((a, b) => appErrorStatus[a] - appErrorStatus[b]);
 }
 

@@ -126,7 +126,7 @@ async function identify(request: FastifyRequest, ports: RouterPorts): Promise<Ca
 /** Before anything else of the request is looked at. */
 function admit(endpoint: Endpoint, caller: Caller, params: unknown): void {
   const code = refusalOf(endpoint, caller, params);
-  if (code !== null) throw new AppError(code, { state: caller.isClosed ? 'cerrada' : caller.licence });
+  if (code !== null) throw new AppError(code, { state: caller.isClosed ? 'cerrada' : caller.license });
 }
 
 /** That the company is linked to the caller is for whoever reads it. */

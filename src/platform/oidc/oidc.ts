@@ -14,7 +14,7 @@ export interface Departure {
 }
 
 /** Who came back. */
-export interface OutsidePerson {
+export interface OutsideUser {
   issuer: string;
   subject: string;
   /** Only when the provider says that it has verified it; lower case. */
@@ -31,7 +31,7 @@ export interface Oidc {
     provider: Provider,
     returned: URL,
     expected: { state: string; nonce: string; verifier: string },
-  ): Promise<OutsidePerson>;
+  ): Promise<OutsideUser>;
 }
 
 const hour = 60 * 60 * 1000;
@@ -86,7 +86,7 @@ export function createOidc(providers: readonly Provider[]): Oidc {
   };
 }
 
-function personOf({ iss, sub, email, email_verified: verified, name }: client.IDToken): OutsidePerson {
+function personOf({ iss, sub, email, email_verified: verified, name }: client.IDToken): OutsideUser {
   return {
     issuer: iss,
     subject: sub,

@@ -33,14 +33,15 @@ export async function listThirdParties(
     const answer = await session.call(credential, { path: `v1/customers?${query}` }, signal);
     const results = member(answer, 'results');
     if (!Array.isArray(results) || results.length === 0) break;
-    for (const party of results.map(readParty)) if (party.id !== '' && !found.has(party.id)) found.set(party.id, party);
+    for (const party of results.map(readThirdParty))
+      if (party.id !== '' && !found.has(party.id)) found.set(party.id, party);
     // Its link to the next page also leads beyond the last one.
     if (page * pageSize >= Number(member(member(answer, 'pagination'), 'total_results') ?? 0)) break;
   }
   return [...found.values()];
 }
 
-function readParty(value: unknown): SiigoThirdParty {
+function readThirdParty(value: unknown): SiigoThirdParty {
   const { check_digit, name, commercial_name } = value as Record<string, unknown>;
   const written = (Array.isArray(name) ? name : [name ?? commercial_name]).map((part) => String(part ?? '').trim());
   return {

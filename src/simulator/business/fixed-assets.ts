@@ -1,4 +1,4 @@
-/** Fixed assets and licences: what the company opens with, what it buys, and their monthly depreciation and amortisation. */
+/** Fixed assets and licenses: what the company opens with, what it buys, and their monthly depreciation and amortisation. */
 
 import { type Period, samePeriod } from '#core/calendar/period.ts';
 import { type Cents, min, percentOf, pesos } from '#core/money/money.ts';
@@ -58,7 +58,7 @@ export const ASSET_CLASSES: readonly AssetClass[] = [
   },
 ];
 
-/** Licences are amortised in five years, ET 143. */
+/** Licenses are amortised in five years, ET 143. */
 export const LICENCES = { cost: pesos(24_000_000), accumulated: pesos(2_400_000), rate: 20 };
 
 const STACKER = pesos(26_000_000);
@@ -108,10 +108,10 @@ function bookValue(world: World, asset: AssetClass): Cents {
 
 export function amortise(world: World, period: Period): void {
   const { own } = world.directory;
-  const left = world.books.sum(ACCOUNT.licences) + world.books.sum(ACCOUNT.licencesAmortisation);
-  const charge = min(toPesos(percentOf(world.books.sum(ACCOUNT.licences), LICENCES.rate) / 12n), left);
+  const left = world.books.sum(ACCOUNT.licenses) + world.books.sum(ACCOUNT.licensesAmortisation);
+  const charge = min(toPesos(percentOf(world.books.sum(ACCOUNT.licenses), LICENCES.rate) / 12n), left);
   world.books.post(period, 28, [
     debit(ACCOUNT.amortisationExpense, own, charge),
-    credit(ACCOUNT.licencesAmortisation, own, charge),
+    credit(ACCOUNT.licensesAmortisation, own, charge),
   ]);
 }

@@ -3,8 +3,8 @@
 import { personIndexOf } from '#core/books/person-index.ts';
 import { type PersonSum, personSums } from '#core/books/person-sums.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
-import { nobodies } from '#core/checks/party-convention.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
+import { nobodies } from '#core/checks/third-party-convention.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';

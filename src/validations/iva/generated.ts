@@ -5,7 +5,7 @@ import { pastMonths } from '#core/books/past-months.ts';
 import { personIndexOf } from '#core/books/person-index.ts';
 import { personSums } from '#core/books/person-sums.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
-import { partyConvention } from '#core/checks/party-convention.ts';
+import { thirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
@@ -35,7 +35,7 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
   const all =
     sold + roles.otrosIngresos.sum().credit + roles.mandatos.sum().credit + roles.ingresosExcluidos.sum().credit;
   const total = totalFacts(account, tax, sold, all + soldAssets(context), accounts, context);
-  const convention = partyConvention([{ balance, leaves: accounts.generado }], 'credit');
+  const convention = thirdPartyConvention([{ balance, leaves: accounts.generado }], 'credit');
   const sales = convention === 'tercero' ? salesOf(accounts, context) : [];
   const bare = sales.filter((sale) => sale.all <= 0n);
   const isElsewhere = isBaseElsewhere(bare.length, sumOf(bare, 'tax'), sumOf(sales, 'tax'));

@@ -3,7 +3,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { personIndexOf } from '#core/books/person-index.ts';
 import { type PersonSum, personSums } from '#core/books/person-sums.ts';
-import { nobodies } from '#core/checks/party-convention.ts';
+import { nobodies } from '#core/checks/third-party-convention.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { type Context, isAbove } from './rules.ts';
 import { type VatAccounts, vatAccounts } from './vat-accounts.es.ts';

@@ -3,7 +3,7 @@
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { checkDigit, endsInCheckDigit, hasGluedDv } from '#core/identity/nit.ts';
-import { isColombianCompanyName } from '#core/identity/party-name.es.ts';
+import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { genericThirdParty } from '#core/reference/people/special-nits.ts';
 import { isCompanyNit, type NitFact, nitFacts, type Rule } from './rules.ts';
 

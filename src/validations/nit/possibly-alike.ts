@@ -2,8 +2,9 @@
  * Of many names, those that can be equal to another or differ from it in one word: everything dearer is spent on these alone.
  * Names are sums of the numbers of their words, so that order does not matter and a word is left out by a subtraction.
  */
-import { isCountedWord } from '#core/identity/party-name.es.ts';
+
 import { nameWords } from '#core/identity/plain-name.ts';
+import { isCountedWord } from '#core/identity/third-party-name.es.ts';
 
 /** Positions of such names, ascending. Chance may add a few; none is missing, words repeated inside a name apart. */
 export function possiblyAlike(names: readonly string[]): number[] {

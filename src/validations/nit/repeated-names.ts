@@ -4,7 +4,7 @@
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { nameSimilarity, type PartyName, partyName } from '#core/identity/party-name.es.ts';
+import { nameSimilarity, type ThirdPartyName, thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { genericThirdParty, specialNit } from '#core/reference/people/special-nits.ts';
 import { possiblyAlike } from './possibly-alike.ts';
 import { isCompanyNit, type NitFact, nitFacts } from './rules.ts';
@@ -21,12 +21,12 @@ const MOST_ALIKE = 30;
 interface Named {
   entry: number;
   key: string;
-  name: PartyName;
+  name: ThirdPartyName;
   isCompany: boolean;
 }
 
 export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
-  const groups = groupNames(namedParties(balance, isDuplicate)).filter(isSuspicious);
+  const groups = groupNames(namedThirdParties(balance, isDuplicate)).filter(isSuspicious);
   return (['sociedades', 'personas'] as const).flatMap((subject) => {
     const mine = groups.filter((group) => group.some(({ isCompany }) => isCompany) === (subject === 'sociedades'));
     const flags = new Uint8Array(balance.data.thirdParties.ids.length);
@@ -51,13 +51,13 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
   });
 }
 
-function namedParties(balance: TrialBalance, isDuplicate: Uint8Array): Named[] {
+function namedThirdParties(balance: TrialBalance, isDuplicate: Uint8Array): Named[] {
   const { ids, names } = balance.data.thirdParties;
   return possiblyAlike(names).flatMap((entry): Named[] => {
     const id = ids[entry]!;
     if (id === '' || isDuplicate[entry] === 1 || genericThirdParty(id) !== null) return [];
     const key = balance.personKeyOf(entry);
-    const name = partyName(names[entry]!);
+    const name = thirdPartyName(names[entry]!);
     const isCompany = isCompanyNit(key) || name.form !== null;
     const isTelling = isCompany ? name.key.length >= COMPANY_LETTERS : name.tokens.length >= PERSON_WORDS;
     return isTelling ? [{ entry, key, name, isCompany }] : [];
@@ -120,7 +120,7 @@ function joinIfSimilar(groups: Named[][], one: number, other: number): void {
   for (const [position, group] of groups.entries()) if (group === mine || group === theirs) groups[position] = joined;
 }
 
-function areSpeltAlike(a: PartyName, b: PartyName): boolean {
+function areSpeltAlike(a: ThirdPartyName, b: ThirdPartyName): boolean {
   const [short, long] = a.key.length < b.key.length ? [a, b] : [b, a];
   // The letters that one has more than the other are differences already.
   if (short.key.length < long.key.length * SAME_NAME || nameSimilarity(a, b) < SAME_NAME) return false;
@@ -128,6 +128,6 @@ function areSpeltAlike(a: PartyName, b: PartyName): boolean {
   return nameSimilarity(wordsOnlyIn(a, b), wordsOnlyIn(b, a)) >= SAME_WORD;
 }
 
-function wordsOnlyIn({ tokens }: PartyName, other: PartyName): PartyName {
-  return partyName(tokens.filter((token) => !other.tokens.includes(token)).join(' '));
+function wordsOnlyIn({ tokens }: ThirdPartyName, other: ThirdPartyName): ThirdPartyName {
+  return thirdPartyName(tokens.filter((token) => !other.tokens.includes(token)).join(' '));
 }

@@ -23,13 +23,13 @@ export function isCompanyNit(id: string): boolean {
 /**
  * One fact for the flagged entries of the third-party dictionary, or none: a wrong number is one mistake of the master list
  * however many accounts it reaches. What is at stake of each is its largest balance or movement; where several entries are
- * one party (`partyOf`), all but its largest, which is taken for the right one.
+ * one party (`thirdPartyOf`), all but its largest, which is taken for the right one.
  */
 export function nitFacts(
   balance: TrialBalance,
   flags: Uint8Array,
   fact: Omit<NitFact, 'account' | 'amount' | 'rows'>,
-  partyOf?: (entry: number) => string | undefined,
+  thirdPartyOf?: (entry: number) => string | undefined,
 ): NitFact[] {
   if (!flags.includes(1)) return [];
   const people = stakesByNaming(balance, flags);
@@ -39,17 +39,19 @@ export function nitFacts(
       ...fact,
       account: null,
       people,
-      amount: partyOf ? withoutTheLargest(people, partyOf) : people.reduce((sum, { amount }) => sum + amount, 0n),
+      amount: thirdPartyOf
+        ? withoutTheLargest(people, thirdPartyOf)
+        : people.reduce((sum, { amount }) => sum + amount, 0n),
       rows: people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
     },
   ];
 }
 
-function withoutTheLargest(people: readonly FactPerson[], partyOf: (entry: number) => string | undefined): bigint {
+function withoutTheLargest(people: readonly FactPerson[], thirdPartyOf: (entry: number) => string | undefined): bigint {
   const largest = new Map<string | undefined, bigint>();
   let sum = 0n;
   for (const { thirdParty, amount } of people) {
-    const party = partyOf(thirdParty);
+    const party = thirdPartyOf(thirdParty);
     const before = largest.get(party) ?? 0n;
     sum += min(amount, before);
     largest.set(party, max(amount, before));

@@ -2,7 +2,7 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { endsInCheckDigit, hasGluedDv } from '#core/identity/nit.ts';
-import { isPartOfName, nameSimilarity, partyName } from '#core/identity/party-name.es.ts';
+import { isPartOfName, nameSimilarity, thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { type NitFact, nitFacts } from './rules.ts';
 
 /** Share of letters in place from which two names are one. */
@@ -44,6 +44,6 @@ export function duplicateFacts(balance: TrialBalance, isDuplicate: Uint8Array): 
 }
 
 function isSameName(one: string, other: string): boolean {
-  const [a, b] = [partyName(one), partyName(other)];
+  const [a, b] = [thirdPartyName(one), thirdPartyName(other)];
   return a.key !== '' && b.key !== '' && (isPartOfName(a, b) || nameSimilarity(a, b) >= SAME_NAME);
 }

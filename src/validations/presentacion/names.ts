@@ -6,8 +6,8 @@
 import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact } from '#core/engine/validation.ts';
-import { isCountedWord, partyName } from '#core/identity/party-name.es.ts';
 import { nameWords } from '#core/identity/plain-name.ts';
+import { isCountedWord, thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { abs, max } from '#core/money/money.ts';
 import { type PucAccount, pucAccounts } from '#core/reference/chart/puc.ts';
@@ -72,13 +72,13 @@ const homes = new Map<string, readonly Home[]>();
 function homesOf(name: string, sum: number): readonly Home[] {
   accountsBySum ??= accountsByWords();
   const candidates = accountsBySum.get(sum);
-  const key = candidates === undefined ? '' : partyName(name).key;
+  const key = candidates === undefined ? '' : thirdPartyName(name).key;
   if (candidates === undefined || key.length < LEAST_LETTERS) return [];
   let found = homes.get(key);
   if (found === undefined) {
     found = candidates.flatMap((account): Home[] => {
       const kind = KINDS[account.code[0]!];
-      return kind !== undefined && partyName(account.name).key === key ? [{ ...account, kind }] : [];
+      return kind !== undefined && thirdPartyName(account.name).key === key ? [{ ...account, kind }] : [];
     });
     if (found.length > 0) homes.set(key, found);
   }

@@ -2,10 +2,10 @@
 
 import type { FactPerson } from '#core/engine/validation.ts';
 import { type Cents, min } from '#core/money/money.ts';
-import type { PartyKind } from './parties.ts';
-import type { Context, PartyFact } from './rules.ts';
+import type { ThirdPartyKind } from './parties.ts';
+import type { Context, ThirdPartyFact } from './rules.ts';
 
-export function bothSidesFacts(context: Context, kinds: readonly PartyKind[]): PartyFact[] {
+export function bothSidesFacts(context: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
   const { balance, roles, tolerances } = context;
   const { keys, ofEntry: people } = balance.persons;
   const { thirdParty, closing, source } = balance.data.rows;

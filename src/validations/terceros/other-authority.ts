@@ -7,8 +7,8 @@
 import type { PersonAmounts } from '#core/books/trial-balance.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 import { isOfLocalTax } from './institution-names.es.ts';
-import { type PartyKind, stakeOf } from './parties.ts';
-import { type Context, type PartyFact, severityIn } from './rules.ts';
+import { stakeOf, type ThirdPartyKind } from './parties.ts';
+import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
 
 const ROLES = ['deLaNacion', 'deMunicipios', 'ivaPorPagar'] as const;
 type AuthorityRole = (typeof ROLES)[number];
@@ -18,13 +18,13 @@ const FEWEST = 3;
 
 export function otherAuthorityFacts(
   context: Context,
-  kinds: readonly PartyKind[],
+  kinds: readonly ThirdPartyKind[],
   traders: ReadonlySet<string>,
-): PartyFact[] {
+): ThirdPartyFact[] {
   const { balance, roles, profile } = context;
   const { codes, names } = balance.data.accounts;
   return ROLES.flatMap((role) =>
-    roles[role].leaves().flatMap((leaf): PartyFact[] => {
+    roles[role].leaves().flatMap((leaf): ThirdPartyFact[] => {
       if (role === 'deLaNacion' && isOfLocalTax(names[leaf]!)) return [];
       // Those of the SIMPLE pay industry and commerce to the DIAN.
       if (role === 'deMunicipios' && profile.regimen === 'simple') return [];

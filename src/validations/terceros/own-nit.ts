@@ -1,11 +1,11 @@
 /** TER-5: the company itself as its own customer, supplier or payee. */
 import { abs, max } from '#core/money/money.ts';
 import { type Holding, stakeOf } from './parties.ts';
-import type { Context, PartyFact } from './rules.ts';
+import type { Context, ThirdPartyFact } from './rules.ts';
 
-export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): PartyFact[] {
+export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): ThirdPartyFact[] {
   const { codes } = context.balance.data.accounts;
-  return [...noted].flatMap(([index, holdings]): PartyFact[] => {
+  return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
     const account = codes[index]!;
     const own = holdings.find(({ kind }) => kind === 'own');
     const isDoubtful = context.roles.nitPropioDudoso.has(account);

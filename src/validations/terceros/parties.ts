@@ -2,19 +2,19 @@
 
 import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
 import { personKey } from '#core/identity/nit.ts';
-import { partyName } from '#core/identity/party-name.es.ts';
 import { nameWords, plainName } from '#core/identity/plain-name.ts';
+import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { genericThirdParty, specialNitsOf } from '#core/reference/people/special-nits.ts';
 import type { GenericCategory } from '#core/reference/people/third-party-category.ts';
 import type { Context } from './rules.ts';
 
-export type PartyKind = 'missing' | 'own' | GenericCategory | 'someone';
+export type ThirdPartyKind = 'missing' | 'own' | GenericCategory | 'someone';
 
 /** What one person has in one account. */
 export interface Holding extends Amounts {
   thirdParty: number;
-  kind: PartyKind;
+  kind: ThirdPartyKind;
   rows: number[];
 }
 
@@ -51,16 +51,16 @@ const CUT_SEQUENCE = /^(?!(\d)\1+$)\d{5,8}$/;
 /** Exógena gives each foreign party without id a number of its own from 444444001 on: those are someone. */
 const FOREIGN_NUMBERED = /^444444(?!444$)\d{3}$/;
 
-export function partyKinds(balance: TrialBalance): PartyKind[] {
+export function thirdPartyKinds(balance: TrialBalance): ThirdPartyKind[] {
   const { ids, names } = balance.data.thirdParties;
   const { nit, name } = balance.data.company;
   const own = nit === null ? null : personKey(nit);
-  const ownName = partyName(name ?? '').key;
+  const ownName = thirdPartyName(name ?? '').key;
   const numbers = nameNumbers(names);
-  return ids.map((id, entry): PartyKind => {
+  return ids.map((id, entry): ThirdPartyKind => {
     if (entry === 0) return 'missing';
     const name = names[entry]!;
-    if (id === '' ? ownName !== '' && partyName(name).key === ownName : balance.personKeyOf(entry) === own)
+    if (id === '' ? ownName !== '' && thirdPartyName(name).key === ownName : balance.personKeyOf(entry) === own)
       return 'own';
     if (FOREIGN_NUMBERED.test(id) || CUT_SEQUENCE.test(id)) return 'someone';
     const generic = genericThirdParty(id);
@@ -70,7 +70,7 @@ export function partyKinds(balance: TrialBalance): PartyKind[] {
 }
 
 /** Holdings of everyone but ordinary third parties, by account, in one pass over the rows. */
-export function notedHoldings(balance: TrialBalance, kinds: readonly PartyKind[]): Map<number, Holding[]> {
+export function notedHoldings(balance: TrialBalance, kinds: readonly ThirdPartyKind[]): Map<number, Holding[]> {
   const { account, thirdParty, source } = balance.data.rows;
   const isNoted = Uint8Array.from(kinds, (kind) => (kind === 'someone' ? 0 : 1));
   const byAccount = new Map<number, Map<string, Holding>>();

@@ -46,7 +46,7 @@ export const parameters = {
 } as const satisfies ParameterDeclarations;
 
 export type Context = CheckContext<Role, ParameterValues<typeof parameters>>;
-export type PartyFact = Fact<Rule>;
+export type ThirdPartyFact = Fact<Rule>;
 
 /** What a wrong third party weighs in an account; null where it may have none. */
 export function severityIn(account: string, { roles }: Context): Severity | null {

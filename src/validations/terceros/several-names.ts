@@ -1,8 +1,13 @@
 /** TER-4: one number under names that are not variants of each other. One fact for all: it is the master list that is wrong. */
 import { stakesByNaming } from '#core/engine/fact-people.ts';
-import { isPartOfName, nameSimilarity, type PartyName, partyName } from '#core/identity/party-name.es.ts';
-import type { PartyKind } from './parties.ts';
-import type { Context, PartyFact } from './rules.ts';
+import {
+  isPartOfName,
+  nameSimilarity,
+  type ThirdPartyName,
+  thirdPartyName,
+} from '#core/identity/third-party-name.es.ts';
+import type { ThirdPartyKind } from './parties.ts';
+import type { Context, ThirdPartyFact } from './rules.ts';
 
 /** Share of letters in place from which two names are one, misspelt. */
 const SAME_NAME = 0.92;
@@ -10,7 +15,7 @@ const SAME_NAME = 0.92;
 /** Companies by their number: nine digits that start with 8 or 9. */
 const COMPANY = /^[89]\d{8}$/;
 
-export function severalNamesFacts({ balance }: Context, kinds: readonly PartyKind[]): PartyFact[] {
+export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
   const { ids, names } = balance.data.thirdParties;
   const { keys, ofEntry } = balance.persons;
   // Almost everyone has one naming: lists are made for the others only.
@@ -26,7 +31,7 @@ export function severalNamesFacts({ balance }: Context, kinds: readonly PartyKin
   const examples: string[] = [];
   let hasCompany = false;
   for (const [person, entries] of several) {
-    if (!differentNames(entries.map((entry) => partyName(names[entry]!)))) continue;
+    if (!differentNames(entries.map((entry) => thirdPartyName(names[entry]!)))) continue;
     const key = keys[person]!;
     for (const entry of entries) flags[entry] = 1;
     examples.push([key, ...new Set(entries.map((entry) => names[entry]!))].join('\t'));
@@ -47,7 +52,7 @@ export function severalNamesFacts({ balance }: Context, kinds: readonly PartyKin
   ];
 }
 
-function differentNames(names: readonly PartyName[]): boolean {
+function differentNames(names: readonly ThirdPartyName[]): boolean {
   const named = names.filter(({ key }) => key !== '');
   return named.some((name, index) =>
     named.slice(0, index).some((other) => !isPartOfName(name, other) && nameSimilarity(name, other) < SAME_NAME),

@@ -5,11 +5,11 @@
 
 import { pastMonths } from '#core/books/past-months.ts';
 import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
-import { isColombianCompanyName } from '#core/identity/party-name.es.ts';
+import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLike } from './institution-names.es.ts';
-import { type PartyKind, partyKinds, stakeOf } from './parties.ts';
-import type { Context, PartyFact } from './rules.ts';
+import { stakeOf, type ThirdPartyKind, thirdPartyKinds } from './parties.ts';
+import type { Context, ThirdPartyFact } from './rules.ts';
 
 const LOOKED_AT = 12;
 /** Months that make a custom, and strangers from which it is being changed instead. */
@@ -22,42 +22,44 @@ const INSTITUTIONS = ['dian', 'municipio', 'bancos'] as const;
 
 export function unlikeHistoryFacts(
   context: Context,
-  kinds: readonly PartyKind[],
+  kinds: readonly ThirdPartyKind[],
   traders: ReadonlySet<string>,
-): PartyFact[] {
+): ThirdPartyFact[] {
   const { balance, history, period, roles } = context;
   const months = pastMonths(history, period, LOOKED_AT).balances;
   if (months.length < FEWEST) return [];
   let past: Past[] | null = null;
-  return [...new Set([...roles.porCostumbre.leaves(), ...roles.certificados.leaves()])].flatMap((leaf): PartyFact[] => {
-    const account = balance.data.accounts.codes[leaf]!;
-    const ofCertificates = roles.certificados.has(account);
-    const suspects = suspectsIn(leaf, ofCertificates, context, kinds, traders);
-    if (suspects.length === 0 || suspects.length >= FEWEST) return [];
-    past ??= months.map((month) => ({ month, kinds: partyKinds(month) }));
-    const custom = customOf(account, past);
-    if (custom === null) return [];
-    const strangers = suspects.filter(({ kin }) => isStrange(kin, custom.kins, ofCertificates));
-    if (strangers.length === 0) return [];
-    const role = strangers[0]!.kin === 'propia' ? null : expectedBy(custom.kins);
-    const wrong = strangers.filter(({ kin }) => (kin === 'propia') === (role === null));
-    return [
-      {
-        rule: role === null ? 'TER-5' : 'TER-3',
-        severity: role === null || role === 'bancos' || role === 'clientes' ? 'baja' : 'media',
-        account,
-        people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
-        amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
-        data: role === null ? {} : { role, months: custom.months },
-        rows: wrong.flatMap(({ rows }) => rows),
-      },
-    ];
-  });
+  return [...new Set([...roles.porCostumbre.leaves(), ...roles.certificados.leaves()])].flatMap(
+    (leaf): ThirdPartyFact[] => {
+      const account = balance.data.accounts.codes[leaf]!;
+      const ofCertificates = roles.certificados.has(account);
+      const suspects = suspectsIn(leaf, ofCertificates, context, kinds, traders);
+      if (suspects.length === 0 || suspects.length >= FEWEST) return [];
+      past ??= months.map((month) => ({ month, kinds: thirdPartyKinds(month) }));
+      const custom = customOf(account, past);
+      if (custom === null) return [];
+      const strangers = suspects.filter(({ kin }) => isStrange(kin, custom.kins, ofCertificates));
+      if (strangers.length === 0) return [];
+      const role = strangers[0]!.kin === 'propia' ? null : expectedBy(custom.kins);
+      const wrong = strangers.filter(({ kin }) => (kin === 'propia') === (role === null));
+      return [
+        {
+          rule: role === null ? 'TER-5' : 'TER-3',
+          severity: role === null || role === 'bancos' || role === 'clientes' ? 'baja' : 'media',
+          account,
+          people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
+          amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+          data: role === null ? {} : { role, months: custom.months },
+          rows: wrong.flatMap(({ rows }) => rows),
+        },
+      ];
+    },
+  );
 }
 
 interface Past {
   month: TrialBalance;
-  kinds: readonly PartyKind[];
+  kinds: readonly ThirdPartyKind[];
 }
 
 interface Suspect extends PersonAmounts {
@@ -73,7 +75,7 @@ function suspectsIn(
   leaf: number,
   ofCertificates: boolean,
   context: Context,
-  kinds: readonly PartyKind[],
+  kinds: readonly ThirdPartyKind[],
   traders: ReadonlySet<string>,
 ): Suspect[] {
   const { balance } = context;
@@ -128,7 +130,7 @@ function expectedBy(custom: ReadonlySet<Kin>): string {
   return custom.has('empresa') ? 'clientes' : 'empleados';
 }
 
-function kinOf(entry: number, kind: PartyKind, balance: TrialBalance): Kin | null {
+function kinOf(entry: number, kind: ThirdPartyKind, balance: TrialBalance): Kin | null {
   if (kind === 'own') return 'propia';
   if (kind !== 'someone') return null;
   const key = balance.personKeyOf(entry);

@@ -2,14 +2,14 @@
 import { defineValidation } from '#core/engine/validation.ts';
 import { bothSidesFacts } from './both-sides.ts';
 import { defaultRoles } from './default-roles.ts';
-import { genericPartyFacts } from './generic-party.ts';
-import { inactivePartyFacts } from './inactive-party.ts';
-import { missingPartyFacts } from './missing-party.ts';
+import { genericThirdPartyFacts } from './generic-third-party.ts';
+import { inactiveThirdPartyFacts } from './inactive-third-party.ts';
+import { missingThirdPartyFacts } from './missing-third-party.ts';
 import { ownNitFacts } from './own-nit.ts';
-import { notedHoldings, partyKinds } from './parties.ts';
+import { notedHoldings, thirdPartyKinds } from './parties.ts';
 import { parameters, type Role, type Rule } from './rules.ts';
 import { severalNamesFacts } from './several-names.ts';
-import { unexpectedPartyFacts } from './unexpected-party.ts';
+import { unexpectedThirdPartyFacts } from './unexpected-third-party.ts';
 
 export const validation = defineValidation<Rule, Role, typeof parameters>({
   id: 18,
@@ -31,15 +31,15 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
   check(context) {
     const { balance } = context;
     if (balance.data.thirdParties.ids.length < 2) return { notEvaluable: { reason: 'sin_terceros' } };
-    const kinds = partyKinds(balance);
+    const kinds = thirdPartyKinds(balance);
     const noted = notedHoldings(balance, kinds);
-    const inactive = inactivePartyFacts(context, kinds);
+    const inactive = inactiveThirdPartyFacts(context, kinds);
     const knowsOwn = balance.data.company.nit !== null;
     return {
       facts: [
-        ...missingPartyFacts(context, noted),
-        ...genericPartyFacts(context, noted),
-        ...unexpectedPartyFacts(context, kinds),
+        ...missingThirdPartyFacts(context, noted),
+        ...genericThirdPartyFacts(context, noted),
+        ...unexpectedThirdPartyFacts(context, kinds),
         ...severalNamesFacts(context, kinds),
         ...ownNitFacts(context, noted),
         ...bothSidesFacts(context, kinds),

@@ -2,7 +2,7 @@
 
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
-import { partyName } from '#core/identity/party-name.es.ts';
+import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { abs, type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { rowsOf } from './during-year.ts';
 import { ResultMonth } from './result-month.ts';
@@ -153,7 +153,7 @@ export function reserveFacts(
   const appropriated = months.reduce((sum, one) => sum + appropriatedIn(one), 0n);
   if (month.isClosed || !isDecided || appropriated <= tolerances.noise) return none;
   const { name } = balance.data.company;
-  const form = name === null ? null : partyName(name).form;
+  const form = name === null ? null : thirdPartyName(name).form;
   if (!parameters.reservaObligatoria) {
     if (name === null) return { facts: [], notEvaluated: [{ rule: 'UTI-9', reason: 'withoutName' }] };
     if (form === null || !FORMS.has(form)) return none;

@@ -21,4 +21,4 @@ export const supportContact: SupportContact = {
 };
 
 /** The drawer "Permisos y Cargos" of the menu; root users reach its pages from Usuarios anyway. */
-export const showsJobsDrawer = setting('VITE_JOBS_DRAWER') === 'true';
+export const showsRolesDrawer = setting('VITE_JOBS_DRAWER') === 'true';

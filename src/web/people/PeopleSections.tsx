@@ -7,7 +7,7 @@ import { peopleText } from './text.es.ts';
 const sections = [
   { to: '/usuarios', also: '', name: peopleText.users },
   { to: '/permisos', also: '/permissions', name: peopleText.permissions },
-  { to: '/editar-cargo', also: '/crear-cargo', name: peopleText.editJob },
+  { to: '/editar-cargo', also: '/crear-cargo', name: peopleText.editRole },
   { to: '/asignacion-cargos', also: '', name: peopleText.assignment },
 ];
 

@@ -10,14 +10,14 @@ export const statusName: Record<Member['attributes']['status'], string> = {
 export const peopleText = {
   users: 'Usuarios',
   permissions: 'Permisos',
-  editJob: 'Cargos',
-  createJob: 'Crear cargo',
+  editRole: 'Cargos',
+  createRole: 'Crear cargo',
   assignment: 'Asignación',
   sections: 'Usuarios, permisos y cargos',
 
   owner: 'Dueño de la suscripción',
   fullAccess: 'Sin cargo: acceso completo',
-  jobInSome: (job: string, count: number) => `${job} en ${count} ${count === 1 ? 'empresa' : 'empresas'}`,
+  roleInSome: (job: string, count: number) => `${job} en ${count} ${count === 1 ? 'empresa' : 'empresas'}`,
   never: 'Nunca',
 
   notYours: 'Tu usuario puede ver esto, pero no cambiarlo. Pídeselo a quien administra la suscripción.',
@@ -31,7 +31,7 @@ export const peopleText = {
   wholeModule: 'Todo',
 
   job: 'Cargo',
-  jobOf: (user: string, company: string) => `Cargo de ${user} en ${company}`,
+  roleOf: (user: string, company: string) => `Cargo de ${user} en ${company}`,
   companies: 'Empresas',
 };
 

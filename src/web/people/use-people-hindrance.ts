@@ -9,7 +9,7 @@ export function usePeopleHindrance(): string | null {
   return useHindrance('usuarios.editar', null, peopleText);
 }
 
-/** What of people and jobs is somebody's to do, licence aside: what is not is not offered to them. */
+/** What of people and jobs is somebody's to do, license aside: what is not is not offered to them. */
 export function usePeopleRights(): { mayEdit: boolean; mayExport: boolean } {
   const access = useAccess();
   const has = (permission: 'usuarios.editar' | 'usuarios.exportar') =>

@@ -6,7 +6,7 @@ import { companyOfPath } from '../data/routes/company-route.ts';
 import { allows, useAccess, useIsAccessAwaited } from '../data/users/access.ts';
 import { useOwnUser } from '../data/users/own-user.ts';
 import { TopBarSlot } from '../ui/page/TopBarPart.tsx';
-import { LicenceBanner } from './banner/LicenceBanner.tsx';
+import { LicenseBanner } from './banner/LicenseBanner.tsx';
 import { Footer } from './Footer.tsx';
 import { Rail } from './rail/Rail.tsx';
 import { useRailWidth } from './rail/use-rail-width.ts';
@@ -91,7 +91,7 @@ export function Shell() {
             keepRow={handle.topBarPart === true && (companyOfPath(pathname) ?? 0) > 0}
           />
           <main id="main" ref={main} tabIndex={-1} className={handle.bleed ? styles.bleed : styles.main}>
-            <LicenceBanner />
+            <LicenseBanner />
             <Suspense>{isForbidden ? <Navigate to="/unauthorized" replace /> : !isAwaited && <Outlet />}</Suspense>
           </main>
           <Footer />

@@ -20,10 +20,10 @@ export const shellText = {
   audit: 'Auditoría',
   setUpAudit: 'Parametrizar Auditoría',
   settings: 'Cuentas y parámetros',
-  ownRules: 'Validaciones propias',
+  customRules: 'Validaciones propias',
   system: 'Sistema',
   companies: 'Empresas',
-  licences: 'Licencias',
+  licenses: 'Licencias',
   codes: 'Códigos',
   ownCodes: 'Licencia y códigos',
   record: 'Registro de actividad',
@@ -31,9 +31,9 @@ export const shellText = {
   jobs: 'Permisos y Cargos',
   closeJobs: 'Cerrar permisos y cargos',
   permissions: 'Permisos',
-  createJob: 'Crear cargo',
-  editJob: 'Editar cargo',
-  assignJobs: 'Asignación de cargos',
+  createRole: 'Crear cargo',
+  editRole: 'Editar cargo',
+  assignRoles: 'Asignación de cargos',
   company: 'Empresa',
   chooseCompany: 'Seleccione una empresa',
   noCompany: 'Ninguna empresa',
@@ -54,7 +54,7 @@ export const shellText = {
 
 const daysWords = (left: number) => (left === 0 ? 'hoy' : left === 1 ? 'mañana' : `en ${left} días`);
 
-/** Of the licence or of a closed account, above every screen. */
+/** Of the license or of a closed account, above every screen. */
 export const bannerText = {
   endsSoon: (left: number, day: string) =>
     `Tu licencia vence ${daysWords(left)}${left === 0 ? '' : `, el ${day}`}. Renuévala para seguir cargando y auditando.`,

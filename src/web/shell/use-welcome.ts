@@ -7,7 +7,7 @@ import { shellText } from './text.es.ts';
 
 export function useWelcome(): void {
   const isNew = useSession((state) => state.welcomeUser);
-  const plan = useAccess()?.licence.plan;
+  const plan = useAccess()?.license.plan;
   useEffect(() => {
     // Undefined until it is known.
     if (!isNew || plan === undefined) return;

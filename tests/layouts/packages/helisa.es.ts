@@ -7,7 +7,7 @@ import { usualTitle } from './title-words.es.ts';
 
 const isCredit = (account: string) => natureOf(account) === 'C';
 
-function partyOf({ thirdParty }: TrialBalanceRow): LayoutCell[] {
+function thirdPartyOf({ thirdParty }: TrialBalanceRow): LayoutCell[] {
   if (!thirdParty) return [null, null, null];
   return [thirdParty.id, /^[89]\d{8}$/.test(thirdParty.id) ? checkDigit(thirdParty.id) : null, thirdParty.name];
 }
@@ -25,7 +25,7 @@ function blocksOf(rows: readonly TrialBalanceRow[]): LayoutCell[][] {
     if (isLeafTitle(row)) leaf = row;
     // What has no third party repeats its account.
     const own = row.title || !row.thirdParty ? [row.account, row.accountName] : [null, null];
-    lines.push([...own, ...partyOf(row), ...amountsOf(row, isCredit)]);
+    lines.push([...own, ...thirdPartyOf(row), ...amountsOf(row, isCredit)]);
   }
   close();
   return lines;
@@ -53,7 +53,7 @@ export const helisaLayouts: readonly Layout[] = [
             'Créditos',
             'Nuevo saldo',
           ],
-          ...month.rows.map((row) => [row.account, row.accountName, ...partyOf(row), ...amountsOf(row, isCredit)]),
+          ...month.rows.map((row) => [row.account, row.accountName, ...thirdPartyOf(row), ...amountsOf(row, isCredit)]),
           ['TOTALES'],
         ],
       },

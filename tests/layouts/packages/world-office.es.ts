@@ -7,7 +7,7 @@ const REPORT = 'BALANCE DE PRUEBA POR TERCERO';
 const LEVELS = [1, 2, 4, 6, 8];
 const FLAT = ['CODIGO', 'NOMBRE CUENTA', 'TERCERO', 'SALDO INICIAL', 'DEBITOS', 'CREDITOS', 'SALDO FINAL'];
 
-function partyOf({ thirdParty }: TrialBalanceRow): string | null {
+function thirdPartyOf({ thirdParty }: TrialBalanceRow): string | null {
   return thirdParty && `${thirdParty.id} ${thirdParty.name}`;
 }
 
@@ -42,7 +42,7 @@ function treeOf(rows: readonly TrialBalanceRow[]): LayoutCell[][] {
       close(row.account);
       open.push(row);
       lines.push([`${row.account} ${row.accountName}`, ...amountsOf(row)]);
-    } else lines.push([partyOf(row), ...amountsOf(row)]);
+    } else lines.push([thirdPartyOf(row), ...amountsOf(row)]);
   }
   close('-');
   return lines;
@@ -72,7 +72,7 @@ function levelsOf(rows: readonly TrialBalanceRow[]): LayoutSheet {
       ...leaves.map((row) => [
         ...LEVELS.map((length) => cellOf(row.account.slice(0, length))),
         ...amountsOf(titles.get(row.account)!),
-        row.title ? cellOf(row.account) : (partyOf(row) ?? null),
+        row.title ? cellOf(row.account) : (thirdPartyOf(row) ?? null),
         ...amountsOf(row),
       ]),
     ],
@@ -80,7 +80,7 @@ function levelsOf(rows: readonly TrialBalanceRow[]): LayoutSheet {
 }
 
 export const worldOfficeLayouts: readonly Layout[] = [
-  { ...base, key: 'world-office/plano', sheets: flat(partyOf) },
+  { ...base, key: 'world-office/plano', sheets: flat(thirdPartyOf) },
   {
     ...base,
     key: 'world-office/solo-nombres',

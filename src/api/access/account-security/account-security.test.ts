@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userCompanies } from '#api/companies/companies/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
 import {
   opened,
@@ -109,7 +109,7 @@ test('asking, and asking no longer, are in the record once each', async () => {
   await require(root, true);
   await require(root, false);
   await guest.ok(userCompanies);
-  const { data } = await root.ok(listRecord);
+  const { data } = await root.ok(listActivityLog);
   const acts = data.map(({ attributes }) => attributes.act).filter((act) => /required|optional/.test(act));
   expect(acts).toEqual(['second_factor.optional', 'second_factor.required']);
 });

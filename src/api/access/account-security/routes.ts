@@ -1,11 +1,11 @@
 /** What the subscriber asks of everybody in the account when they sign in. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
-import { provePerson } from '../prove-person.ts';
+import { proveUser } from '../prove-user.ts';
 import { hasSecondFactor } from '../second-factor/queries.ts';
 import { getAccountSecurity, updateAccountSecurity } from './contract.ts';
 import { readAccountSecurity, requireSecondFactor } from './queries.ts';
@@ -17,12 +17,13 @@ export function mountAccountSecurity({ mount }: Router, services: Services): voi
   );
   mount(updateAccountSecurity, async ({ body, caller }) => {
     const required = body.secondFactorRequired;
-    await provePerson(services, caller, body.password);
+    await proveUser(services, caller, body.password);
     return asCaller(db, caller, async (trx) => {
       if (required && !(await hasSecondFactor(trx, caller.userId))) throw new AppError('second_factor.own_first');
       const changed = await requireSecondFactor(trx, caller.accountId, required);
       const data = await readAccountSecurity(trx, caller.accountId);
-      if (changed) await record(trx, caller, { act: required ? 'second_factor.required' : 'second_factor.optional' });
+      if (changed)
+        await logActivity(trx, caller, { act: required ? 'second_factor.required' : 'second_factor.optional' });
       return { data };
     });
   });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAudit } from '#api/audits/audits/contract.ts';
 import { listTrialBalances } from '#api/balances/trial-balances/contract.ts';
 import { createCompany, getCompany, userCompanies } from '#api/companies/companies/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
-import { assignJob } from '#api/users/jobs/contract.ts';
+import { assignRole } from '#api/users/roles/contract.ts';
 import { listUsers, updateUser } from '#api/users/users/contract.ts';
 import { type PermissionKey, tokenScopes } from '#core/product/permission.ts';
 import { withClient } from '#platform/database/connection.ts';
@@ -56,7 +56,7 @@ describe('an API token', () => {
     );
     expect(rows.map(({ found }) => found)).toEqual([0, 0, 0]);
     expect((await service.nextMail(user.email)).text).toContain('Tablero');
-    const { data: entries } = await user.ok(listRecord, { query: { act: 'token.created' } });
+    const { data: entries } = await user.ok(listActivityLog, { query: { act: 'token.created' } });
     expect(entries[0]?.attributes).toMatchObject({
       target: 'Tablero',
       details: { scopes: ['auditoria.ver'], days: 365 },
@@ -118,7 +118,7 @@ describe('an API token', () => {
     const { program } = await tokenOf(guest);
     await program.fails(getCompany, 'resource.not_found', { params: { id } });
     await root.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
-    await root.ok(assignJob, { body: { user_id: guest.userId, job_id: 'cliente', company_id: null } });
+    await root.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: null } });
     await program.ok(getCompany, { params: { id } });
     await program.fails(startAudit, 'auth.forbidden', { params: { id }, body: { year: 2026, month: 1 } });
     const stranger = await tokenOf(await service.newUser());
@@ -133,7 +133,7 @@ describe('an API token', () => {
     expect((await program.ok(userCompanies)).data).toEqual([]);
   });
 
-  test('with every scope there is makes no call about people, sessions, licences, tokens or the account', async () => {
+  test('with every scope there is makes no call about people, sessions, licenses, tokens or the account', async () => {
     const { program } = await tokenOf(await service.newUser());
     const open: string[] = [];
     for (const endpoint of service.router.endpoints.filter(({ access }) => access !== 'public')) {

@@ -1,13 +1,13 @@
 /** Personal API tokens: list, make, revoke. */
 import { randomUUID } from 'node:crypto';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { newApiToken } from '#platform/auth/api-token.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
-import { provePerson } from '../prove-person.ts';
+import { proveUser } from '../prove-user.ts';
 import * as contract from './contract.ts';
 import { type ApiTokenRecord, insertApiToken, listApiTokens, revokeApiToken } from './queries.ts';
 import { text } from './text.es.ts';
@@ -22,7 +22,7 @@ export function mountApiTokens({ mount }: Router, services: Services): void {
     return { data: tokens.map(tokenDocument) };
   });
   mount(contract.createToken, async ({ body, caller }) => {
-    const user = await provePerson(services, caller, body.password);
+    const user = await proveUser(services, caller, body.password);
     const token = newApiToken();
     const name = body.name.trim();
     const { accountId, userId } = caller;
@@ -32,7 +32,7 @@ export function mountApiTokens({ mount }: Router, services: Services): void {
       const digest = secretDigest(token);
       const inserted = await insertApiToken(trx, { ...kept, digest, tail: token.slice(-4) }, mostTokens);
       if (inserted === undefined) throw new AppError('token.limit', { limit: mostTokens });
-      await record(trx, caller, { act: 'token.created', target: name, details: { scopes, days } });
+      await logActivity(trx, caller, { act: 'token.created', target: name, details: { scopes, days } });
       return inserted;
     });
     await post.send(user.email, text.created(user.name, name));
@@ -42,7 +42,7 @@ export function mountApiTokens({ mount }: Router, services: Services): void {
     await asCaller(db, caller, async (trx) => {
       const name = await revokeApiToken(trx, caller.userId, params.tokenId);
       if (name === undefined) throw new AppError('resource.not_found');
-      await record(trx, caller, { act: 'token.revoked', target: name });
+      await logActivity(trx, caller, { act: 'token.revoked', target: name });
     });
     return undefined;
   });

@@ -17,7 +17,7 @@ export const userSchema = Type.Object({
   attributes: Type.Object({
     user_name: Type.String(),
     user_email: Type.String(),
-    /** The subscriber who owns the licence. */
+    /** The subscriber who owns the license. */
     isRootUser: Type.Boolean(),
     /** The provider's staff: their token carries `admn_id`. */
     isAdmin: Type.Boolean(),

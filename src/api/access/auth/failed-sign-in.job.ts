@@ -3,8 +3,8 @@
  * somebody has and for one that nobody has.
  */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { findUserByEmail } from './queries.ts';
@@ -32,7 +32,11 @@ export function failedSignInJob({ db }: Pick<Services, 'db'>): Job<FailedSignIn>
       const { id, accountId, isAdmin, name } = user;
       await asCaller(db, { accountId, userId: id, isAdmin }, (trx) =>
         // Nobody signed in: the name says whose address it was.
-        record(trx, { accountId, userId: null, name }, { act: 'session.failed', target: email, details: { address } }),
+        logActivity(
+          trx,
+          { accountId, userId: null, name },
+          { act: 'session.failed', target: email, details: { address } },
+        ),
       );
     },
   };

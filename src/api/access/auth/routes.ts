@@ -1,7 +1,7 @@
 /** Signing in and out. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -20,7 +20,7 @@ export function mountAuth({ mount }: Router, services: Services): void {
   mount(logout, async ({ caller }) => {
     await asCaller(services.db, caller, async (trx) => {
       await revokeSession(trx, caller.sessionId);
-      await record(trx, caller, { act: 'session.closed' });
+      await logActivity(trx, caller, { act: 'session.closed' });
     });
     return undefined;
   });

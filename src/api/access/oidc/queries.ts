@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
-import type { OutsidePerson } from '#platform/oidc/oidc.ts';
+import type { OutsideUser } from '#platform/oidc/oidc.ts';
 
 export interface Attempt {
   digest: string;
@@ -54,7 +54,7 @@ function withAttempt<Result>(
   });
 }
 
-const identityDigest = ({ issuer, subject }: OutsidePerson) =>
+const identityDigest = ({ issuer, subject }: OutsideUser) =>
   createHash('sha256')
     .update(JSON.stringify([issuer, subject]))
     .digest('base64url');
@@ -62,7 +62,7 @@ const identityDigest = ({ issuer, subject }: OutsidePerson) =>
 /** The user that an identity is linked to; nobody else's row is visible meanwhile. */
 export function findLinkedUser(
   db: Database,
-  person: OutsidePerson,
+  person: OutsideUser,
 ): Promise<{ accountId: string; userId: number } | undefined> {
   const digest = identityDigest(person);
   return db.transaction().execute(async (trx) => {
@@ -79,7 +79,7 @@ export async function linkIdentity(
   trx: DatabaseTransaction,
   user: { accountId: string; userId: number },
   provider: string,
-  person: OutsidePerson,
+  person: OutsideUser,
 ): Promise<void> {
   await trx
     .insertInto('outside_identity')

@@ -1,13 +1,13 @@
 /** Signing in with an identity from elsewhere. */
 import type { FastifyRequest } from 'fastify';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
-import type { OutsidePerson } from '#platform/oidc/oidc.ts';
+import type { OutsideUser } from '#platform/oidc/oidc.ts';
 import type { Provider } from '#platform/oidc/providers.ts';
 import { findUser, findUserByEmail, type UserRecord } from '../auth/queries.ts';
 import { admit, originOf } from '../open-session.ts';
@@ -65,7 +65,7 @@ async function arrive(
   { query, secret }: { query: string; secret: string },
   redirectUri: string,
   request: FastifyRequest,
-): Promise<{ provider: Provider; person: OutsidePerson }> {
+): Promise<{ provider: Provider; person: OutsideUser }> {
   const returned = new URL(`${redirectUri}?${query}`);
   const state = returned.searchParams.get('state') ?? '';
   const attempt = await takeAttempt(db, secretDigest(state));
@@ -83,7 +83,7 @@ async function arrive(
   }
 }
 
-async function linkedUser(services: Services, person: OutsidePerson): Promise<UserRecord | undefined> {
+async function linkedUser(services: Services, person: OutsideUser): Promise<UserRecord | undefined> {
   const linked = await findLinkedUser(services.db, person);
   if (linked === undefined) return undefined;
   const user = await asCaller(services.db, { ...linked, isAdmin: false }, (trx) => findUser(trx, linked.userId));
@@ -93,18 +93,14 @@ async function linkedUser(services: Services, person: OutsidePerson): Promise<Us
 }
 
 /** Somebody we know by an address that the provider has verified; linked from then on. The staff signs in with its password. */
-async function userByEmail(
-  { db }: Services,
-  provider: Provider,
-  person: OutsidePerson,
-): Promise<UserRecord | undefined> {
+async function userByEmail({ db }: Services, provider: Provider, person: OutsideUser): Promise<UserRecord | undefined> {
   if (person.email === null) return undefined;
   const user = await findUserByEmail(db, person.email);
   if (user === undefined || user.isAdmin) return undefined;
   const holder = { accountId: user.accountId, userId: user.id };
   await asCaller(db, { ...holder, isAdmin: false }, async (trx) => {
     await linkIdentity(trx, holder, provider.key, person);
-    await record(trx, { ...holder, name: user.name }, { act: 'identity.linked', target: provider.name });
+    await logActivity(trx, { ...holder, name: user.name }, { act: 'identity.linked', target: provider.name });
   });
   return user;
 }

@@ -1,14 +1,14 @@
 /** Forgetting, setting and changing a password. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUser } from '../auth/queries.ts';
-import { proveWithPassword, strongHash } from '../person-password.ts';
+import { proveWithPassword, strongHash } from '../user-password.ts';
 import * as contract from './contract.ts';
 import { findSecretHolder, setPassword, useSecret } from './queries.ts';
 import { recoverPasswordName } from './recover-password.job.ts';
@@ -43,7 +43,7 @@ export function mountPasswords({ mount }: Router, services: Services): void {
       if (!(await useSecret(trx, key))) throw new AppError('password.link_expired');
       await setPassword(trx, { userId: user.id, passwordHash, keepSession: null });
       const actor = { ...holder, name: user.name };
-      await record(trx, actor, { act: 'password.changed', details: { byMail: true } });
+      await logActivity(trx, actor, { act: 'password.changed', details: { byMail: true } });
     });
     await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`));
     return undefined;
@@ -56,7 +56,7 @@ export function mountPasswords({ mount }: Router, services: Services): void {
     const passwordHash = await strongHash(services, body.password, user);
     await asCaller(db, caller, async (trx) => {
       await setPassword(trx, { userId: user.id, passwordHash, keepSession: caller.sessionId });
-      await record(trx, caller, { act: 'password.changed' });
+      await logActivity(trx, caller, { act: 'password.changed' });
     });
     await post.send(user.email, text.changed(user.name, `${publicUrl()}/recuperar-clave`));
     return undefined;

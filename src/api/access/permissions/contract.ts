@@ -1,7 +1,7 @@
 /** What can be permitted, and what the caller is: the client mirrors it in its menus, the server enforces it. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
-import { licenceStates, planKeys } from '#core/product/licence.ts';
+import { licenseStates, planKeys } from '#core/product/license.ts';
 import { permissionActions, permissionKeys, permissionModules } from '#core/product/permission.ts';
 
 const permissionsSchema = Type.Array(Type.Enum([...permissionKeys]));
@@ -28,16 +28,16 @@ export const ownAccess = endpoint({
   access: 'user',
   permission: 'own',
   tag: 'auth',
-  summary: 'What the caller may do in the account and in each company, and the licence that they work under.',
+  summary: 'What the caller may do in the account and in each company, and the license that they work under.',
   answer: Type.Object({
     data: Type.Object({
       /** When the account and all that is in it will be deleted; null while it is open. */
       closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-      /** In the account as a whole: users, licences, new companies. */
+      /** In the account as a whole: users, licenses, new companies. */
       account: permissionsSchema,
       companies: Type.Array(Type.Object({ companyId: Type.Integer(), permissions: permissionsSchema })),
-      licence: Type.Object({
-        state: Type.Enum([...licenceStates]),
+      license: Type.Object({
+        state: Type.Enum([...licenseStates]),
         /** False: everything is read, nothing is changed. */
         mayChange: Type.Boolean(),
         plan: Type.Union([Type.Enum([...planKeys]), Type.Null()]),

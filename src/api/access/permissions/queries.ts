@@ -1,26 +1,26 @@
-/** What somebody's jobs give them, and the state of their account's licence: read anew for every call. */
+/** What somebody's jobs give them, and the state of their account's license: read anew for every call. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { dayInBogota, type LicenceState, licenceState } from '#core/product/licence.ts';
-import { builtInJobs, type Grant, type PermissionKey } from '#core/product/permission.ts';
+import { dayInBogota, type LicenseState, licenseState } from '#core/product/license.ts';
+import { builtInRoles, type Grant, type PermissionKey } from '#core/product/permission.ts';
 
 /** The transaction must be of the user's account. */
 export async function readAccess(
   trx: DatabaseTransaction,
   accountId: string,
   userId: number,
-): Promise<{ grants: Grant[]; licence: LicenceState; isClosed: boolean }> {
-  const licence = await trx
-    .selectFrom('licence')
-    .innerJoin('account', 'account.id', 'licence.account_id')
+): Promise<{ grants: Grant[]; license: LicenseState; isClosed: boolean }> {
+  const license = await trx
+    .selectFrom('license')
+    .innerJoin('account', 'account.id', 'license.account_id')
     .select(['plan', 'ends_on as endsOn', 'suspended_at as suspendedAt', 'closing_at as closingAt'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   // In a closed account nothing is changed any more.
-  const isClosed = licence !== undefined && licence.closingAt !== null;
-  const term = licence && { ...licence, isSuspended: licence.suspendedAt !== null || isClosed };
-  const state = licenceState(term ?? null, dayInBogota(new Date()));
-  return { grants: await listGrants(trx, userId), licence: state, isClosed };
+  const isClosed = license !== undefined && license.closingAt !== null;
+  const term = license && { ...license, isSuspended: license.suspendedAt !== null || isClosed };
+  const state = licenseState(term ?? null, dayInBogota(new Date()));
+  return { grants: await listGrants(trx, userId), license: state, isClosed };
 }
 
 /** One for each assignment of the user. */
@@ -36,6 +36,6 @@ export async function listGrants(trx: DatabaseTransaction, userId: number): Prom
     permissions:
       builtIn === null
         ? ((permissions ?? []) as PermissionKey[])
-        : (builtInJobs.find(({ key }) => key === builtIn)?.permissions ?? []),
+        : (builtInRoles.find(({ key }) => key === builtIn)?.permissions ?? []),
   }));
 }

@@ -4,8 +4,8 @@ import { listCompanies } from '#api/companies/companies/queries.ts';
 import { closingDay } from '#api/companies/company-deletion/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { findLicence, type LicenceRecord } from '#api/subscription/licenses/queries.ts';
-import { dayInBogota, daysBetween, mayChange } from '#core/product/licence.ts';
+import { findLicense, type LicenseRecord } from '#api/subscription/licenses/queries.ts';
+import { dayInBogota, daysBetween, mayChange } from '#core/product/license.ts';
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { may, type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -28,7 +28,7 @@ export function mountPermissions({ mount }: Router, { db }: Services): void {
           closesAt: (await closingDay(trx, caller.accountId))?.toISOString() ?? null,
           account: permissionsOf(caller, null),
           companies: companies.map(({ id }) => ({ companyId: id, permissions: permissionsOf(caller, id) })),
-          licence: licenceDocument(caller, await findLicence(trx, caller.accountId)),
+          license: licenseDocument(caller, await findLicense(trx, caller.accountId)),
         },
       };
     }),
@@ -43,12 +43,12 @@ function permissionsOf(caller: Caller, companyId: number | null): PermissionKey[
   );
 }
 
-function licenceDocument(caller: Caller, licence: LicenceRecord | undefined): OwnAccess['licence'] {
+function licenseDocument(caller: Caller, license: LicenseRecord | undefined): OwnAccess['license'] {
   return {
-    state: caller.licence,
-    mayChange: caller.isAdmin || mayChange(caller.licence),
-    plan: licence?.plan ?? null,
-    endsOn: licence?.endsOn ?? null,
-    daysLeft: licence === undefined ? null : daysBetween(dayInBogota(new Date()), licence.endsOn),
+    state: caller.license,
+    mayChange: caller.isAdmin || mayChange(caller.license),
+    plan: license?.plan ?? null,
+    endsOn: license?.endsOn ?? null,
+    daysLeft: license === undefined ? null : daysBetween(dayInBogota(new Date()), license.endsOn),
   };
 }

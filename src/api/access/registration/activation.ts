@@ -1,12 +1,12 @@
-/** The licence that a registration begins with: that of an activation code, or a demo. */
+/** The license that a registration begins with: that of an activation code, or a demo. */
 
+import type { Actor } from '#api/kernel/activity-log/queries.ts';
 import type { Database, DatabaseTransaction } from '#api/kernel/database.ts';
-import type { Actor } from '#api/kernel/record/queries.ts';
 import { takeCode } from '#api/subscription/codes/queries.ts';
 import { grantPlan } from '#api/subscription/licenses/queries.ts';
 import { redeemCode, stateOf } from '#api/subscription/redeem-code.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
-import { dayInBogota, type PlanKey, plan } from '#core/product/licence.ts';
+import { dayInBogota, type PlanKey, plan } from '#core/product/license.ts';
 import { activationCodeDigest } from '#platform/auth/activation-code.ts';
 import type { registrationTokenUsed } from './contract.ts';
 
@@ -16,19 +16,19 @@ export function inspectToken(db: Database, token: string): Promise<AnswerOf<type
     const code = await takeCode(trx, activationCodeDigest(token));
     const state = code === undefined ? 'vencido' : stateOf(code, dayInBogota(new Date()));
     const valid = code !== undefined && state === 'disponible' && code.plan !== null && code.days !== null;
-    const licence = valid && code.plan !== null && code.days !== null ? licenceOf(code.plan, code.days, code) : null;
-    return { used: state === 'usado', valid, licence };
+    const license = valid && code.plan !== null && code.days !== null ? licenseOf(code.plan, code.days, code) : null;
+    return { used: state === 'usado', valid, license };
   });
 }
 
 /** Zero places are those that the plan includes. */
-function licenceOf(key: PlanKey, days: number, { companies, users }: { companies: number; users: number }) {
+function licenseOf(key: PlanKey, days: number, { companies, users }: { companies: number; users: number }) {
   const included = plan(key);
   return { plan: key, days, companies: companies || included.companies, users: users || included.users };
 }
 
 /** In a transaction of the new account. Throws AppError `code.invalid`. */
-export async function grantFirstLicence(
+export async function grantFirstLicense(
   trx: DatabaseTransaction,
   subscriber: Actor & { userId: number },
   token: string | undefined,

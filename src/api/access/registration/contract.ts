@@ -1,12 +1,12 @@
 /**
- * Registering, in steps that survive a reload: the person and a code by mail, the company, the terms and the licence. What was
+ * Registering, in steps that survive a reload: the person and a code by mail, the company, the terms and the license. What was
  * given so far lies at the server under a secret that the browser keeps; nothing is created until the last step, which makes
  * everything or nothing.
  */
 import { type Static, Type } from 'typebox';
 import { companyInputSchema } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
-import { planKeys } from '#core/product/licence.ts';
+import { planKeys } from '#core/product/license.ts';
 import { sessionSchema } from '../auth/contract.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -103,7 +103,7 @@ export const registrationTokenUsed = endpoint({
     data: Type.Object({
       used: Type.Boolean(),
       valid: Type.Boolean(),
-      licence: Type.Union([
+      license: Type.Union([
         Type.Null(),
         Type.Object({
           plan: Type.Enum([...planKeys]),
@@ -123,14 +123,14 @@ export const registerDemo = endpoint({
   path: '/user/demo',
   secret: true,
   summary:
-    'Ends a registration: account, subscriber, company, accepted terms and a demo licence or that of a code, all or nothing.',
+    'Ends a registration: account, subscriber, company, accepted terms and a demo license or that of a code, all or nothing.',
   body: Type.Object(
     {
       registration: secret,
       company: companyInputSchema,
       /** The version of the terms that was shown and accepted. */
       termsVersion: Type.String({ maxLength: 20 }),
-      /** An activation code; without it the licence is a demo. */
+      /** An activation code; without it the license is a demo. */
       token: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
     },
     closed,

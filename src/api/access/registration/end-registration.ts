@@ -1,9 +1,9 @@
-/** The last step of a registration: account, subscriber, company, terms and licence in one transaction, and a first session. */
+/** The last step of a registration: account, subscriber, company, terms and license in one transaction, and a first session. */
 import { randomUUID } from 'node:crypto';
 import { insertCompany } from '#api/companies/companies/queries.ts';
 import { checkCompany, newCompanyValues } from '#api/companies/company-values.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
@@ -13,7 +13,7 @@ import { bindToAccount } from '#platform/database/transaction.ts';
 import { findUser, findUserByEmail, insertAccount, insertUser, type UserRecord } from '../auth/queries.ts';
 import { type OpenedSession, type Origin, openSession } from '../open-session.ts';
 import { insertAcceptance } from '../terms/queries.ts';
-import { grantFirstLicence } from './activation.ts';
+import { grantFirstLicense } from './activation.ts';
 import type { registerDemo } from './contract.ts';
 import * as queries from './queries.ts';
 import { text } from './text.es.ts';
@@ -41,9 +41,9 @@ export async function endRegistration(
     if (id === undefined) throw new Error('a new account has no company');
     await insertAcceptance(trx, { accountId: user.accountId, userId: user.id, version: termsVersion, ...origin });
     const actor = { accountId: user.accountId, userId: user.id, name: user.name };
-    await grantFirstLicence(trx, actor, given.token);
+    await grantFirstLicense(trx, actor, given.token);
     await queries.deleteRegistration(trx, digest);
-    await record(trx, actor, { act: 'account.registered', companyId: id, target: company.businessName });
+    await logActivity(trx, actor, { act: 'account.registered', companyId: id, target: company.businessName });
     return { user, companyId: id };
   });
   await post.send(user.email, text.welcome(user.name, company.businessName, publicUrl()));

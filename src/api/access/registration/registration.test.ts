@@ -67,7 +67,7 @@ const end = (registration: string, more: object = {}) => ({
   headers: from(),
 });
 
-test('a person, a code, a company and the terms make an account with a demo licence', async () => {
+test('a person, a code, a company and the terms make an account with a demo license', async () => {
   const { registration, person } = await verified();
   const { data } = await service.anonymous.ok(contract.registerDemo, end(registration));
   const user = new ApiClient(service.app, data.session.token);
@@ -80,7 +80,7 @@ test('a person, a code, a company and the terms make an account with a demo lice
     acceptedAt: expect.any(String),
   });
   // A demo has one company.
-  await user.fails(createCompany, 'licence.limit', {
+  await user.fails(createCompany, 'license.limit', {
     body: { ...company, comp_entity_id: '900123456', comp_check_digit: 8 },
   });
   await service.anonymous.fails(contract.registerDemo, 'registration.expired', end(registration));
@@ -226,16 +226,16 @@ async function newCodes(count: number): Promise<string[]> {
   return data.codes;
 }
 
-test('an activation code gives its licence instead of a demo, once', async () => {
+test('an activation code gives its license instead of a demo, once', async () => {
   const [code = ''] = await newCodes(1);
   const ask = () => service.anonymous.ok(contract.registrationTokenUsed, { body: { token: code }, headers: from() });
-  expect((await ask()).data).toMatchObject({ used: false, valid: true, licence: { plan: 'contador', companies: 10 } });
+  expect((await ask()).data).toMatchObject({ used: false, valid: true, license: { plan: 'contador', companies: 10 } });
   const { registration } = await verified();
   await service.anonymous.fails(contract.registerDemo, 'code.invalid', end(registration, { token: 'CUADRE-NADA' }));
   const { data } = await service.anonymous.ok(contract.registerDemo, end(registration, { token: code }));
   const user = new ApiClient(service.app, data.session.token);
   await user.ok(createCompany, { body: { ...company, comp_entity_id: '900123456', comp_check_digit: 8 } });
-  expect((await ask()).data).toEqual({ used: true, valid: false, licence: null });
+  expect((await ask()).data).toEqual({ used: true, valid: false, license: null });
   const other = await verified();
   await service.anonymous.fails(contract.registerDemo, 'code.invalid', end(other.registration, { token: code }));
 });

@@ -9,7 +9,7 @@ import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findUserByEmail } from '../auth/queries.ts';
 import { originOf } from '../open-session.ts';
-import { strongHash } from '../person-password.ts';
+import { strongHash } from '../user-password.ts';
 import { inspectToken } from './activation.ts';
 import * as contract from './contract.ts';
 import { endRegistration } from './end-registration.ts';

@@ -1,8 +1,8 @@
 /** Signing in with a code, and switching the second factor on and off. */
 import { randomBytes } from 'node:crypto';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt, forgetAttempts } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { factorOwner } from '#api/kernel/sealed-owners.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -12,7 +12,7 @@ import type { Router } from '#platform/http/router.ts';
 import { findUser, type UserRecord } from '../auth/queries.ts';
 import { openSession, originOf } from '../open-session.ts';
 import { findSecretHolder, useSecret } from '../passwords/queries.ts';
-import { provePerson } from '../prove-person.ts';
+import { proveUser } from '../prove-user.ts';
 import * as contract from './contract.ts';
 import * as queries from './queries.ts';
 import { text } from './text.es.ts';
@@ -49,7 +49,7 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
   });
 
   mount(contract.startSecondFactor, async ({ body, caller }) => {
-    const user = await provePerson(services, caller, body.password);
+    const user = await proveUser(services, caller, body.password);
     const secret = newTotpSecret();
     const sealedSecret = vault.seal(secret, factorOwner(user));
     const waiting = await asCaller(db, caller, (trx) =>
@@ -67,29 +67,29 @@ export function mountSecondFactor({ mount }: Router, services: Services): void {
     await takeCode(services, user, { code: body.code, address: request.ip }, async (trx, before) => {
       if (before.confirmed) throw new AppError('resource.conflict');
       await queries.replaceRecoveryCodes(trx, caller, codes.map(recoveryDigest));
-      await record(trx, caller, { act: 'second_factor.enabled' });
+      await logActivity(trx, caller, { act: 'second_factor.enabled' });
     });
     await post.send(user.email, text.enabled(user.name));
     return { data: { recoveryCodes: codes } };
   });
 
   mount(contract.renewRecoveryCodes, async ({ body, caller }) => {
-    const user = await provePerson(services, caller, body.password);
+    const user = await proveUser(services, caller, body.password);
     const codes = newRecoveryCodes();
     await asCaller(db, caller, async (trx) => {
       if (!(await queries.hasSecondFactor(trx, caller.userId))) throw new AppError('resource.not_found');
       await queries.replaceRecoveryCodes(trx, caller, codes.map(recoveryDigest));
-      await record(trx, caller, { act: 'second_factor.codes_renewed' });
+      await logActivity(trx, caller, { act: 'second_factor.codes_renewed' });
     });
     await post.send(user.email, text.codesRenewed(user.name));
     return { data: { recoveryCodes: codes } };
   });
 
   mount(contract.disableSecondFactor, async ({ body, caller }) => {
-    const user = await provePerson(services, caller, body.password);
+    const user = await proveUser(services, caller, body.password);
     const was = await asCaller(db, caller, async (trx) => {
       const deleted = await queries.deleteSecondFactor(trx, caller.userId);
-      if (deleted) await record(trx, caller, { act: 'second_factor.disabled' });
+      if (deleted) await logActivity(trx, caller, { act: 'second_factor.disabled' });
       return deleted;
     });
     if (was) await post.send(user.email, text.disabled(user.name));
@@ -122,7 +122,7 @@ async function takeCode(
       !byTelephone && factor.confirmed && (await queries.takeRecoveryCode(trx, user.id, recoveryDigest(code)));
     if (!byTelephone && !onPaper) {
       const details = { address: given.address };
-      await record(trx, { ...actor, userId: null }, { act: 'second_factor.failed', target: user.email, details });
+      await logActivity(trx, { ...actor, userId: null }, { act: 'second_factor.failed', target: user.email, details });
       return factor.confirmed ? 'wrong' : 'wrong at setup';
     }
     await then(trx, factor);

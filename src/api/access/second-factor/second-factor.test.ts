@@ -1,6 +1,6 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { resetSecondFactor } from '#api/users/users/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
@@ -96,7 +96,7 @@ test('recovery codes open once each, however they are typed, and a mail tells of
   const used = (await service.nextMail(user.email, known)).id;
   const renewed = await user.ok(contract.renewRecoveryCodes, { body: { password } });
   expect((await service.nextMail(user.email, used)).subject).toContain('códigos de recuperación nuevos');
-  expect((await user.ok(listRecord, { query: { act: 'second_factor.codes_renewed' } })).meta.total).toBe(1);
+  expect((await user.ok(listActivityLog, { query: { act: 'second_factor.codes_renewed' } })).meta.total).toBe(1);
   expect((await verify(await ticketOf(user), second)).status).toBe(422);
   expect((await verify(await ticketOf(user), renewed.data.recoveryCodes[0] ?? '')).status).toBe(200);
 });

@@ -1,11 +1,11 @@
 /** The open sessions of the caller. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
-import { provePerson } from '../prove-person.ts';
+import { proveUser } from '../prove-user.ts';
 import * as contract from './contract.ts';
 import { endSessions, listOpenSessions } from './queries.ts';
 
@@ -28,19 +28,19 @@ export function mountSessions({ mount }: Router, services: Services): void {
     };
   });
   mount(contract.endSession, async ({ params, body, caller }) => {
-    await provePerson(services, caller, body.password);
+    await proveUser(services, caller, body.password);
     await asCaller(db, caller, async (trx) => {
       const ended = await endSessions(trx, caller.userId, { only: params.sessionId });
       if (ended === 0) throw new AppError('resource.not_found');
-      await record(trx, caller, { act: 'session.revoked', details: { sessions: ended } });
+      await logActivity(trx, caller, { act: 'session.revoked', details: { sessions: ended } });
     });
     return undefined;
   });
   mount(contract.endOtherSessions, async ({ body, caller }) => {
-    await provePerson(services, caller, body.password);
+    await proveUser(services, caller, body.password);
     await asCaller(db, caller, async (trx) => {
       const ended = await endSessions(trx, caller.userId, { except: caller.sessionId });
-      await record(trx, caller, { act: 'session.revoked', details: { sessions: ended } });
+      await logActivity(trx, caller, { act: 'session.revoked', details: { sessions: ended } });
     });
     return undefined;
   });

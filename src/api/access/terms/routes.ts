@@ -1,7 +1,7 @@
 /** Accepting the terms of use. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { termsVersion } from '#core/product/terms.ts';
@@ -21,7 +21,7 @@ export function mountTerms({ mount }: Router, { db }: Services): void {
     const { accountId, userId } = caller;
     await asCaller(db, caller, async (trx) => {
       await insertAcceptance(trx, { accountId, userId, version, ...originOf(request) });
-      await record(trx, caller, { act: 'terms.accepted', target: version });
+      await logActivity(trx, caller, { act: 'terms.accepted', target: version });
     });
     return undefined;
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService } from '../../../../tests/support/test-service.ts';
@@ -31,7 +31,7 @@ describe('the terms of use', () => {
       'select version, address, user_agent from terms_acceptance where user_id = $1 order by accepted_at',
     );
     expect(rows).toMatchObject([{ version: earlier }, { version: termsVersion, user_agent: 'lightMyRequest' }]);
-    const { data } = await user.ok(listRecord, { query: { act: 'terms.accepted' } });
+    const { data } = await user.ok(listActivityLog, { query: { act: 'terms.accepted' } });
     expect(data[0]?.attributes.target).toBe(termsVersion);
   });
 });

@@ -5,7 +5,7 @@ import { partiesForAudit, readDirectory } from '#api/balances/third-parties/quer
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
-import { activeCustomValidations } from '../custom-validations/queries.ts';
+import { activeCustomRules } from '../custom-rules/queries.ts';
 import { activeSettings } from '../parametrization/queries.ts';
 import { mostHistory, type StoredInput } from '../stored-input.ts';
 
@@ -31,7 +31,7 @@ export async function readInput(
   const history = await newestBefore(trx, companyId, audited, months);
   const earlier = await versionAuditedBefore(trx, balanceId);
   const { version, settings } = await activeSettings(trx, companyId);
-  const own = await activeCustomValidations(trx, companyId);
+  const own = await activeCustomRules(trx, companyId);
   const directory = await readDirectory(trx, companyId);
   const period = periodKey(audited);
   return {

@@ -7,7 +7,7 @@ import {
   type TestService,
   type TestUser,
 } from '../../../../tests/support/test-service.ts';
-import { createCustomValidation, updateCustomValidation } from '../custom-validations/contract.ts';
+import { createCustomRule, updateCustomRule } from '../custom-rules/contract.ts';
 import { auditEvents, auditFinding, auditFindings, getAudit, startAudit } from './contract.ts';
 
 let service: TestService;
@@ -37,7 +37,7 @@ test("a company's own active validations run in its audits, each under its id, a
   });
   await user.ok(storeTrialBalance, { params: { id }, body: { uploadId: data.uploadId } });
   const write = (name: string, expression: string, isActive: boolean) =>
-    user.ok(createCustomValidation, { params: { id }, body: { name, severity: 'alta', expression, isActive } });
+    user.ok(createCustomRule, { params: { id }, body: { name, severity: 'alta', expression, isActive } });
   await write('Tope de caja', 'saldo("1105") <= 1_000_000', true);
   await write('Apagada', 'saldo("1105") <= 0', false);
   await write('Un cliente no debe tanto', 'tercero("1305", saldo("1305") <= 5_000_000)', true);
@@ -56,11 +56,11 @@ test("a company's own active validations run in its audits, each under its id, a
   const detail = (await user.ok(auditFinding, { params: { ...first.params, fingerprint } })).data;
   expect(detail.months).toMatchObject([{ period: '2026-01', closing: '4000000.00' }]);
 
-  await user.ok(updateCustomValidation, {
+  await user.ok(updateCustomRule, {
     params: { id, validationId: 200 },
     body: { expression: 'saldo("1105") <= 4_000_000' },
   });
-  await user.ok(updateCustomValidation, { params: { id, validationId: 202 }, body: { isActive: false } });
+  await user.ok(updateCustomRule, { params: { id, validationId: 202 }, body: { isActive: false } });
   const second = await audit(id);
   expect(second.own).toMatchObject([{ id: 200, outcome: 'sin_hallazgos' }]);
   const others = ({ result }: typeof first) => result.validations.filter(({ key }) => key !== 'propia');

@@ -1,8 +1,8 @@
 /** A change of what a company sets of a validation: one at a time, on top of the version that was read, kept for ever. */
 import { isDeepStrictEqual } from 'node:util';
 import { ownCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -41,7 +41,12 @@ export async function changeSettings(
   await insertChange(trx, caller, { companyId, validationId, settings, ...how });
   const changed = await findSettings(trx, companyId, validationId);
   const details = { action: how.action, validation: validationId, version: changed?.version ?? 0 };
-  await record(trx, caller, { act: 'parametrization.changed', companyId, target: declared.validation.key, details });
+  await logActivity(trx, caller, {
+    act: 'parametrization.changed',
+    companyId,
+    target: declared.validation.key,
+    details,
+  });
   return validationDocument(declared, changed);
 }
 

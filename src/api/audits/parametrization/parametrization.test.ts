@@ -15,7 +15,7 @@ import {
   type TestUser,
   testPassword,
 } from '../../../../tests/support/test-service.ts';
-import { tryCustomValidation } from '../custom-validations/contract.ts';
+import { tryCustomRule } from '../custom-rules/contract.ts';
 import {
   getValidation,
   listParametrizationChanges,
@@ -232,8 +232,8 @@ describe('a preview', () => {
     });
     expect((await wide.ok(previewValidation, set(id, mapped))).data.findings).toHaveLength(1);
     const trial = { params: { id }, body: { expression: 'saldo("1") < 0' } };
-    const [seen] = (await narrow.ok(tryCustomValidation, trial)).data;
-    const [told] = (await wide.ok(tryCustomValidation, trial)).data;
+    const [seen] = (await narrow.ok(tryCustomRule, trial)).data;
+    const [told] = (await wide.ok(tryCustomRule, trial)).data;
     expect(seen).toEqual({ ...told, terms: [], thirdParties: [], thirdPartyCount: 0 });
     expect(told?.terms).not.toEqual([]);
   });

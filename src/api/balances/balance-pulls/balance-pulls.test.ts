@@ -191,9 +191,9 @@ describe('fetching some months', () => {
 
   test.each<[string, string, string]>([
     [
-      'the licence',
-      `update licence set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`,
-      'licence.expired',
+      'the license',
+      `update license set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`,
+      'license.expired',
     ],
     ['the company', 'update company set deleted_at = now() where account_id = $1', 'resource.not_found'],
     ['the credential', 'delete from software_credential where account_id = $1', 'siigo.credentials_missing'],

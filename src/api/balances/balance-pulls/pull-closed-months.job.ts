@@ -7,7 +7,7 @@ import type { Services } from '#api/kernel/services.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { refusal } from '#core/call/refusal.ts';
-import { dayInBogota } from '#core/product/licence.ts';
+import { dayInBogota } from '#core/product/license.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { startPull as startPullCall } from './contract.ts';
@@ -57,7 +57,7 @@ interface When {
 
 async function pullOne({ db, queue }: Needs, due: AutomaticPull, { now, closed, ...day }: When): Promise<void> {
   const caller = await findActor(db, due);
-  // Who switched it on may have left, or lost the job or the licence that it needs.
+  // Who switched it on may have left, or lost the job or the license that it needs.
   if (caller === undefined || refusal(startPullCall, caller, due.companyId) !== null) return;
   const company = await asCaller(db, caller, async (trx) => {
     const found = await ownCompany(trx, caller, due.companyId);

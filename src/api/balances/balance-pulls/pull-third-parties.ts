@@ -4,7 +4,7 @@ import type { CompanyOfCredential } from '#api/companies/siigo-credential.ts';
 import { asCaller, type Database } from '#api/kernel/database.ts';
 import type { Siigo } from '#platform/siigo/siigo.ts';
 import type { SiigoCredential } from '#platform/siigo/siigo-session.ts';
-import { addDirectory, type KeptParty, readDirectory } from '../third-parties/queries.ts';
+import { addDirectory, type KeptThirdParty, readDirectory } from '../third-parties/queries.ts';
 import type { PullReference } from './queries.ts';
 
 /** Clocks differ, and Siigo's dates have no zone. */
@@ -38,7 +38,7 @@ export interface ThirdPartiesOf {
 }
 
 /** By id, always in the same order and with the same members. */
-function merge(before: readonly KeptParty[], fetched: readonly KeptParty[]): KeptParty[] {
+function merge(before: readonly KeptThirdParty[], fetched: readonly KeptThirdParty[]): KeptThirdParty[] {
   const byId = new Map([...before, ...fetched].map((party) => [party.id, party]));
   return [...byId.values()]
     .map(({ id, dv, name, type, personType, idType }) => ({ id, dv, name, type, personType, idType }))

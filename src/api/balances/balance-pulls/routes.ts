@@ -5,7 +5,7 @@ import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { dayInBogota } from '#core/product/licence.ts';
+import { dayInBogota } from '#core/product/license.ts';
 import type { Router } from '#platform/http/router.ts';
 import { chosenMonths } from './chosen-months.ts';
 import * as contract from './contract.ts';

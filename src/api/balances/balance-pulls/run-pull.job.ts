@@ -193,7 +193,7 @@ async function open({ db, vault }: Needs, { reference, companyId }: Progress): P
   const caller = await findActor(db, reference);
   if (caller === undefined) throw new AppError('auth.forbidden');
   const code = refusal(startPull, caller, companyId);
-  if (code !== null) throw new AppError(code, { state: caller.licence });
+  if (code !== null) throw new AppError(code, { state: caller.license });
   return asCaller(db, caller, async (trx) => {
     const company = await ownCompany(trx, caller, companyId);
     return { caller, company, opened: await openCredential(trx, vault, company) };

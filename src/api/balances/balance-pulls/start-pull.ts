@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { CompanyRecord } from '#api/companies/companies/queries.ts';
 import { requireSiigoNube } from '#api/companies/siigo-credential.ts';
 import { findCredential } from '#api/companies/software-credentials/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
@@ -32,7 +32,7 @@ export async function startPull(
     const isFirst = await insertPull(trx, caller, { id, companyId: company.id, calendar, months: waiting });
     if (!isFirst) throw new AppError('siigo.pull_running');
     const details = { months: waiting.map(({ period }) => period), automatic: calendar !== null };
-    await record(trx, caller, { act: 'balance.pull_started', companyId: company.id, details });
+    await logActivity(trx, caller, { act: 'balance.pull_started', companyId: company.id, details });
   });
   // If the process dies before the queue has it, recovery sends it.
   await queue.send(pullJob, { pullId: id, accountId: caller.accountId, userId: caller.userId });

@@ -2,11 +2,11 @@
 
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import type { DirectoryParty } from '#core/books/party-directory.ts';
+import type { DirectoryThirdParty } from '#core/books/third-party-directory.ts';
 import { storableJson } from '#platform/database/storable.ts';
 
 /** As it is kept: with what the package says of its kind besides. */
-export interface KeptParty extends DirectoryParty {
+export interface KeptThirdParty extends DirectoryThirdParty {
   type: string | null;
   personType: string | null;
   idType: string | null;
@@ -16,14 +16,14 @@ export interface Directory {
   /** 0 when nothing was ever fetched. */
   version: number;
   fetchedAt: Date | null;
-  parties: KeptParty[];
+  parties: KeptThirdParty[];
 }
 
 /** DIAN code of a NIT. */
 const nit = '31';
 
 /** What an audit takes of them: only a NIT has a DV, whatever a package prints beside other numbers. */
-export function partiesForAudit(parties: readonly KeptParty[]): DirectoryParty[] {
+export function partiesForAudit(parties: readonly KeptThirdParty[]): DirectoryThirdParty[] {
   return parties.map(({ id, dv, name, idType }) => ({ id, dv: idType === nit ? dv : null, name }));
 }
 
@@ -32,7 +32,7 @@ export async function readDirectory(trx: DatabaseTransaction, companyId: number)
   const found = await trx
     .selectFrom('third_party_directory')
     .select(['version', 'fetched_at as fetchedAt', 'parties'])
-    .$narrowType<{ parties: KeptParty[] }>()
+    .$narrowType<{ parties: KeptThirdParty[] }>()
     .where('company_id', '=', companyId)
     .orderBy('version', 'desc')
     .limit(1)
@@ -44,7 +44,7 @@ export async function readDirectory(trx: DatabaseTransaction, companyId: number)
 export async function addDirectory(
   trx: DatabaseTransaction,
   place: { accountId: string; companyId: number; version: number },
-  parties: readonly KeptParty[],
+  parties: readonly KeptThirdParty[],
 ): Promise<void> {
   await trx
     .insertInto('third_party_directory')

@@ -1,9 +1,9 @@
 /** Trial balances: inspect, store, list, look at the rows, get the file back. */
 
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { receiveUpload } from '#api/kernel/receive-upload.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -75,7 +75,7 @@ export function mountTrialBalances({ mount }: Router, services: BalanceServices)
       const bytes = await readBytes(trx, found.id);
       // What the staff takes stands in the record of whose it is.
       const { accountId } = await readCompany(trx, caller, params.id);
-      await record(
+      await logActivity(
         trx,
         { ...caller, accountId },
         { act: 'file.downloaded', companyId: params.id, target: found.fileName },

@@ -83,7 +83,7 @@ export const createCompany = endpoint({
   body: companyInputSchema,
   status: 201,
   answer: Type.Object({ data: companySchema }),
-  errors: ['company.nit_taken', 'company.dv_mismatch', 'licence.limit'],
+  errors: ['company.nit_taken', 'company.dv_mismatch', 'license.limit'],
 });
 
 export const getCompany = endpoint({
@@ -111,5 +111,5 @@ export const updateCompany = endpoint({
     minProperties: 1,
   }),
   answer: Type.Object({ data: companySchema }),
-  errors: ['resource.not_found', 'resource.conflict', 'company.nit_taken', 'company.dv_mismatch', 'licence.limit'],
+  errors: ['resource.not_found', 'resource.conflict', 'company.nit_taken', 'company.dv_mismatch', 'license.limit'],
 });

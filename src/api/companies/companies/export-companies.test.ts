@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
-import { assignJob, createJob } from '#api/users/jobs/contract.ts';
+import { assignRole, createRole } from '#api/users/roles/contract.ts';
 import { newCompany, startTestService, type TestService } from '../../../../tests/support/test-service.ts';
 import { createCompany, exportCompanies } from './contract.ts';
 
@@ -27,17 +27,17 @@ describe('exporting companies', () => {
     expect(lines.find((line) => line.includes('Ágora'))).toMatch(
       /^'=Ágora S\.A\.S\.;890\.903\.938-8;Activa;Helisa;.*;05001;Medellín;;Sí;;No sé;No sé;No sé;2;$/,
     );
-    const { data } = await root.ok(listRecord, { query: { act: 'file.downloaded' } });
+    const { data } = await root.ok(listActivityLog, { query: { act: 'file.downloaded' } });
     expect(data[0]?.attributes).toMatchObject({ target: 'Empresas', details: { companies: 2 } });
 
     const guest = await service.newUser({ accountId: root.accountId, isRoot: false });
     for (const id of [first, second.id]) await root.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
-    const { data: job } = await root.ok(createJob, {
+    const { data: job } = await root.ok(createRole, {
       body: { name: 'Solo una', permissions: ['empresas.ver', 'empresas.exportar'] },
     });
-    await root.ok(assignJob, { body: { user_id: guest.userId, job_id: 'cliente', company_id: first } });
+    await root.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: first } });
     await guest.fails(exportCompanies, 'auth.forbidden');
-    await root.ok(assignJob, { body: { user_id: guest.userId, job_id: job.id, company_id: second.id } });
+    await root.ok(assignRole, { body: { user_id: guest.userId, job_id: job.id, company_id: second.id } });
     const own = (await guest.send(exportCompanies, { query: { format: 'csv' } })).bytes.toString();
     expect(own.trim().split('\r\n')).toHaveLength(2);
     expect(own).toContain('Ágora');

@@ -1,7 +1,7 @@
 /** The companies that somebody may export, as a table. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { CsvCell } from '#core/call/csv.ts';
 import { may } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -18,7 +18,7 @@ export async function exportedCompanies(trx: DatabaseTransaction, caller: Caller
     import('#core/reference/tax/regime-types.ts'),
   ]);
   const companies = (await listCompanies(trx, caller, undefined)).filter(({ id }) => may(caller, exporting, id));
-  await record(trx, caller, {
+  await logActivity(trx, caller, {
     act: 'file.downloaded',
     target: text.title,
     details: { companies: companies.length },

@@ -1,10 +1,10 @@
 /** Companies: list, create, read, change. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { claimPlace } from '#api/subscription/claim-place.ts';
+import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -46,10 +46,10 @@ export function mountCompanies({ mount }: Router, { db }: Services): void {
     const values = newCompanyValues(body);
     await checkCompany(values);
     const company = await asCaller(db, caller, async (trx) => {
-      await claimPlace(trx, caller, 'companies');
+      await claimSeat(trx, caller, 'companies');
       const id = await insertCompany(trx, caller, values);
       if (id === undefined) throw nitTaken(values.nit);
-      await record(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });
+      await logActivity(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });
       return readCompany(trx, caller, id);
     });
     reply.header('etag', etag(company));
@@ -84,12 +84,17 @@ function change(
     if (await isNitTaken(trx, current.accountId, values.nit, id)) throw nitTaken(values.nit);
     // Under the NIT of a client it is a client like any other.
     const isNoLongerSample = values.nit !== current.nit && (await isSample(trx, id));
-    if (values.isActive && (!current.isActive || isNoLongerSample)) await claimPlace(trx, caller, 'companies');
+    if (values.isActive && (!current.isActive || isNoLongerSample)) await claimSeat(trx, caller, 'companies');
     if (isNoLongerSample) await unmarkSample(trx, id);
     if (!(await updateCompany(trx, current, values))) {
       throw conflict(etag(current), (await findCompany(trx, caller, id)) ?? current);
     }
-    await record(trx, caller, { act: 'company.changed', companyId: id, target: values.businessName, details: body });
+    await logActivity(trx, caller, {
+      act: 'company.changed',
+      companyId: id,
+      target: values.businessName,
+      details: body,
+    });
     return readCompany(trx, caller, id);
   });
 }

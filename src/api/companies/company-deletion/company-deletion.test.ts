@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resetValidation } from '#api/audits/parametrization/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { getUser } from '#api/users/users/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
@@ -56,20 +56,20 @@ describe('a deleted company', () => {
     await root.ok(deleteCompany, remove(again));
     await root.ok(restoreCompany, { params: { id } });
     expect((await guest.ok(userCompanies, {})).data.map((company) => company.id)).toEqual([id]);
-    const { data: entries } = await root.ok(listRecord, { query: { companyId: id } });
+    const { data: entries } = await root.ok(listActivityLog, { query: { companyId: id } });
     expect(entries.slice(0, 2).map(({ attributes }) => attributes.act)).toEqual([
       'company.restored',
       'company.deleted',
     ]);
   });
 
-  test('gives its place in the licence back, and takes one to come back', async () => {
+  test('gives its place in the license back, and takes one to come back', async () => {
     const small = await service.newUser();
-    await asOwner(`update licence set plan = 'empresa', companies = 1 where account_id = $1`, [small.accountId]);
+    await asOwner(`update license set plan = 'empresa', companies = 1 where account_id = $1`, [small.accountId]);
     const id = await newCompany(small);
     await small.ok(deleteCompany, remove(id));
     await newCompany(small, { comp_entity_id: '890903938', comp_check_digit: 8 });
-    await small.fails(restoreCompany, 'licence.limit', { params: { id } });
+    await small.fails(restoreCompany, 'license.limit', { params: { id } });
   });
 
   test('is of nobody in another account, the staff included', async () => {
@@ -97,7 +97,7 @@ describe('30 days later', () => {
     await deleteGoneCompanies(service.services.db);
     expect(await rows()).toEqual([]);
     expect(await asOwner('select version from parametrization_change where company_id = $1', [id])).toEqual([]);
-    const { data } = await owner.ok(listRecord, { query: { companyId: id } });
+    const { data } = await owner.ok(listActivityLog, { query: { companyId: id } });
     expect(data[0]?.attributes).toMatchObject({ act: 'company.gone', userId: null });
   });
 

@@ -36,7 +36,7 @@ export const restoreCompany = endpoint({
   summary: 'Brings a deleted company back with everything in it.',
   params: companyIdParams,
   status: 204,
-  errors: ['resource.not_found', 'company.nit_taken', 'licence.limit'],
+  errors: ['resource.not_found', 'company.nit_taken', 'license.limit'],
 });
 
 export const deletedCompanies = endpoint({

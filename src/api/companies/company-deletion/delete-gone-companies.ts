@@ -1,6 +1,7 @@
 /** What the housekeeping does with companies that nobody brought back in time. */
+
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type Database } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { deleteGone } from './queries.ts';
 import { text } from './text.es.ts';
 
@@ -9,7 +10,7 @@ export async function deleteGoneCompanies(db: Database): Promise<void> {
   for (const { id, accountId, businessName } of await deleteGone(db)) {
     const house = { accountId, userId: null, name: text.house };
     await asCaller(db, { accountId, userId: 0, isAdmin: false }, (trx) =>
-      record(trx, house, { act: 'company.gone', companyId: id, target: businessName }),
+      logActivity(trx, house, { act: 'company.gone', companyId: id, target: businessName }),
     );
   }
 }

@@ -1,9 +1,9 @@
 /** Deleting companies and bringing them back. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { claimPlace } from '#api/subscription/claim-place.ts';
+import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
 import { isNitTaken } from '../companies/queries.ts';
@@ -23,7 +23,7 @@ export function mountCompanyDeletion({ mount }: Router, { db }: Services): void 
       }
       await markDeleted(trx, id);
       const deleted = await findDeleted(trx, caller.accountId, id);
-      await record(trx, caller, { act: 'company.deleted', companyId: id, target: businessName });
+      await logActivity(trx, caller, { act: 'company.deleted', companyId: id, target: businessName });
       return { data: deletedDocument(deleted!) };
     }),
   );
@@ -33,9 +33,9 @@ export function mountCompanyDeletion({ mount }: Router, { db }: Services): void 
       if (deleted === undefined) throw new AppError('resource.not_found');
       const { id, nit, businessName } = deleted;
       if (await isNitTaken(trx, caller.accountId, nit, id)) throw new AppError('company.nit_taken', { nit });
-      if (deleted.isActive) await claimPlace(trx, caller, 'companies');
+      if (deleted.isActive) await claimSeat(trx, caller, 'companies');
       await unmarkDeleted(trx, id);
-      await record(trx, caller, { act: 'company.restored', companyId: id, target: businessName });
+      await logActivity(trx, caller, { act: 'company.restored', companyId: id, target: businessName });
     });
     return undefined;
   });

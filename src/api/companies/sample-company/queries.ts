@@ -1,4 +1,4 @@
-/** Which company of an account is the sample, that takes no place of the licence. */
+/** Which company of an account is the sample, that takes no place of the license. */
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 
 export async function markSample(trx: DatabaseTransaction, companyId: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** Opening the sample company in the caller's own account. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -28,6 +28,6 @@ async function findOrCreate(trx: DatabaseTransaction, caller: Caller, values: Co
   // Somebody else of the account has it and this caller does not see it.
   if (id === undefined) throw new AppError('company.nit_taken', { nit: values.nit });
   await markSample(trx, id);
-  await record(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });
+  await logActivity(trx, caller, { act: 'company.created', companyId: id, target: values.businessName });
   return readCompany(trx, caller, id);
 }

@@ -1,7 +1,7 @@
 /** The credential of a company: kept once it has been tried, tried again, switched to work by itself, forgotten. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError, type AppErrorCode } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -47,7 +47,7 @@ export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }
     const userHint = maskUserName(body.userName);
     await asCaller(db, caller, async (trx) => {
       await saveCredential(trx, caller, { companyId: company.id, secret, userHint, failure });
-      await record(trx, caller, { act: 'siigo.connected', companyId: company.id, target: userHint });
+      await logActivity(trx, caller, { act: 'siigo.connected', companyId: company.id, target: userHint });
     });
     return { data: await current(caller, company.id) };
   });
@@ -64,7 +64,7 @@ export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }
     const { id } = await asCaller(db, caller, async (trx) => {
       const company = await ownCompany(trx, caller, params.id);
       if (!(await setAutomatic(trx, caller, company.id, body))) throw new AppError('siigo.credentials_missing');
-      await record(trx, caller, { act: 'siigo.automatic_changed', companyId: company.id, details: body });
+      await logActivity(trx, caller, { act: 'siigo.automatic_changed', companyId: company.id, details: body });
       return company;
     });
     return { data: await current(caller, id) };
@@ -72,7 +72,7 @@ export function mountSoftwareCredentials({ mount }: Router, { db, vault, siigo }
   mount(contract.deleteSoftwareCredential, async ({ params, caller }) => {
     await asCaller(db, caller, async (trx) => {
       const { id } = await ownCompany(trx, caller, params.id);
-      if (await deleteCredential(trx, id)) await record(trx, caller, { act: 'siigo.disconnected', companyId: id });
+      if (await deleteCredential(trx, id)) await logActivity(trx, caller, { act: 'siigo.disconnected', companyId: id });
     });
     return undefined;
   });

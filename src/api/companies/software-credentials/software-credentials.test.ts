@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPull } from '#api/balances/balance-pulls/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { fakeAccessKey } from '../../../../tests/support/fake-siigo/fake-siigo.ts';
 import { type SiigoService, startSiigoService } from '../../../../tests/support/fake-siigo/siigo-service.ts';
@@ -117,7 +117,7 @@ describe('a credential', () => {
     await user.ok(contract.changeAutomaticPull, { params, body: { enabled: true, day: 8 } });
     await user.ok(contract.deleteSoftwareCredential, { params });
     await user.ok(contract.deleteSoftwareCredential, { params });
-    const { data } = await user.ok(listRecord, { query: { companyId: params.id } });
+    const { data } = await user.ok(listActivityLog, { query: { companyId: params.id } });
     expect(data.map(({ attributes: { act, target } }) => `${act} ${target}`.trim())).toEqual([
       'siigo.disconnected',
       'siigo.automatic_changed',

@@ -25,7 +25,7 @@ export interface FirstUser extends Omit<NewUser, 'accountId'> {
 }
 
 /**
- * Creates users with an account and, unless they are staff, a licence each, all or none, and remembers under `key` that it was done. False when it had been
+ * Creates users with an account and, unless they are staff, a license each, all or none, and remembers under `key` that it was done. False when it had been
  * done already, by an earlier start or by another process at this very moment.
  */
 export function createFirstUsers(db: Database, key: string, users: readonly FirstUser[]): Promise<boolean> {

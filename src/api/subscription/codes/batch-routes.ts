@@ -1,10 +1,10 @@
 /** Batches of codes, which the staff makes, annuls and exports. */
 import { randomUUID } from 'node:crypto';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError, type FieldError } from '#core/call/app-error.ts';
-import { dayInBogota, type PlanKey, plan } from '#core/product/licence.ts';
+import { dayInBogota, type PlanKey, plan } from '#core/product/license.ts';
 import { activationCodeDigest, activationCodeTail, newActivationCode } from '#platform/auth/activation-code.ts';
 import type { Router } from '#platform/http/router.ts';
 import { listSubscribers } from '../licenses/queries.ts';
@@ -35,7 +35,7 @@ export function mountCodeBatches({ mount }: Router, { db }: Services): void {
       if (ownerId !== null && (await listSubscribers(trx, { accountId: ownerId })).length === 0)
         throw new AppError('resource.not_found');
       await insertBatch(trx, batch, made);
-      await record(trx, caller, {
+      await logActivity(trx, caller, {
         act: 'code.batch_created',
         target: batch.name,
         details: { ...gift, count, ownerId },
@@ -48,7 +48,7 @@ export function mountCodeBatches({ mount }: Router, { db }: Services): void {
       const { batchId } = params;
       const { attributes } = await readBatch(trx, batchId);
       const codes = await annulCodes(trx, { batchId });
-      await record(trx, caller, { act: 'code.annulled', target: attributes.name, details: { codes } });
+      await logActivity(trx, caller, { act: 'code.annulled', target: attributes.name, details: { codes } });
       return { data: await readBatch(trx, batchId) };
     }),
   );
@@ -66,13 +66,13 @@ interface AskedBatch {
 /** Throws AppError `request.invalid` with what does not go together. */
 function readGift({ kind, plan: key, days, companies = 0, users = 0, expires_on }: AskedBatch): Gift {
   const errors: FieldError[] = [];
-  const isLicence = kind === 'licencia';
-  if (isLicence && key === undefined) errors.push({ field: 'plan', message: text.needsPlan });
-  if (!isLicence && companies + users === 0) errors.push({ field: 'companies', message: text.needsPlaces });
+  const isLicense = kind === 'licencia';
+  if (isLicense && key === undefined) errors.push({ field: 'plan', message: text.needsPlan });
+  if (!isLicense && companies + users === 0) errors.push({ field: 'companies', message: text.needsPlaces });
   if (expires_on < dayInBogota(new Date())) errors.push({ field: 'expires_on', message: text.expiresInThePast });
   if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
   const given =
-    isLicence && key !== undefined ? { plan: key, days: days ?? plan(key).days } : { plan: null, days: null };
+    isLicense && key !== undefined ? { plan: key, days: days ?? plan(key).days } : { plan: null, days: null };
   return { kind: kind as CodeKind, ...given, companies, users };
 }
 

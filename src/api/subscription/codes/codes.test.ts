@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCompany } from '#api/companies/companies/contract.ts';
-import { addDays, dayInBogota } from '#core/product/licence.ts';
+import { addDays, dayInBogota } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService, type TestUser } from '../../../../tests/support/test-service.ts';
 import { ownLicense, renewLicense } from '../licenses/contract.ts';
@@ -26,16 +26,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Gives the account of a person another licence, as the staff. */
+/** Gives the account of a person another license, as the staff. */
 function renew({ accountId }: TestUser, body: Record<string, unknown> = {}) {
   const terms = { plan: 'empresa', ends_on: addDays(today, 100), ...body };
   return staff.ok(renewLicense, { params: { accountId }, body: terms });
 }
 
-/** Lets the licence of an account end yesterday. */
+/** Lets the license of an account end yesterday. */
 async function expire({ accountId }: TestUser): Promise<void> {
   await withClient(service.access.owner, (owner) =>
-    owner.query(`update licence set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
+    owner.query(`update license set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
       addDays(today, -1),
       accountId,
     ]),
@@ -63,7 +63,7 @@ describe('codes', () => {
     const typed = data.codes[0]!.toLowerCase().replaceAll('-', ' ');
     const weighed = await root.ok(checkCode, { body: { code: typed } });
     expect(weighed.data).toMatchObject({ kind: 'licencia', plan: 'empresa', days: 365, expiresOn: addDays(today, 30) });
-    expect(weighed.data.licence).toEqual({ plan: 'empresa', companies: 1, users: 3, endsOn: addDays(today, 365) });
+    expect(weighed.data.license).toEqual({ plan: 'empresa', companies: 1, users: 3, endsOn: addDays(today, 365) });
     expect((await root.ok(ownLicense)).data.attributes.state).toBe('vencida');
     const used = await root.ok(redeemCode, { body: { code: typed } });
     expect(used.data).toMatchObject({ kind: 'licencia', plan: 'empresa', endsOn: addDays(today, 365) });
@@ -98,7 +98,7 @@ describe('codes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  test('of places add to a licence that holds; an ally hands theirs out and does not learn who used them', async () => {
+  test('of places add to a license that holds; an ally hands theirs out and does not learn who used them', async () => {
     const ally = await service.newUser();
     const places = { name: 'Cupos', kind: 'cupos', companies: 2, users: 1, count: 2, expires_on: addDays(today, 5) };
     const { data } = await staff.ok(createBatch, { body: { ...places, owner_account: ally.accountId } });
@@ -123,7 +123,7 @@ describe('codes', () => {
     ]);
     const last = await staff.ok(createBatch, { body: { ...places, count: 1 } });
     await expire(client);
-    await client.fails(redeemCode, 'licence.expired', { body: { code: last.data.codes[0] } });
+    await client.fails(redeemCode, 'license.expired', { body: { code: last.data.codes[0] } });
   });
 
   test('that are annulled, expired or unknown say the same', async () => {

@@ -1,8 +1,8 @@
-/** Codes that give a licence, or places in one: redeemed by subscribers, handed out by allies, made by the staff. */
+/** Codes that give a license, or places in one: redeemed by subscribers, handed out by allies, made by the staff. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
-import { codeStates, planKeys } from '#core/product/licence.ts';
+import { codeStates, planKeys } from '#core/product/license.ts';
 
 const closed = { additionalProperties: false } as const;
 const daySchema = Type.String({ format: 'date' });
@@ -14,10 +14,10 @@ const kindSchema = Type.Enum(['licencia', 'cupos']);
 /** What a code gives. */
 const giftProperties = {
   kind: kindSchema,
-  /** Of a licence. */
+  /** Of a license. */
   plan: nullable(Type.Enum([...planKeys])),
   days: nullable(Type.Integer()),
-  /** Of places, how many; of a licence 0 is what its plan includes. */
+  /** Of places, how many; of a license 0 is what its plan includes. */
   companies: Type.Integer(),
   users: Type.Integer(),
 };
@@ -115,11 +115,11 @@ export const redeemCode = endpoint({
   answer: Type.Object({
     data: Type.Object({
       ...giftProperties,
-      /** Last day of the licence now. */
+      /** Last day of the license now. */
       endsOn: daySchema,
     }),
   }),
-  errors: ['code.invalid', 'licence.expired', 'account.closing', 'request.rate_limited'],
+  errors: ['code.invalid', 'license.expired', 'account.closing', 'request.rate_limited'],
 });
 
 export const checkCode = endpoint({
@@ -128,15 +128,15 @@ export const checkCode = endpoint({
   path: '/codes/check',
   permission: { module: 'licencias', action: 'editar' },
   anytime: true,
-  summary: 'What a code gives and how the licence of the caller would be with it; changes nothing.',
+  summary: 'What a code gives and how the license of the caller would be with it; changes nothing.',
   body: Type.Object({ code: Type.String({ minLength: 4, maxLength: 60 }) }, closed),
   answer: Type.Object({
     data: Type.Object({
       ...giftProperties,
       /** The last day on which it can be used. */
       expiresOn: daySchema,
-      /** The licence with it: what it includes in all, and its last day. */
-      licence: Type.Object({
+      /** The license with it: what it includes in all, and its last day. */
+      license: Type.Object({
         plan: Type.Enum([...planKeys]),
         companies: Type.Integer(),
         users: Type.Integer(),
@@ -144,7 +144,7 @@ export const checkCode = endpoint({
       }),
     }),
   }),
-  errors: ['code.invalid', 'licence.expired', 'account.closing', 'request.rate_limited'],
+  errors: ['code.invalid', 'license.expired', 'account.closing', 'request.rate_limited'],
 });
 export type WeighedCode = Static<typeof checkCode.answer>['data'];
 

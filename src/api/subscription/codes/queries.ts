@@ -2,12 +2,12 @@
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import type { CodeState, PlanKey } from '#core/product/licence.ts';
+import type { CodeState, PlanKey } from '#core/product/license.ts';
 import type { batchOrders } from './contract.ts';
 
 export type CodeKind = 'licencia' | 'cupos';
 
-/** What a code gives: a licence of a plan for some days, or places. */
+/** What a code gives: a license of a plan for some days, or places. */
 export interface Gift {
   kind: CodeKind;
   plan: PlanKey | null;

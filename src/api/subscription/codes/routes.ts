@@ -1,12 +1,12 @@
 /** Codes: list, use, hand out; and the staff's batches. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { dayInBogota } from '#core/product/licence.ts';
+import { dayInBogota } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { redeemCode, stateOf, weighCode } from '../redeem-code.ts';
@@ -35,7 +35,7 @@ export function mountCodes({ mount }: Router, { db }: Services): void {
     const rows = await asCaller(db, caller, async (trx) => {
       const page = { page: 1, pageSize: mostExported };
       const { codes } = await listCodeRecords(trx, { ...filter, ...mine(caller), today }, page);
-      await record(trx, caller, { act: 'file.downloaded', target: text.title, details: { ...query } });
+      await logActivity(trx, caller, { act: 'file.downloaded', target: text.title, details: { ...query } });
       return [text.header, ...codes.map((code) => text.row(codeDocument(caller, code)))];
     });
     return sendTable(reply, { title: text.title, fileName: text.fileName, rows }, format);
@@ -46,11 +46,11 @@ export function mountCodes({ mount }: Router, { db }: Services): void {
   };
   mount(contract.checkCode, async ({ body, caller }) => {
     await countTry(caller);
-    const { code, licence } = await asCaller(db, caller, (trx) => weighCode(trx, caller.accountId, body.code));
+    const { code, license } = await asCaller(db, caller, (trx) => weighCode(trx, caller.accountId, body.code));
     const { kind, plan, days, companies, users, expiresOn } = code;
-    const { plan: planAfter, companies: allCompanies, users: allUsers, endsOn } = licence;
+    const { plan: planAfter, companies: allCompanies, users: allUsers, endsOn } = license;
     const after = { plan: planAfter, companies: allCompanies, users: allUsers, endsOn };
-    return { data: { kind, plan, days, companies, users, expiresOn, licence: after } };
+    return { data: { kind, plan, days, companies, users, expiresOn, license: after } };
   });
   mount(contract.redeemCode, async ({ body, caller }) => {
     await countTry(caller);
@@ -64,7 +64,7 @@ export function mountCodes({ mount }: Router, { db }: Services): void {
       if (code.ownerId !== caller.accountId) throw new AppError('resource.not_found');
       const givenTo = body.givenTo.trim();
       await noteReceiver(trx, code.id, givenTo);
-      await record(trx, caller, { act: 'code.handed_out', target: `…${code.tail}`, details: { givenTo } });
+      await logActivity(trx, caller, { act: 'code.handed_out', target: `…${code.tail}`, details: { givenTo } });
       return { data: codeDocument(caller, { ...code, givenTo }) };
     }),
   );
@@ -72,7 +72,7 @@ export function mountCodes({ mount }: Router, { db }: Services): void {
     asCaller(db, caller, async (trx) => {
       const { id, tail } = await readCode(trx, params.codeId);
       if ((await annulCodes(trx, { id })) === 0) throw new AppError('code.invalid');
-      await record(trx, caller, { act: 'code.annulled', target: `…${tail}` });
+      await logActivity(trx, caller, { act: 'code.annulled', target: `…${tail}` });
       return { data: codeDocument(caller, await readCode(trx, id)) };
     }),
   );

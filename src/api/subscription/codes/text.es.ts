@@ -1,5 +1,5 @@
 /** What can be wrong with a batch of codes, and how codes stand in an exported file. */
-import { codeStateName, planName } from '#core/product/licence.es.ts';
+import { codeStateName, planName } from '#core/product/license.es.ts';
 import type { Code } from './contract.ts';
 
 export const text = {

@@ -1,22 +1,22 @@
-/** The licences that the staff asks for, in the order asked for. */
+/** The licenses that the staff asks for, in the order asked for. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { type LicenceState, type PlanKey, planKeys } from '#core/product/licence.ts';
-import type { Licence, licenceOrders } from './contract.ts';
-import { licenceDocument, stateOf } from './licence-document.ts';
-import { listLicences, listSubscribers } from './queries.ts';
+import { type LicenseState, type PlanKey, planKeys } from '#core/product/license.ts';
+import type { License, licenseOrders } from './contract.ts';
+import { licenseDocument, stateOf } from './license-document.ts';
+import { listLicenses, listSubscribers } from './queries.ts';
 
-type Order = (typeof licenceOrders)[number];
+type Order = (typeof licenseOrders)[number];
 
-export interface LicenceWish {
+export interface LicenseWish {
   q?: string;
-  state?: LicenceState;
+  state?: LicenseState;
   plan?: PlanKey;
   order?: Order;
   descending?: boolean;
 }
 
-type Attributes = Licence['attributes'];
+type Attributes = License['attributes'];
 
 const compare: Record<Order, (a: Attributes, b: Attributes) => number> = {
   endsOn: (a, b) => (a.endsOn ?? '').localeCompare(b.endsOn ?? ''),
@@ -26,19 +26,19 @@ const compare: Record<Order, (a: Attributes, b: Attributes) => number> = {
   users: (a, b) => a.users.used - b.users.used,
 };
 
-/** Accounts that never had a licence come before the smallest plan. */
+/** Accounts that never had a license come before the smallest plan. */
 const rank = ({ plan }: Attributes) => (plan === null ? -1 : planKeys.indexOf(plan));
 
 /** Equals keep the order of names. */
-export async function chooseLicenses(trx: DatabaseTransaction, wish: LicenceWish): Promise<Licence[]> {
+export async function chooseLicenses(trx: DatabaseTransaction, wish: LicenseWish): Promise<License[]> {
   const { q, state, plan, order = 'endsOn', descending = false } = wish;
-  const licences = new Map((await listLicences(trx)).map((licence) => [licence.accountId, licence]));
+  const licenses = new Map((await listLicenses(trx)).map((license) => [license.accountId, license]));
   const found = (await listSubscribers(trx, q === undefined ? {} : { q }))
-    .map((subscriber) => ({ subscriber, licence: licences.get(subscriber.accountId) }))
-    .filter(({ licence }) => state === undefined || stateOf(licence) === state)
-    .filter(({ licence }) => plan === undefined || licence?.plan === plan);
-  const documents: Licence[] = [];
-  for (const { subscriber, licence } of found) documents.push(await licenceDocument(trx, subscriber, licence));
+    .map((subscriber) => ({ subscriber, license: licenses.get(subscriber.accountId) }))
+    .filter(({ license }) => state === undefined || stateOf(license) === state)
+    .filter(({ license }) => plan === undefined || license?.plan === plan);
+  const documents: License[] = [];
+  for (const { subscriber, license } of found) documents.push(await licenseDocument(trx, subscriber, license));
   const by = compare[order];
   const sign = descending ? -1 : 1;
   return documents.sort((a, b) => sign * by(a.attributes, b.attributes) || compare.account(a.attributes, b.attributes));

@@ -1,8 +1,8 @@
-/** Licences: the staff lists, gives, renews and suspends them; a subscriber sees their own. */
+/** Licenses: the staff lists, gives, renews and suspends them; a subscriber sees their own. */
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
-import { licenceStates, planKeys } from '#core/product/licence.ts';
+import { licenseStates, planKeys } from '#core/product/license.ts';
 
 const closed = { additionalProperties: false } as const;
 const daySchema = Type.String({ format: 'date' });
@@ -11,7 +11,7 @@ const accountParams = Type.Object({ accountId: Type.String({ format: 'uuid' }) }
 const noteSchema = Type.String({ maxLength: 300 });
 const mostPlaces = 100_000;
 
-export const licenceSchema = Type.Object({
+export const licenseSchema = Type.Object({
   /** Of the account. */
   id: Type.String(),
   attributes: Type.Object({
@@ -19,7 +19,7 @@ export const licenceSchema = Type.Object({
     /** The subscriber. */
     ownerName: nullable(Type.String()),
     ownerEmail: nullable(Type.String()),
-    state: Type.Enum([...licenceStates]),
+    state: Type.Enum([...licenseStates]),
     plan: nullable(Type.Enum([...planKeys])),
     startsOn: nullable(daySchema),
     /** The last day on which it holds. */
@@ -29,14 +29,14 @@ export const licenceSchema = Type.Object({
     suspendedAt: nullable(Type.String({ format: 'date-time' })),
     companies: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
     users: Type.Object({ used: Type.Integer(), included: Type.Integer() }),
-    /** For If-Match; 0 without a licence. */
+    /** For If-Match; 0 without a license. */
     version: Type.Integer(),
   }),
 });
-export type Licence = Static<typeof licenceSchema>;
+export type License = Static<typeof licenseSchema>;
 
-export const licenceChangeSchema = Type.Object({
-  /** Version of the licence after it. */
+export const licenseChangeSchema = Type.Object({
+  /** Version of the license after it. */
   id: Type.Integer(),
   attributes: Type.Object({
     action: Type.Enum(['grant', 'renew', 'redeem', 'suspend', 'resume']),
@@ -53,17 +53,17 @@ export const licenceChangeSchema = Type.Object({
 
 const common = { tag: 'licenses' } as const;
 const staff = { ...common, access: 'admin' } as const;
-const answer = Type.Object({ data: licenceSchema });
+const answer = Type.Object({ data: licenseSchema });
 
-/** By what licences are put in order; ends first are first unless said. */
-export const licenceOrders = ['endsOn', 'account', 'plan', 'companies', 'users'] as const;
+/** By what licenses are put in order; ends first are first unless said. */
+export const licenseOrders = ['endsOn', 'account', 'plan', 'companies', 'users'] as const;
 
-const licenceFilters = {
+const licenseFilters = {
   /** Part of the account, or of the name or address of its subscriber. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
-  state: Type.Optional(Type.Enum([...licenceStates])),
+  state: Type.Optional(Type.Enum([...licenseStates])),
   plan: Type.Optional(Type.Enum([...planKeys])),
-  order: Type.Optional(Type.Enum([...licenceOrders])),
+  order: Type.Optional(Type.Enum([...licenseOrders])),
   descending: Type.Optional(Type.Boolean()),
 };
 
@@ -71,17 +71,17 @@ export const listLicenses = endpoint({
   ...staff,
   method: 'GET',
   path: '/licenses',
-  summary: 'Accounts with their licences and what they use of them, those that end first before.',
+  summary: 'Accounts with their licenses and what they use of them, those that end first before.',
   query: Type.Object(
     {
-      ...licenceFilters,
+      ...licenseFilters,
       page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
       pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
     },
     closed,
   ),
   answer: Type.Object({
-    data: Type.Array(licenceSchema),
+    data: Type.Array(licenseSchema),
     meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
   }),
 });
@@ -91,7 +91,7 @@ export const exportLicenses = endpoint({
   method: 'GET',
   path: '/licenses/export',
   summary: 'The same, all of them, as a workbook of Excel or as CSV.',
-  query: Type.Object({ ...licenceFilters, format: tableFormatSchema }, closed),
+  query: Type.Object({ ...licenseFilters, format: tableFormatSchema }, closed),
   produces: 'application/octet-stream',
 });
 
@@ -101,7 +101,7 @@ export const ownLicense = endpoint({
   path: '/licenses/own',
   access: 'user',
   permission: { module: 'licencias', action: 'ver' },
-  summary: 'The licence of the account of the caller, with what is used of it.',
+  summary: 'The license of the account of the caller, with what is used of it.',
   answer,
 });
 
@@ -109,7 +109,7 @@ export const getLicense = endpoint({
   ...staff,
   method: 'GET',
   path: '/licenses/{accountId}',
-  summary: 'The licence of an account.',
+  summary: 'The license of an account.',
   params: accountParams,
   answer,
   errors: ['resource.not_found'],
@@ -119,7 +119,7 @@ export const renewLicense = endpoint({
   ...staff,
   method: 'PUT',
   path: '/licenses/{accountId}',
-  summary: 'Gives an account a licence, or renews the one that it has; If-Match carries the version that was read.',
+  summary: 'Gives an account a license, or renews the one that it has; If-Match carries the version that was read.',
   params: accountParams,
   body: Type.Object(
     {
@@ -164,8 +164,8 @@ export const listLicenseChanges = endpoint({
   ...staff,
   method: 'GET',
   path: '/licenses/{accountId}/history',
-  summary: 'All that happened to a licence, newest first.',
+  summary: 'All that happened to a license, newest first.',
   params: accountParams,
-  answer: Type.Object({ data: Type.Array(licenceChangeSchema) }),
+  answer: Type.Object({ data: Type.Array(licenseChangeSchema) }),
   errors: ['resource.not_found'],
 });

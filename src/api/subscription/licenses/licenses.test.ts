@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { logout } from '#api/access/auth/contract.ts';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import { createCompany, getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { inviteUser, withdrawInvitation } from '#api/users/invitations/contract.ts';
 import { updateUser } from '#api/users/users/contract.ts';
-import { addDays, dayInBogota } from '#core/product/licence.ts';
+import { addDays, dayInBogota } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
   newCompany,
@@ -34,16 +34,16 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Gives the account of a person another licence, as the staff. */
+/** Gives the account of a person another license, as the staff. */
 function renew({ accountId }: TestUser, body: Record<string, unknown> = {}) {
   const terms = { plan: 'empresa', ends_on: addDays(today, 100), ...body };
   return staff.ok(renewLicense, { params: { accountId }, body: terms });
 }
 
-/** Lets the licence of an account end yesterday. */
+/** Lets the license of an account end yesterday. */
 async function expire({ accountId }: TestUser): Promise<void> {
   await withClient(service.access.owner, (owner) =>
-    owner.query(`update licence set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
+    owner.query(`update license set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
       addDays(today, -1),
       accountId,
     ]),
@@ -60,17 +60,17 @@ const company = (nit: string, dv: number) => ({
 const first = company('890903938', 8);
 const second = company('899999068', 1);
 
-describe('a licence', () => {
+describe('a license', () => {
   test('that has ended reads everything, changes nothing, and says why; renewed, everything is as it was', async () => {
     const root = await service.newUser();
     const id = await newCompany(root);
     await expire(root);
     await root.ok(getCompany, { params: { id } });
     const change = { params: { id }, body: { comp_is_active: false } };
-    const failure = await root.fails(updateCompany, 'licence.expired', change);
+    const failure = await root.fails(updateCompany, 'license.expired', change);
     expect(failure.message).toContain('venció');
-    await root.fails(createCompany, 'licence.expired', { body: first });
-    expect((await root.ok(ownAccess)).data.licence).toMatchObject({ state: 'vencida', mayChange: false, daysLeft: -1 });
+    await root.fails(createCompany, 'license.expired', { body: first });
+    expect((await root.ok(ownAccess)).data.license).toMatchObject({ state: 'vencida', mayChange: false, daysLeft: -1 });
     await renew(root);
     await root.ok(updateCompany, change);
     await root.ok(logout);
@@ -81,7 +81,7 @@ describe('a licence', () => {
     const params = { accountId: root.accountId };
     const suspended = await staff.ok(suspendLicense, { params, body: { note: 'Factura sin pagar' } });
     expect(suspended.data.attributes.state).toBe('suspendida');
-    const failure = await root.fails(createCompany, 'licence.expired', { body: first });
+    const failure = await root.fails(createCompany, 'license.expired', { body: first });
     expect(failure.message).toContain('suspendida');
     await root.ok(userCompanies);
     await staff.ok(resumeLicense, { params, body: {} });
@@ -93,7 +93,7 @@ describe('a licence', () => {
       ['suspend', 'Factura sin pagar'],
       ['grant', ''],
     ]);
-    const { data: told } = await root.ok(listRecord, { query: { act: 'licence.suspended' } });
+    const { data: told } = await root.ok(listActivityLog, { query: { act: 'licence.suspended' } });
     expect(told[0]?.attributes).toMatchObject({ userId: staff.userId, details: { note: 'Factura sin pagar' } });
   });
 
@@ -177,12 +177,12 @@ describe('places', () => {
       root.send(createCompany, { body: second }),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
-    const failure = await root.fails(createCompany, 'licence.limit', { body: company('860002964', 4) });
+    const failure = await root.fails(createCompany, 'license.limit', { body: company('860002964', 4) });
     expect(failure.message).toContain('1 empresas');
     const [created] = (await root.ok(userCompanies)).data;
     await root.ok(updateCompany, { params: { id: created!.id }, body: { comp_is_active: false } });
     await root.ok(createCompany, { body: company('860002964', 4) });
-    await root.fails(updateCompany, 'licence.limit', { params: { id: created!.id }, body: { comp_is_active: true } });
+    await root.fails(updateCompany, 'license.limit', { params: { id: created!.id }, body: { comp_is_active: true } });
   });
 
   test('are not taken by the sample company, until it gets the NIT of another', async () => {
@@ -197,12 +197,12 @@ describe('places', () => {
     await root.ok(updateCompany, { params, body: { comp_business_name: 'Empresa de práctica' } });
     const { comp_entity_id, comp_check_digit } = second;
     const body = { comp_entity_id, comp_check_digit };
-    await root.fails(updateCompany, 'licence.limit', { params, body });
+    await root.fails(updateCompany, 'license.limit', { params, body });
     await root.ok(updateCompany, { params, body: { ...body, comp_is_active: false } });
-    await root.fails(updateCompany, 'licence.limit', { params, body: { comp_is_active: true } });
+    await root.fails(updateCompany, 'license.limit', { params, body: { comp_is_active: true } });
     await renew(root, { companies: 2 });
     await root.ok(updateCompany, { params, body: { comp_is_active: true } });
-    await root.fails(createCompany, 'licence.limit', { body: company('860002964', 4) });
+    await root.fails(createCompany, 'license.limit', { body: company('860002964', 4) });
   });
 
   test('of users are taken by invitations too, and come back', async () => {
@@ -221,6 +221,6 @@ describe('places', () => {
     expect((await invite('Dani')).status).toBe(409);
     await root.ok(updateUser, { params, body: { user_is_active: false } });
     expect((await invite('Dani')).status).toBe(201);
-    await root.fails(updateUser, 'licence.limit', { params, body: { user_is_active: true } });
+    await root.fails(updateUser, 'license.limit', { params, body: { user_is_active: true } });
   });
 });

@@ -1,10 +1,10 @@
-/** Licences of accounts: the one in force, and every change that it went through. */
+/** Licenses of accounts: the one in force, and every change that it went through. */
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { addDays, dayInBogota, type PlanKey, plan } from '#core/product/licence.ts';
+import { addDays, dayInBogota, type PlanKey, plan } from '#core/product/license.ts';
 
-export interface LicenceRecord {
+export interface LicenseRecord {
   accountId: string;
   plan: PlanKey;
   companies: number;
@@ -15,11 +15,11 @@ export interface LicenceRecord {
   version: number;
 }
 
-export type LicenceAction = 'grant' | 'renew' | 'redeem' | 'suspend' | 'resume';
+export type LicenseAction = 'grant' | 'renew' | 'redeem' | 'suspend' | 'resume';
 
-/** What is said of a change besides the licence after it. */
+/** What is said of a change besides the license after it. */
 export interface ChangeNote {
-  action: LicenceAction;
+  action: LicenseAction;
   note?: string;
   /** Null: nobody in person, such as the registration. */
   changedBy: number | null;
@@ -36,19 +36,19 @@ const columns = [
   'version',
 ] as const;
 
-export function findLicence(trx: DatabaseTransaction, accountId: string): Promise<LicenceRecord | undefined> {
+export function findLicense(trx: DatabaseTransaction, accountId: string): Promise<LicenseRecord | undefined> {
   return trx
-    .selectFrom('licence')
+    .selectFrom('license')
     .select(columns)
     .$narrowType<{ plan: PlanKey }>()
     .where('account_id', '=', accountId)
     .executeTakeFirst();
 }
 
-/** Waits for whoever else is about to change the licence, or to use one of its places, and keeps them waiting. */
-export function lockLicence(trx: DatabaseTransaction, accountId: string): Promise<LicenceRecord | undefined> {
+/** Waits for whoever else is about to change the license, or to use one of its places, and keeps them waiting. */
+export function lockLicense(trx: DatabaseTransaction, accountId: string): Promise<LicenseRecord | undefined> {
   return trx
-    .selectFrom('licence')
+    .selectFrom('license')
     .select(columns)
     .$narrowType<{ plan: PlanKey }>()
     .where('account_id', '=', accountId)
@@ -56,52 +56,52 @@ export function lockLicence(trx: DatabaseTransaction, accountId: string): Promis
     .executeTakeFirst();
 }
 
-/** Writes the licence as its next version, with what happened. The caller has locked it, or it is new. */
-export async function writeLicence(
+/** Writes the license as its next version, with what happened. The caller has locked it, or it is new. */
+export async function writeLicense(
   trx: DatabaseTransaction,
-  licence: Omit<LicenceRecord, 'version'>,
+  license: Omit<LicenseRecord, 'version'>,
   { action, note = '', changedBy }: ChangeNote,
 ): Promise<void> {
   const values = {
-    plan: licence.plan,
-    companies: licence.companies,
-    users: licence.users,
-    starts_on: licence.startsOn,
-    ends_on: licence.endsOn,
-    suspended_at: licence.suspendedAt,
+    plan: license.plan,
+    companies: license.companies,
+    users: license.users,
+    starts_on: license.startsOn,
+    ends_on: license.endsOn,
+    suspended_at: license.suspendedAt,
   };
   const { version } = await trx
-    .insertInto('licence')
-    .values({ account_id: licence.accountId, ...values })
+    .insertInto('license')
+    .values({ account_id: license.accountId, ...values })
     .onConflict((conflict) =>
-      conflict.column('account_id').doUpdateSet({ ...values, version: sql<number>`licence.version + 1` }),
+      conflict.column('account_id').doUpdateSet({ ...values, version: sql<number>`license.version + 1` }),
     )
     .returning('version')
     .executeTakeFirstOrThrow();
   await trx
-    .insertInto('licence_change')
+    .insertInto('license_change')
     .values({
-      account_id: licence.accountId,
+      account_id: license.accountId,
       version,
       action,
-      licence: JSON.stringify({ ...values, version }),
+      license: JSON.stringify({ ...values, version }),
       note,
       changed_by: changedBy,
     })
     .execute();
 }
 
-/** The first licence of an account, from today on, with what its plan includes. */
+/** The first license of an account, from today on, with what its plan includes. */
 export async function grantPlan(trx: DatabaseTransaction, accountId: string, key: PlanKey): Promise<void> {
   const { days, companies, users } = plan(key);
   const startsOn = dayInBogota(new Date());
   const endsOn = addDays(startsOn, days);
-  const licence = { accountId, plan: key, companies, users, startsOn, endsOn, suspendedAt: null };
-  await writeLicence(trx, licence, { action: 'grant', changedBy: null });
+  const license = { accountId, plan: key, companies, users, startsOn, endsOn, suspendedAt: null };
+  await writeLicense(trx, license, { action: 'grant', changedBy: null });
 }
 
-/** How many places of its licence an account uses: companies that are active, users who are or have been invited to be. */
-export async function countPlaces(
+/** How many places of its license an account uses: companies that are active, users who are or have been invited to be. */
+export async function countSeats(
   trx: DatabaseTransaction,
   accountId: string,
 ): Promise<{ companies: number; users: number }> {
@@ -121,7 +121,7 @@ export interface SubscriberRecord {
   ownerEmail: string | null;
 }
 
-/** Accounts that may have a licence — all but the provider's — whose name, or whose subscriber, has `q` in it; by name. */
+/** Accounts that may have a license — all but the provider's — whose name, or whose subscriber, has `q` in it; by name. */
 export function listSubscribers(
   trx: DatabaseTransaction,
   filter: { q?: string; accountId?: string },
@@ -148,34 +148,34 @@ export function listSubscribers(
 }
 
 /** Of every account that the transaction may see. */
-export function listLicences(trx: DatabaseTransaction): Promise<LicenceRecord[]> {
-  return trx.selectFrom('licence').select(columns).$narrowType<{ plan: PlanKey }>().execute();
+export function listLicenses(trx: DatabaseTransaction): Promise<LicenseRecord[]> {
+  return trx.selectFrom('license').select(columns).$narrowType<{ plan: PlanKey }>().execute();
 }
 
-export interface LicenceChangeRecord {
+export interface LicenseChangeRecord {
   version: number;
-  action: LicenceAction;
-  licence: { plan: PlanKey; companies: number; users: number; starts_on: string; ends_on: string };
+  action: LicenseAction;
+  license: { plan: PlanKey; companies: number; users: number; starts_on: string; ends_on: string };
   note: string;
   changedBy: string | null;
   changedAt: Date;
 }
 
 /** Newest first. */
-export function listLicenceChanges(trx: DatabaseTransaction, accountId: string): Promise<LicenceChangeRecord[]> {
+export function listLicenseChanges(trx: DatabaseTransaction, accountId: string): Promise<LicenseChangeRecord[]> {
   return trx
-    .selectFrom('licence_change')
-    .leftJoin('app_user', 'app_user.id', 'licence_change.changed_by')
+    .selectFrom('license_change')
+    .leftJoin('app_user', 'app_user.id', 'license_change.changed_by')
     .select([
-      'licence_change.version',
-      'licence_change.action',
-      'licence_change.licence',
-      'licence_change.note',
+      'license_change.version',
+      'license_change.action',
+      'license_change.license',
+      'license_change.note',
       'app_user.name as changedBy',
-      'licence_change.changed_at as changedAt',
+      'license_change.changed_at as changedAt',
     ])
-    .$narrowType<{ action: LicenceAction; licence: LicenceChangeRecord['licence'] }>()
-    .where('licence_change.account_id', '=', accountId)
-    .orderBy('licence_change.version', 'desc')
+    .$narrowType<{ action: LicenseAction; license: LicenseChangeRecord['license'] }>()
+    .where('license_change.account_id', '=', accountId)
+    .orderBy('license_change.version', 'desc')
     .execute();
 }

@@ -1,27 +1,27 @@
-/** Licences: list, give, renew, suspend, history. */
+/** Licenses: list, give, renew, suspend, history. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { planName } from '#core/product/licence.es.ts';
-import { dayInBogota, plan } from '#core/product/licence.ts';
-import type { RecordAct } from '#core/product/record.ts';
+import type { ActivityKind } from '#core/product/activity-log.ts';
+import { planName } from '#core/product/license.es.ts';
+import { dayInBogota, plan } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { chooseLicenses } from './choose-licenses.ts';
 import * as contract from './contract.ts';
-import { licenceDocument } from './licence-document.ts';
+import { licenseDocument } from './license-document.ts';
 import {
-  findLicence,
-  type LicenceAction,
-  type LicenceRecord,
-  listLicenceChanges,
+  findLicense,
+  type LicenseAction,
+  type LicenseRecord,
+  listLicenseChanges,
   listSubscribers,
-  lockLicence,
+  lockLicense,
   type SubscriberRecord,
-  writeLicence,
+  writeLicense,
 } from './queries.ts';
 import { text } from './text.es.ts';
 
@@ -38,16 +38,16 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
     const { format, ...wish } = query;
     const rows = await asCaller(db, caller, async (trx) => {
       const found = await chooseLicenses(trx, wish);
-      await record(trx, caller, { act: 'file.downloaded', target: text.sheet, details: { ...query } });
+      await logActivity(trx, caller, { act: 'file.downloaded', target: text.sheet, details: { ...query } });
       return [text.header, ...found.map(text.row)];
     });
     return sendTable(reply, { title: text.sheet, fileName: text.fileName, rows }, format);
   });
   mount(contract.ownLicense, async ({ caller }) =>
-    asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, caller.accountId) })),
+    asCaller(db, caller, async (trx) => ({ data: await readLicense(trx, caller.accountId) })),
   );
   mount(contract.getLicense, async ({ params, caller }) =>
-    asCaller(db, caller, async (trx) => ({ data: await readLicence(trx, params.accountId) })),
+    asCaller(db, caller, async (trx) => ({ data: await readLicense(trx, params.accountId) })),
   );
   mount(contract.renewLicense, async ({ params, body, caller, request }) => {
     const today = dayInBogota(new Date());
@@ -56,10 +56,10 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
     const { companies = plan(key).companies, users = plan(key).users } = body;
     return asCaller(db, caller, async (trx) => {
       await readSubscriber(trx, params.accountId);
-      const current = await lockLicence(trx, params.accountId);
+      const current = await lockLicense(trx, params.accountId);
       refuseOther(request.headers['if-match'], current);
       const holds = current !== undefined && current.endsOn >= today;
-      const licence = {
+      const license = {
         accountId: params.accountId,
         plan: key,
         companies,
@@ -69,8 +69,8 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
         suspendedAt: current?.suspendedAt ?? null,
       };
       const act = current === undefined ? 'licence.granted' : 'licence.renewed';
-      await change(trx, caller, licence, { action: current === undefined ? 'grant' : 'renew', act, note });
-      return { data: await readLicence(trx, params.accountId) };
+      await change(trx, caller, license, { action: current === undefined ? 'grant' : 'renew', act, note });
+      return { data: await readLicense(trx, params.accountId) };
     });
   });
   mount(contract.suspendLicense, async ({ params, body, caller }) => ({
@@ -82,10 +82,10 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
   mount(contract.listLicenseChanges, async ({ params, caller }) =>
     asCaller(db, caller, async (trx) => {
       await readSubscriber(trx, params.accountId);
-      const changes = await listLicenceChanges(trx, params.accountId);
+      const changes = await listLicenseChanges(trx, params.accountId);
       return {
-        data: changes.map(({ version, action, note, changedBy, changedAt, licence }) => {
-          const { plan: key, companies, users, starts_on: startsOn, ends_on: endsOn } = licence;
+        data: changes.map(({ version, action, note, changedBy, changedAt, license }) => {
+          const { plan: key, companies, users, starts_on: startsOn, ends_on: endsOn } = license;
           const terms = { plan: key, companies, users, startsOn, endsOn };
           return { id: version, attributes: { action, note, changedBy, changedAt: changedAt.toISOString(), ...terms } };
         }),
@@ -100,9 +100,9 @@ function suspend(
   caller: Caller,
   accountId: string,
   { note, isSuspended }: { note: string; isSuspended: boolean },
-): Promise<contract.Licence> {
+): Promise<contract.License> {
   return asCaller(db, caller, async (trx) => {
-    const current = await lockLicence(trx, accountId);
+    const current = await lockLicense(trx, accountId);
     if (current === undefined) throw new AppError('resource.not_found');
     if ((current.suspendedAt !== null) !== isSuspended) {
       const how = isSuspended
@@ -110,20 +110,20 @@ function suspend(
         : ({ action: 'resume', act: 'licence.resumed', note } as const);
       await change(trx, caller, { ...current, suspendedAt: isSuspended ? new Date() : null }, how);
     }
-    return readLicence(trx, accountId);
+    return readLicense(trx, accountId);
   });
 }
 
 async function change(
   trx: DatabaseTransaction,
   caller: Caller,
-  licence: Omit<LicenceRecord, 'version'>,
-  { action, act, note }: { action: LicenceAction; act: RecordAct; note: string },
+  license: Omit<LicenseRecord, 'version'>,
+  { action, act, note }: { action: LicenseAction; act: ActivityKind; note: string },
 ): Promise<void> {
-  await writeLicence(trx, licence, { action, note, changedBy: caller.userId });
-  const { accountId, plan: key, companies, users, endsOn } = licence;
+  await writeLicense(trx, license, { action, note, changedBy: caller.userId });
+  const { accountId, plan: key, companies, users, endsOn } = license;
   const details = { plan: key, companies, users, endsOn, note };
-  await record(trx, { ...caller, accountId }, { act, target: planName[key], details });
+  await logActivity(trx, { ...caller, accountId }, { act, target: planName[key], details });
 }
 
 async function readSubscriber(trx: DatabaseTransaction, accountId: string): Promise<SubscriberRecord> {
@@ -132,11 +132,11 @@ async function readSubscriber(trx: DatabaseTransaction, accountId: string): Prom
   return subscriber;
 }
 
-async function readLicence(trx: DatabaseTransaction, accountId: string): Promise<contract.Licence> {
-  return licenceDocument(trx, await readSubscriber(trx, accountId), await findLicence(trx, accountId));
+async function readLicense(trx: DatabaseTransaction, accountId: string): Promise<contract.License> {
+  return licenseDocument(trx, await readSubscriber(trx, accountId), await findLicense(trx, accountId));
 }
 
-function refuseOther(ifMatch: string | undefined, current: LicenceRecord | undefined): void {
+function refuseOther(ifMatch: string | undefined, current: LicenseRecord | undefined): void {
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${current?.version ?? 0}"`)
     throw new AppError('resource.conflict');
 }

@@ -1,6 +1,6 @@
-/** What can be wrong with a licence that is given, and how licences stand in an exported file. */
-import { licenceStateName, planName } from '#core/product/licence.es.ts';
-import type { Licence } from './contract.ts';
+/** What can be wrong with a license that is given, and how licenses stand in an exported file. */
+import { licenseStateName, planName } from '#core/product/license.es.ts';
+import type { License } from './contract.ts';
 
 export const text = {
   endsInThePast: 'Elige una fecha de hoy en adelante.',
@@ -20,9 +20,9 @@ export const text = {
     'Usuarios en uso',
     'Usuarios incluidos',
   ],
-  row: ({ attributes }: Licence): (string | number | null)[] => {
+  row: ({ attributes }: License): (string | number | null)[] => {
     const { account, ownerName, ownerEmail, plan, state, startsOn, endsOn, daysLeft, companies, users } = attributes;
-    const term = [plan && planName[plan], licenceStateName[state], startsOn, endsOn, daysLeft];
+    const term = [plan && planName[plan], licenseStateName[state], startsOn, endsOn, daysLeft];
     const places = [companies.used, companies.included, users.used, users.included];
     return [account, ownerName, ownerEmail, ...term, ...places];
   },

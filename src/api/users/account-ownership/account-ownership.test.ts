@@ -3,9 +3,9 @@ import { me } from '#api/access/auth/contract.ts';
 import { ownAccess } from '#api/access/permissions/contract.ts';
 import { createCompany, userCompanies } from '#api/companies/companies/contract.ts';
 import { deleteCompany, restoreCompany } from '#api/companies/company-deletion/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
-import { claimPlace } from '#api/subscription/claim-place.ts';
+import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { checkCode, createBatch, redeemCode } from '#api/subscription/codes/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
@@ -14,10 +14,10 @@ import {
   type TestService,
   testPassword,
 } from '../../../../tests/support/test-service.ts';
-import { assignJob } from '../jobs/contract.ts';
 import { anonymiseName } from '../personal-data/anonymise.job.ts';
 import { requestDeletion, withdrawDeletion } from '../personal-data/contract.ts';
 import { getProfile } from '../profile/contract.ts';
+import { assignRole } from '../roles/contract.ts';
 import { listUsers, updateUser } from '../users/contract.ts';
 import { closeAccount, handOverAccount, reopenAccount } from './contract.ts';
 
@@ -40,7 +40,7 @@ async function newAccount() {
 describe('handing an account over', () => {
   test('makes the other one the subscriber, and leaves the one before every company and no say about people', async () => {
     const { root, guest, company } = await newAccount();
-    await root.ok(assignJob, { body: { user_id: guest.userId, job_id: 'cliente', company_id: company } });
+    await root.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: company } });
     await root.ok(handOverAccount, { body: { user_id: guest.userId, password } });
     expect((await guest.ok(me)).data.attributes.isRootUser).toBe(true);
     expect((await guest.ok(listUsers)).meta.total).toBe(2);
@@ -57,7 +57,7 @@ describe('handing an account over', () => {
     expect((await root.ok(userCompanies)).data.map(({ id }) => id)).toEqual([company]);
     await root.fails(listUsers, 'auth.forbidden');
     await root.fails(handOverAccount, 'auth.forbidden', { body: { user_id: root.userId, password } });
-    const { data } = await guest.ok(listRecord, { query: { act: 'account.handed_over' } });
+    const { data } = await guest.ok(listActivityLog, { query: { act: 'account.handed_over' } });
     expect(data[0]?.attributes).toMatchObject({ userId: root.userId, target: guest.email });
     expect((await service.nextMail(guest.email)).text).toContain('te entregó la suscripción');
     expect((await service.nextMail(root.email)).text).toContain('administra desde ahora');
@@ -102,16 +102,16 @@ describe('closing an account', () => {
     const { errors } = await root.fails(closeAccount, 'request.invalid', { body: { password, email: guest.email } });
     expect(errors).toEqual([{ field: 'email', message: expect.stringContaining('No es tu correo') }]);
     await root.ok(closeAccount, { body: { password, email: ` ${root.email.toUpperCase()} ` } });
-    const { closesAt, licence } = (await root.ok(ownAccess)).data;
+    const { closesAt, license } = (await root.ok(ownAccess)).data;
     expect(Math.round((Date.parse(closesAt ?? '') - Date.now()) / 86_400_000)).toBe(30);
-    expect(licence.mayChange).toBe(false);
+    expect(license.mayChange).toBe(false);
     for (const person of [root, guest]) {
       expect((await person.ok(userCompanies)).data).toEqual([]);
       expect((await person.ok(getProfile)).data.attributes.deletion).not.toBeNull();
       await person.fails(withdrawDeletion, 'account.closing');
       expect((await service.nextMail(person.email)).subject).toBe('Se cerró la cuenta de Cuadre');
     }
-    const refused = await root.fails(restoreCompany, 'licence.expired', { params: { id: company } });
+    const refused = await root.fails(restoreCompany, 'license.expired', { params: { id: company } });
     expect(refused.message).toContain('La cuenta está cerrada');
     await root.fails(closeAccount, 'account.closing', { body: { password, email: root.email } });
     await root.fails(handOverAccount, 'account.closing', { body: { user_id: guest.userId, password } });
@@ -129,7 +129,7 @@ describe('closing an account', () => {
     const claiming = asCaller(service.services.db, caller, async (trx) => {
       // Let in by the router before the account was closed.
       await late.promise;
-      await claimPlace(trx, caller, 'companies');
+      await claimSeat(trx, caller, 'companies');
     });
     await root.ok(closeAccount, { body: { password, email: root.email } });
     late.resolve();
@@ -154,12 +154,12 @@ describe('closing an account', () => {
     await root.fails(reopenAccount, 'resource.not_found');
     await root.ok(closeAccount, { body: { password, email: root.email } });
     await root.ok(reopenAccount);
-    expect((await root.ok(ownAccess)).data).toMatchObject({ closesAt: null, licence: { mayChange: true } });
+    expect((await root.ok(ownAccess)).data).toMatchObject({ closesAt: null, license: { mayChange: true } });
     expect((await root.ok(userCompanies)).data.map(({ id }) => id)).toEqual([company]);
     for (const person of [root, guest]) {
       expect((await person.ok(getProfile)).data.attributes.deletion).toBeNull();
     }
-    const { data: entries } = await root.ok(listRecord, { query: {} });
+    const { data: entries } = await root.ok(listActivityLog, { query: {} });
     expect(entries.slice(0, 2).map(({ attributes }) => attributes.act)).toEqual([
       'account.reopened',
       'account.closing',
@@ -184,7 +184,7 @@ describe('closing an account', () => {
     const { rows } = await sql('select name from account where id = $1', [root.accountId]);
     expect(rows).toEqual([{ name: 'Cuenta cerrada' }]);
     const staff = await service.newUser({ isAdmin: true });
-    const { data } = await staff.ok(listRecord, { query: { account: root.accountId, act: 'account.closed' } });
+    const { data } = await staff.ok(listActivityLog, { query: { account: root.accountId, act: 'account.closed' } });
     expect(data[0]?.attributes.userName).toBe('Persona eliminada');
   });
 });

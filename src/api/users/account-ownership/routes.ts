@@ -1,14 +1,14 @@
 /** Handing an account over, closing it, and opening it again. */
 
 import { findUser, type UserRecord } from '#api/access/auth/queries.ts';
-import { provePerson } from '#api/access/prove-person.ts';
+import { proveUser } from '#api/access/prove-user.ts';
 import { closingDay } from '#api/companies/company-deletion/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { formatDayOfYear } from '#core/calendar/period.es.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { dayInBogota } from '#core/product/licence.ts';
+import { dayInBogota } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
 import { findOpenRequest } from '../personal-data/queries.ts';
@@ -28,7 +28,7 @@ export function mountAccountOwnership({ mount }: Router, services: Services): vo
         throw new AppError('account.no_heir');
       }
       await queries.passAccount(trx, caller.accountId, owner.id, member.id);
-      await record(trx, caller, { act: 'account.handed_over', target: member.email });
+      await logActivity(trx, caller, { act: 'account.handed_over', target: member.email });
       return member;
     });
     await post.send(owner.email, text.handedOver(owner.name, heir.name));
@@ -44,7 +44,7 @@ export function mountAccountOwnership({ mount }: Router, services: Services): vo
     const { people, day } = await asCaller(db, caller, async (trx) => {
       await lockOpen(trx, caller);
       await queries.markClosing(trx, caller.accountId);
-      await record(trx, caller, { act: 'account.closing', target: owner.email });
+      await logActivity(trx, caller, { act: 'account.closing', target: owner.email });
       const goneAt = await closingDay(trx, caller.accountId);
       return { people: await queries.listActive(trx, caller.accountId), day: formatDayOfYear(dayInBogota(goneAt!)) };
     });
@@ -58,7 +58,7 @@ export function mountAccountOwnership({ mount }: Router, services: Services): vo
       const { closingAt } = await queries.lockAccount(trx, caller.accountId);
       if (closingAt === null) throw new AppError('resource.not_found');
       await queries.unmarkClosing(trx, caller.accountId);
-      await record(trx, caller, { act: 'account.reopened' });
+      await logActivity(trx, caller, { act: 'account.reopened' });
       return queries.listActive(trx, caller.accountId);
     });
     const url = `${publicUrl()}/empresas`;
@@ -70,7 +70,7 @@ export function mountAccountOwnership({ mount }: Router, services: Services): vo
 /** The staff's account is the provider's. */
 async function proveOwner(services: Services, caller: Caller, password: string): Promise<UserRecord> {
   if (caller.isAdmin) throw new AppError('auth.forbidden');
-  return provePerson(services, caller, password);
+  return proveUser(services, caller, password);
 }
 
 /** The account stays the caller's and open until the transaction ends; somebody may have passed it on a moment ago. */

@@ -2,8 +2,8 @@
 
 import { listGrants } from '#api/access/permissions/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -12,7 +12,7 @@ import { checkGiving, governedMember } from '../reach-member.ts';
 import { linkCompany, listMembers, unlinkCompany } from '../users/queries.ts';
 import * as contract from './contract.ts';
 
-/** As many as the largest licence includes, several times. */
+/** As many as the largest license includes, several times. */
 const mostUsers = 1000;
 
 export function mountCompanyUsers({ mount }: Router, { db }: Services): void {
@@ -32,7 +32,7 @@ export function mountCompanyUsers({ mount }: Router, { db }: Services): void {
       const there = grants.filter((grant) => grant.companyId === null || grant.companyId === companyId);
       checkGiving(caller, grants.length === 0 ? null : there.flatMap(({ permissions }) => permissions), companyId);
       if (!(await linkCompany(trx, caller.accountId, { userId, companyId }))) return;
-      await record(trx, caller, { act: 'company.user_linked', companyId, target: member.email });
+      await logActivity(trx, caller, { act: 'company.user_linked', companyId, target: member.email });
     });
     return undefined;
   });
@@ -42,7 +42,7 @@ export function mountCompanyUsers({ mount }: Router, { db }: Services): void {
       await ownCompany(trx, caller, companyId);
       const member = await governedMember(trx, caller, userId);
       if (!(await unlinkCompany(trx, { userId, companyId }))) throw new AppError('resource.not_found');
-      await record(trx, caller, { act: 'company.user_unlinked', companyId, target: member.email });
+      await logActivity(trx, caller, { act: 'company.user_unlinked', companyId, target: member.email });
     });
     return undefined;
   });

@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import { userSchema } from '#api/access/auth/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
-import { assignmentInput } from '../jobs/contract.ts';
+import { assignmentInput } from '../roles/contract.ts';
 import { identifier, memberSchema, personName, userIdParams } from '../users/contract.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -28,7 +28,7 @@ export const inviteUser = endpoint({
   ),
   status: 201,
   answer: Type.Object({ data: memberSchema }),
-  errors: ['resource.not_found', 'user.email_taken', 'licence.limit', 'request.rate_limited'],
+  errors: ['resource.not_found', 'user.email_taken', 'license.limit', 'request.rate_limited'],
 });
 
 export const repeatInvitation = endpoint({
@@ -81,5 +81,5 @@ export const acceptInvitation = endpoint({
     closed,
   ),
   answer: Type.Object({ data: Type.Object({ token: Type.String(), user: userSchema }) }),
-  errors: ['invitation.invalid', 'user.email_in_use', 'licence.expired', 'password.weak', 'request.rate_limited'],
+  errors: ['invitation.invalid', 'user.email_in_use', 'license.expired', 'password.weak', 'request.rate_limited'],
 });

@@ -3,19 +3,19 @@
 import { findUser, findUserByEmail } from '#api/access/auth/queries.ts';
 import { openSession, originOf } from '#api/access/open-session.ts';
 import { readAccess } from '#api/access/permissions/queries.ts';
-import { strongHash } from '#api/access/person-password.ts';
+import { strongHash } from '#api/access/user-password.ts';
 import { ownCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { claimPlace } from '#api/subscription/claim-place.ts';
+import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { mayChange } from '#core/product/licence.ts';
+import { mayChange } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { newSecret, secretDigest } from '#platform/auth/one-time-secret.ts';
 import type { Router } from '#platform/http/router.ts';
-import { giveJob } from '../give-job.ts';
+import { giveRole } from '../give-role.ts';
 import { memberDocument } from '../member-document.ts';
 import { checkGiving, governedMember, readMember } from '../reach-member.ts';
 import { linkCompany, type MemberRecord } from '../users/queries.ts';
@@ -52,7 +52,7 @@ export function mountInvitations({ mount }: Router, services: Services): void {
       const invited = await pendingMember(trx, caller, params.userId);
       await countMail(trx, caller, invited.email);
       const renewed = await renew(trx, caller, invited.id);
-      await record(trx, caller, { act: 'user.invited', target: invited.email });
+      await logActivity(trx, caller, { act: 'user.invited', target: invited.email });
       return { member: invited, secret: renewed };
     });
     await mailInvitation(services, caller, member, secret);
@@ -62,7 +62,7 @@ export function mountInvitations({ mount }: Router, services: Services): void {
     await asCaller(db, caller, async (trx) => {
       const invited = await pendingMember(trx, caller, params.userId);
       await deleteInvited(trx, invited.id);
-      await record(trx, caller, { act: 'user.invitation_withdrawn', target: invited.email });
+      await logActivity(trx, caller, { act: 'user.invitation_withdrawn', target: invited.email });
     });
     return undefined;
   });
@@ -91,7 +91,7 @@ async function invite(
 ): Promise<{ member: MemberRecord; secret: string }> {
   // Without jobs, full access; with them, what they give, which is checked one by one.
   if (jobs.length === 0) checkGiving(caller, null, null);
-  await claimPlace(trx, caller, 'users');
+  await claimSeat(trx, caller, 'users');
   const { accountId } = caller;
   const userId = await insertInvited(trx, {
     accountId,
@@ -107,9 +107,9 @@ async function invite(
     await linkCompany(trx, accountId, { userId, companyId });
   }
   for (const { job_id, company_id } of jobs) {
-    await giveJob(trx, caller, userId, { jobId: job_id, companyId: company_id });
+    await giveRole(trx, caller, userId, { jobId: job_id, companyId: company_id });
   }
-  await record(trx, caller, { act: 'user.invited', target: member.email, details: { companies: company_ids } });
+  await logActivity(trx, caller, { act: 'user.invited', target: member.email, details: { companies: company_ids } });
   return { member, secret };
 }
 
@@ -171,11 +171,11 @@ async function accept(
   const name = user_name?.trim() ?? invited.name;
   const passwordHash = await strongHash(services, password, { name, email });
   return asCaller(db, { accountId, userId, isAdmin: false }, async (trx) => {
-    const { licence, isClosed } = await readAccess(trx, accountId, userId);
-    if (!mayChange(licence)) throw new AppError('licence.expired', { state: isClosed ? 'cerrada' : licence });
+    const { license, isClosed } = await readAccess(trx, accountId, userId);
+    if (!mayChange(license)) throw new AppError('license.expired', { state: isClosed ? 'cerrada' : license });
     if (!(await useInvitation(trx, secretDigest(token)))) throw new AppError('invitation.invalid');
     await activateInvited(trx, { userId, name, passwordHash });
-    await record(trx, { accountId, userId, name }, { act: 'user.joined', target: email });
+    await logActivity(trx, { accountId, userId, name }, { act: 'user.joined', target: email });
     return (await findUser(trx, userId))!;
   });
 }

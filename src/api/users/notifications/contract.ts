@@ -25,8 +25,8 @@ export const notificationSchema = Type.Object({
 });
 export type Notification = Static<typeof notificationSchema>;
 
-/** The template about the licence, which stays in the list after it has been seen. */
-export const licenceNote = 1;
+/** The template about the license, which stays in the list after it has been seen. */
+export const licenseNote = 1;
 
 const common = { access: 'user', permission: 'own', tag: 'notifications' } as const;
 
@@ -43,7 +43,7 @@ export const markSeen = endpoint({
   method: 'PUT',
   path: '/notification/{notificationId}/mark-seen',
   anytime: true,
-  summary: 'Takes a notification off the list of the caller, unless it is the one about the licence.',
+  summary: 'Takes a notification off the list of the caller, unless it is the one about the license.',
   params: Type.Object(
     { notificationId: Type.Integer({ minimum: 1, maximum: 2_147_483_647 }) },
     { additionalProperties: false },

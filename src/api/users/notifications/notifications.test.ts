@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renewLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
-import { addDays, dayInBogota } from '#core/product/licence.ts';
+import { addDays, dayInBogota } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService, type TestUser } from '../../../../tests/support/test-service.ts';
 import { listNotifications, markSeen } from './contract.ts';
-import { warnLicences } from './warn-licences.job.ts';
+import { warnLicenses } from './warn-licenses.job.ts';
 
 let service: TestService;
 let staff: TestUser;
@@ -17,10 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Lets the licence of an account end so many days from today. */
+/** Lets the license of an account end so many days from today. */
 async function endIn({ accountId }: TestUser, days: number): Promise<void> {
   await withClient(service.access.owner, (owner) =>
-    owner.query(`update licence set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
+    owner.query(`update license set starts_on = '2020-01-01', ends_on = $1 where account_id = $2`, [
       addDays(today, days),
       accountId,
     ]),
@@ -40,15 +40,15 @@ function withPost() {
   return { sent, services: { ...service.services, post } };
 }
 
-describe('the end of a licence', () => {
+describe('the end of a license', () => {
   test('is told to every user of the account in the seed’s shape, and to the subscriber by mail, once', async () => {
     const root = await service.newUser();
     const invited = await service.newUser({ accountId: root.accountId, isRoot: false });
     const other = await service.newUser();
     await endIn(root, 7);
     const { sent, services } = withPost();
-    await warnLicences(services, now);
-    await warnLicences(services, now);
+    await warnLicenses(services, now);
+    await warnLicenses(services, now);
     expect(sent.map(({ to }) => to)).toEqual([root.email]);
     expect(sent[0]?.subject).toContain('vence en 7 días');
     for (const user of [root, invited]) {
@@ -74,10 +74,10 @@ describe('the end of a licence', () => {
     expect(await told(other)).toEqual([]);
   });
 
-  test('goes out as a mail that leads to the licence', async () => {
+  test('goes out as a mail that leads to the license', async () => {
     const root = await service.newUser();
     await endIn(root, 1);
-    await warnLicences(service.services, now);
+    await warnLicenses(service.services, now);
     const { subject, text } = await service.nextMail(root.email);
     expect(subject).toContain('vence mañana');
     expect(text).toContain('/codigos');
@@ -87,7 +87,7 @@ describe('the end of a licence', () => {
     const root = await service.newUser();
     await endIn(root, 30);
     const { sent, services } = withPost();
-    const later = (days: number) => warnLicences(services, new Date(now.getTime() + days * 86_400_000));
+    const later = (days: number) => warnLicenses(services, new Date(now.getTime() + days * 86_400_000));
     await later(0);
     await later(1);
     await later(23);
@@ -104,10 +104,10 @@ describe('the end of a licence', () => {
   test('stays in the bell after it was seen, and leaves it with the renewal', async () => {
     const root = await service.newUser();
     await endIn(root, -1);
-    await warnLicences(withPost().services, now);
+    await warnLicenses(withPost().services, now);
     const [notification] = await told(root);
     const params = { notificationId: notification!.id };
-    // An expired licence changes nothing, but this is the person's own.
+    // An expired license changes nothing, but this is the person's own.
     await root.ok(markSeen, { params });
     expect(await told(root)).toHaveLength(1);
     await staff.ok(renewLicense, {
@@ -119,11 +119,11 @@ describe('the end of a licence', () => {
     await stranger.fails(markSeen, 'resource.not_found', { params });
   });
 
-  test('is not told of a suspended licence', async () => {
+  test('is not told of a suspended license', async () => {
     const root = await service.newUser();
     await endIn(root, 7);
     await staff.ok(suspendLicense, { params: { accountId: root.accountId }, body: {} });
-    await warnLicences(withPost().services, now);
+    await warnLicenses(withPost().services, now);
     expect(await told(root)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** Notifications of users, and the warnings that accounts have been given about their licence. */
+/** Notifications of users, and the warnings that accounts have been given about their license. */
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import type { PlanKey } from '#core/product/licence.ts';
-import type { WarningDays } from '#core/product/licence-warning.ts';
-import { licenceNote } from './contract.ts';
+import type { PlanKey } from '#core/product/license.ts';
+import type { WarningDays } from '#core/product/license-warning.ts';
+import { licenseNote } from './contract.ts';
 
 export interface NotificationRecord {
   id: number;
@@ -13,17 +13,17 @@ export interface NotificationRecord {
 
 const columns = ['notification.id', 'notification.note_id as noteId', 'notification.description'] as const;
 
-/** Newest first: what the user has not seen, and what is still so of the end of the licence. */
+/** Newest first: what the user has not seen, and what is still so of the end of the license. */
 export function listOfUser(trx: DatabaseTransaction, userId: number): Promise<NotificationRecord[]> {
   return trx
     .selectFrom('notification')
-    .leftJoin('licence', 'licence.account_id', 'notification.account_id')
+    .leftJoin('license', 'license.account_id', 'notification.account_id')
     .select(columns)
     .where('notification.user_id', '=', userId)
     .where(({ eb, or, and, ref }) =>
       or([
-        and([eb('note_id', '<>', licenceNote), eb('seen_at', 'is', null)]),
-        and([eb('note_id', '=', licenceNote), eb('licence_ends_on', '=', ref('licence.ends_on'))]),
+        and([eb('note_id', '<>', licenseNote), eb('seen_at', 'is', null)]),
+        and([eb('note_id', '=', licenseNote), eb('license_ends_on', '=', ref('license.ends_on'))]),
       ]),
     )
     .orderBy('notification.id', 'desc')
@@ -46,17 +46,17 @@ export function markAsSeen(
     .executeTakeFirst();
 }
 
-export interface EndingLicence {
+export interface EndingLicense {
   accountId: string;
   plan: PlanKey;
   startsOn: string;
   endsOn: string;
 }
 
-/** Licences that are about to end or have just ended, as the calendar sees them. */
-export function listEnding(trx: DatabaseTransaction): Promise<EndingLicence[]> {
+/** Licenses that are about to end or have just ended, as the calendar sees them. */
+export function listEnding(trx: DatabaseTransaction): Promise<EndingLicense[]> {
   return trx
-    .selectFrom('licence')
+    .selectFrom('license')
     .select(['account_id as accountId', 'plan', 'starts_on as startsOn', 'ends_on as endsOn'])
     .$narrowType<{ plan: PlanKey }>()
     .orderBy('account_id')
@@ -66,11 +66,11 @@ export function listEnding(trx: DatabaseTransaction): Promise<EndingLicence[]> {
 /** Whether it is the first time that an account gets this warning. */
 export async function isNewWarning(
   trx: DatabaseTransaction,
-  { accountId, endsOn }: Pick<EndingLicence, 'accountId' | 'endsOn'>,
+  { accountId, endsOn }: Pick<EndingLicense, 'accountId' | 'endsOn'>,
   days: WarningDays,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await trx
-    .insertInto('licence_warning')
+    .insertInto('license_warning')
     .values({ account_id: accountId, ends_on: endsOn, days })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
@@ -84,7 +84,7 @@ export interface Warned {
   isRoot: boolean;
 }
 
-/** Who of an account works with the licence: everybody active but the provider's staff. */
+/** Who of an account works with the license: everybody active but the provider's staff. */
 export function listWarned(trx: DatabaseTransaction, accountId: string): Promise<Warned[]> {
   return trx
     .selectFrom('app_user')
@@ -96,15 +96,15 @@ export function listWarned(trx: DatabaseTransaction, accountId: string): Promise
     .execute();
 }
 
-/** Tells users of the end of the licence, instead of whatever they were told of it before. */
-export async function replaceLicenceNotes(
+/** Tells users of the end of the license, instead of whatever they were told of it before. */
+export async function replaceLicenseNotes(
   trx: DatabaseTransaction,
-  { accountId, endsOn }: Pick<EndingLicence, 'accountId' | 'endsOn'>,
+  { accountId, endsOn }: Pick<EndingLicense, 'accountId' | 'endsOn'>,
   users: readonly Warned[],
   description: string,
 ): Promise<void> {
-  await trx.deleteFrom('notification').where('account_id', '=', accountId).where('note_id', '=', licenceNote).execute();
-  const common = { account_id: accountId, note_id: licenceNote, description, licence_ends_on: endsOn };
+  await trx.deleteFrom('notification').where('account_id', '=', accountId).where('note_id', '=', licenseNote).execute();
+  const common = { account_id: accountId, note_id: licenseNote, description, license_ends_on: endsOn };
   await trx
     .insertInto('notification')
     .values(users.map(({ id }) => ({ ...common, user_id: id })))

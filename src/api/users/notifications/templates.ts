@@ -1,14 +1,14 @@
 /** The templates that notifications follow. */
-import { licenceNote, type Notification } from './contract.ts';
+import { licenseNote, type Notification } from './contract.ts';
 import { text } from './text.es.ts';
 
 type Template = Notification['attributes']['notification_template'];
 
 const templates: readonly Template[] = [
   {
-    note_id: licenceNote,
-    note_title: text.licenceTitle,
-    note_description: text.licenceAbout,
+    note_id: licenseNote,
+    note_title: text.licenseTitle,
+    note_description: text.licenseAbout,
     note_redirect_url: '/codigos',
     note_file_url: null,
     notification_display_option: {

@@ -1,9 +1,9 @@
-/** What users are told about the end of their licence. */
+/** What users are told about the end of their license. */
 
 import { monthNames } from '#core/calendar/period.es.ts';
-import { planName } from '#core/product/licence.es.ts';
-import type { PlanKey } from '#core/product/licence.ts';
-import type { WarningDays } from '#core/product/licence-warning.ts';
+import { planName } from '#core/product/license.es.ts';
+import type { PlanKey } from '#core/product/license.ts';
+import type { WarningDays } from '#core/product/license-warning.ts';
 import type { Letter } from '#platform/mail/letter.ts';
 
 export interface Ending {
@@ -30,9 +30,9 @@ const after = 'Sin licencia vigente podrás ver todo y no perderás nada, pero n
 const expired = 'Puedes ver todo y no se ha perdido nada, pero no podrás cargar ni auditar hasta que se renueve.';
 
 export const text = {
-  licenceTitle: 'Tu licencia',
-  licenceAbout: 'Avisa que la licencia está por vencer o venció.',
-  licence: (ending: Ending) =>
+  licenseTitle: 'Tu licencia',
+  licenseAbout: 'Avisa que la licencia está por vencer o venció.',
+  license: (ending: Ending) =>
     `La licencia ${planName[ending.plan]} ${when(ending)}. ${ending.daysLeft < 0 ? expired : after}`,
   letter: (name: string, ending: Ending, url: string): Letter => ({
     subject: ending.daysLeft < 0 ? 'Tu licencia de Cuadre venció' : `Tu licencia de Cuadre ${when(ending)}`,

@@ -3,10 +3,10 @@
 import { findUser } from '#api/access/auth/queries.ts';
 import { readAccess } from '#api/access/permissions/queries.ts';
 import { closingDay } from '#api/companies/company-deletion/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { mayChange } from '#core/product/licence.ts';
+import { mayChange } from '#core/product/license.ts';
 import { newSecret } from '#platform/auth/one-time-secret.ts';
 import { hashPassword } from '#platform/auth/password.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
@@ -45,7 +45,7 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
     const isClosing = (await closingDay(trx, accountId)) !== null;
     if (user.isRoot && !isClosing && (await isStillNeeded(trx, accountId, userId))) {
       await withdrawRequest(trx, userId);
-      await record(
+      await logActivity(
         trx,
         { accountId, userId: null, name: user.name },
         { act: 'deletion.withdrawn', target: user.email },
@@ -59,18 +59,18 @@ async function forget({ db, post }: Services, { id, accountId, userId }: DueRequ
     const email = `eliminado-${userId}@eliminado.invalid`;
     await anonymise(trx, userId, { name: text.nobody, email, passwordHash });
     // Nobody signed in: the name says what is left of them.
-    await record(trx, { accountId, userId: null, name: text.nobody }, { act: 'deletion.done', target: email });
+    await logActivity(trx, { accountId, userId: null, name: text.nobody }, { act: 'deletion.done', target: email });
     if (user.isRoot) {
       await nameAccount(trx, accountId, text.closedAccount);
-      await record(trx, { accountId, userId: null, name: text.nobody }, { act: 'account.closed' });
+      await logActivity(trx, { accountId, userId: null, name: text.nobody }, { act: 'account.closed' });
     }
     return { user, letter: text.done(user.name) };
   });
   if (before !== undefined) await post.send(before.user.email, before.letter);
 }
 
-/** Since a subscriber asked, the licence may have been renewed, or somebody may have joined. */
+/** Since a subscriber asked, the license may have been renewed, or somebody may have joined. */
 async function isStillNeeded(trx: DatabaseTransaction, accountId: string, userId: number): Promise<boolean> {
-  const { licence } = await readAccess(trx, accountId, userId);
-  return mayChange(licence) || (await hasColleagues(trx, accountId, userId));
+  const { license } = await readAccess(trx, accountId, userId);
+  return mayChange(license) || (await hasColleagues(trx, accountId, userId));
 }

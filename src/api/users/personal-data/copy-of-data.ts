@@ -4,16 +4,16 @@ import { listApiTokens } from '#api/access/api-tokens/queries.ts';
 import { listAllSessions } from '#api/access/sessions/queries.ts';
 import { listAcceptances } from '#api/access/terms/queries.ts';
 import { listCompanies } from '#api/companies/companies/queries.ts';
+import { listEntries } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { listEntries } from '#api/kernel/record/queries.ts';
+import { activityName } from '#core/product/activity-log.es.ts';
+import type { ActivityKind } from '#core/product/activity-log.ts';
 import type { MailKind } from '#core/product/mail-kind.ts';
 import { mailKinds } from '#core/product/mail-kind.ts';
-import { recordActName } from '#core/product/record.es.ts';
-import type { RecordAct } from '#core/product/record.ts';
 import type { Caller } from '#platform/auth/caller.ts';
-import { listAssignments } from '../jobs/queries.ts';
 import { findPhoto } from '../photos/queries.ts';
 import { findProfile } from '../profile/queries.ts';
+import { listAssignments } from '../roles/queries.ts';
 import { findOpenRequest } from './queries.ts';
 import { text } from './text.es.ts';
 
@@ -48,7 +48,7 @@ export async function copyOfData(trx: DatabaseTransaction, caller: Caller): Prom
     deletion: (await findOpenRequest(trx, userId)) ?? null,
     record: entries.map(({ at, act, target, details }) => ({
       at,
-      act: recordActName[act as RecordAct],
+      act: activityName[act as ActivityKind],
       target,
       details: JSON.parse(details) as unknown,
     })),

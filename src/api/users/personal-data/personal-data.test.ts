@@ -4,7 +4,7 @@ import { createToken } from '#api/access/api-tokens/contract.ts';
 import { login, me } from '#api/access/auth/contract.ts';
 import { acceptTerms, getTermsAgreement } from '#api/access/terms/contract.ts';
 import { userCompanies } from '#api/companies/companies/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
 import {
@@ -88,7 +88,7 @@ describe('a request to be forgotten', () => {
   test('is not for who owns an active subscription, nor for the staff', async () => {
     const { root, guest } = await newGuest();
     expect((await root.fails(requestDeletion, 'deletion.owner', { body })).message).toContain('entrégala');
-    await sql(`update licence set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
+    await sql(`update license set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
       root.accountId,
     ]);
     await root.fails(requestDeletion, 'deletion.owner', { body });
@@ -99,7 +99,7 @@ describe('a request to be forgotten', () => {
 
   test('of a subscriber who is needed again is not done, and they are told; of one alone takes the companies along', async () => {
     const expire = (root: TestUser) =>
-      sql(`update licence set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
+      sql(`update license set starts_on = '2020-01-01', ends_on = '2020-12-31' where account_id = $1`, [
         root.accountId,
       ]);
     const roots = await Promise.all([1, 2].map(() => service.newUser()));
@@ -156,7 +156,7 @@ describe('a request to be forgotten', () => {
       async () => expect((await service.nextMail(guest.email)).subject).toContain('Eliminamos tus datos'),
       { timeout: 30_000, interval: 100 },
     );
-    const { data: entries } = await root.ok(listRecord, { query: { act: 'deletion.done' } });
+    const { data: entries } = await root.ok(listActivityLog, { query: { act: 'deletion.done' } });
     expect(entries[0]?.attributes.userName).toBe('Persona eliminada');
     await waiting.ok(me);
     await root.ok(me);

@@ -1,14 +1,14 @@
 /** A copy of one's data, and the request to have them deleted. */
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#api/access/auth/queries.ts';
-import { provePerson } from '#api/access/prove-person.ts';
+import { proveUser } from '#api/access/prove-user.ts';
 import { closingDay } from '#api/companies/company-deletion/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { formatDayOfYear } from '#core/calendar/period.es.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { dayInBogota, mayChange } from '#core/product/licence.ts';
+import { dayInBogota, mayChange } from '#core/product/license.ts';
 import type { Router } from '#platform/http/router.ts';
 import * as contract from './contract.ts';
 import { copyOfData } from './copy-of-data.ts';
@@ -22,7 +22,7 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
   const { db, post, publicUrl, supportAddress } = services;
   mount(contract.exportPersonalData, async ({ caller, reply }) => {
     const copy = await asCaller(db, caller, async (trx) => {
-      await record(trx, caller, { act: 'data.exported' });
+      await logActivity(trx, caller, { act: 'data.exported' });
       return copyOfData(trx, caller);
     });
     if (copy === undefined) throw new AppError('auth.session_expired');
@@ -35,14 +35,14 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
   mount(contract.requestDeletion, async ({ body, caller }) => {
     // The staff's accounts are the provider's to close.
     if (caller.isAdmin) throw new AppError('auth.forbidden');
-    const user = await provePerson(services, caller, body.password);
+    const user = await proveUser(services, caller, body.password);
     const { accountId, userId } = caller;
     const request = await asCaller(db, caller, async (trx) => {
-      const owns = caller.isRoot && (mayChange(caller.licence) || (await hasColleagues(trx, accountId, userId)));
+      const owns = caller.isRoot && (mayChange(caller.license) || (await hasColleagues(trx, accountId, userId)));
       if (owns) throw new AppError('deletion.owner');
       const inserted = await insertRequest(trx, { id: randomUUID(), accountId, userId, days: daysToWithdraw });
       if (inserted === undefined) throw new AppError('resource.conflict');
-      await record(trx, caller, { act: 'deletion.requested', target: user.email });
+      await logActivity(trx, caller, { act: 'deletion.requested', target: user.email });
       return inserted;
     });
     const day = formatDayOfYear(dayInBogota(request.dueAt));
@@ -56,7 +56,7 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
       // With its account everybody's data go, and come back.
       if ((await closingDay(trx, caller.accountId)) !== null) throw new AppError('account.closing');
       if (!(await withdrawRequest(trx, caller.userId))) throw new AppError('resource.not_found');
-      await record(trx, caller, { act: 'deletion.withdrawn' });
+      await logActivity(trx, caller, { act: 'deletion.withdrawn' });
       return findUser(trx, caller.userId);
     });
     if (user !== undefined) await post.send(user.email, text.withdrawn(user.name));

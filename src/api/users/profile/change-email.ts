@@ -4,11 +4,11 @@
  */
 import { randomInt } from 'node:crypto';
 import { findUserByEmail } from '#api/access/auth/queries.ts';
-import { provePerson } from '#api/access/prove-person.ts';
+import { proveUser } from '#api/access/prove-user.ts';
 import { endSessions } from '#api/access/sessions/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { attemptKey, countAttempt } from '#api/kernel/attempts/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
@@ -28,7 +28,7 @@ export async function askForEmail(
   given: { email: string; password: string },
 ): Promise<void> {
   const { db, post, publicUrl } = services;
-  const user = await provePerson(services, caller, given.password);
+  const user = await proveUser(services, caller, given.password);
   const email = given.email.toLowerCase();
   if (email === user.email) {
     throw new AppError('request.invalid', {}, [{ field: 'email', message: text.sameEmail }]);
@@ -80,7 +80,7 @@ async function takeCode(
   await queries.writeEmail(trx, userId, email);
   await queries.deleteEmailChange(trx, userId);
   await endSessions(trx, userId, { except: caller.sessionId });
-  await record(trx, caller, { act: 'profile.email_changed', target: email, details: { before } });
+  await logActivity(trx, caller, { act: 'profile.email_changed', target: email, details: { before } });
   return { before, email, name };
 }
 

@@ -10,7 +10,7 @@ const closed = { additionalProperties: false } as const;
 const orNull = <S extends Type.TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 const moment = Type.String({ format: 'date-time' });
 
-const personFields = {
+const userFields = {
   name: personName,
   /** Of /document-types. */
   documentType: orNull(personSchema.properties.documentType),
@@ -31,7 +31,7 @@ const mailsSchema = Type.Object(
 export const profileSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
-    ...personFields,
+    ...userFields,
     email: Type.String(),
     /** An address that waits for its code. */
     pendingEmail: orNull(Type.String()),
@@ -64,7 +64,7 @@ export const updateProfile = endpoint({
   method: 'PATCH',
   path: '/profile',
   summary: 'Changes what the caller says of themselves; null takes away.',
-  body: Type.Partial(Type.Object(personFields), { ...closed, minProperties: 1 }),
+  body: Type.Partial(Type.Object(userFields), { ...closed, minProperties: 1 }),
   answer,
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { login, me } from '#api/access/auth/contract.ts';
 import { recoverPassword, resetPassword } from '#api/access/passwords/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
 import { opened, startTestService, type TestService, testPassword } from '../../../../tests/support/test-service.ts';
@@ -36,7 +36,7 @@ describe('what people say of themselves', () => {
     expect(data.attributes).toMatchObject({ ...body, name: 'Ana Díaz', professionalCard: null, email: user.email });
     const after = await user.ok(contract.updateProfile, { body: { phone: null, professionalCard: '12345-T' } });
     expect(after.data.attributes).toMatchObject({ phone: null, professionalCard: '12345-T', name: 'Ana Díaz' });
-    const entries = (await user.ok(listRecord, { query: { act: 'profile.changed' } })).data;
+    const entries = (await user.ok(listActivityLog, { query: { act: 'profile.changed' } })).data;
     expect(entries[0]?.attributes.details).toEqual({ fields: ['phone', 'professionalCard'] });
     expect(JSON.stringify(entries)).not.toContain('52123456');
   });

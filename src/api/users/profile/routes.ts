@@ -1,7 +1,7 @@
 /** What somebody says of themselves: read, change, preferences, another e-mail address. */
 
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { mailKinds } from '#core/product/mail-kind.ts';
@@ -29,7 +29,7 @@ export function mountProfile({ mount }: Router, services: Services): void {
       if (changed.length > 0) {
         await writePersonValues(trx, caller.userId, after);
         // The names of the fields alone: what the record holds, it holds for ever.
-        await record(trx, caller, { act: 'profile.changed', target: before.email, details: { fields: changed } });
+        await logActivity(trx, caller, { act: 'profile.changed', target: before.email, details: { fields: changed } });
       }
       return { data: await profileDocument(trx, caller) };
     });

@@ -113,7 +113,7 @@ export const updateUser = endpoint({
     { ...closed, minProperties: 1 },
   ),
   answer,
-  errors: ['resource.not_found', 'user.protected', 'user.email_in_use', 'licence.limit'],
+  errors: ['resource.not_found', 'user.protected', 'user.email_in_use', 'license.limit'],
 });
 
 export const listUserSessions = endpoint({

@@ -1,8 +1,8 @@
 /** The people of an account as a table, with their companies and jobs by name. */
 
 import { listCompanies } from '#api/companies/companies/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { CsvCell } from '#core/call/csv.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import { memberDocuments } from '../member-document.ts';
@@ -22,7 +22,7 @@ export async function exportedUsers(
     (await listCompanies(trx, caller, undefined)).map(({ id, businessName }) => [id, businessName]),
   );
   const documents = await memberDocuments(trx, members);
-  await record(trx, caller, {
+  await logActivity(trx, caller, {
     act: 'file.downloaded',
     target: text.title,
     details: { ...filter, users: members.length },
@@ -32,8 +32,8 @@ export async function exportedUsers(
 
 function row({ attributes }: Member, names: ReadonlyMap<number, string>): CsvCell[] {
   const { user_name: name, user_email: email, status, account, companies, jobs, isRootUser } = attributes;
-  const jobNames = jobs.map(({ jobName, companyId }) =>
-    companyId === null ? jobName : text.jobIn(jobName, names.get(companyId)),
+  const roleNames = jobs.map(({ jobName, companyId }) =>
+    companyId === null ? jobName : text.roleIn(jobName, names.get(companyId)),
   );
   return [
     name,
@@ -41,7 +41,7 @@ function row({ attributes }: Member, names: ReadonlyMap<number, string>): CsvCel
     text.statusName[status],
     account.name,
     isRootUser ? text.allCompanies : companies.flatMap((id) => names.get(id) ?? []).join(', '),
-    isRootUser ? text.owner : jobNames.join(', ') || text.fullAccess,
+    isRootUser ? text.owner : roleNames.join(', ') || text.fullAccess,
     attributes.hasSecondFactor ? text.yes : text.no,
     attributes.lastSignInAt,
   ];

@@ -3,11 +3,11 @@
 import { findUserByEmail } from '#api/access/auth/queries.ts';
 import { deleteSecondFactor } from '#api/access/second-factor/queries.ts';
 import { endSessions, listOpenSessions } from '#api/access/sessions/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { claimPlace } from '#api/subscription/claim-place.ts';
+import { claimSeat } from '#api/subscription/claim-seat.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { Caller } from '#platform/auth/caller.ts';
 import type { Router } from '#platform/http/router.ts';
@@ -63,7 +63,7 @@ export function mountUsers({ mount }: Router, services: Services): void {
     await asCaller(db, caller, async (trx) => {
       const member = await governedMember(trx, caller, params.userId);
       const ended = await endSessions(trx, member.id);
-      await record(trx, caller, { act: 'session.revoked', ...about(member), details: { sessions: ended } });
+      await logActivity(trx, caller, { act: 'session.revoked', ...about(member), details: { sessions: ended } });
     });
     return undefined;
   });
@@ -72,7 +72,7 @@ export function mountUsers({ mount }: Router, services: Services): void {
       const member = await governedMember(trx, caller, params.userId);
       await deleteSecondFactor(trx, member.id);
       await endSessions(trx, member.id);
-      await record(trx, caller, { act: 'second_factor.reset', ...about(member) });
+      await logActivity(trx, caller, { act: 'second_factor.reset', ...about(member) });
       return member;
     });
     if (hasSecondFactor) await post.send(email, text.factorTakenAway(name, caller.name));
@@ -86,7 +86,11 @@ async function rename(trx: DatabaseTransaction, caller: Caller, userId: number, 
   const member = await ownMember(trx, caller, userId);
   if (member.isRoot && member.id !== caller.userId) throw new AppError('user.protected');
   await changeMember(trx, userId, { ...member, name });
-  await record(trx, caller, { act: 'user.changed', ...about(member), details: { before: member.name, after: name } });
+  await logActivity(trx, caller, {
+    act: 'user.changed',
+    ...about(member),
+    details: { before: member.name, after: name },
+  });
 }
 
 async function switchUser(trx: DatabaseTransaction, caller: Caller, userId: number, isActive: boolean): Promise<void> {
@@ -95,10 +99,10 @@ async function switchUser(trx: DatabaseTransaction, caller: Caller, userId: numb
   // Who was invited becomes active by accepting.
   if (member.invitationExpiresAt !== null) throw new AppError('user.protected');
   if (isActive && (await wasForgotten(trx, userId))) throw new AppError('user.protected');
-  if (isActive) await claimPlace(trx, caller, 'users');
+  if (isActive) await claimSeat(trx, caller, 'users');
   else await endSessions(trx, userId);
   await changeMember(trx, userId, { ...member, isActive });
-  await record(trx, caller, { act: isActive ? 'user.activated' : 'user.deactivated', ...about(member) });
+  await logActivity(trx, caller, { act: isActive ? 'user.activated' : 'user.deactivated', ...about(member) });
 }
 
 /** An address belongs to one active user of the whole installation. */

@@ -16,7 +16,7 @@ export const text = {
   owner: 'Dueño de la suscripción',
   allCompanies: 'Todas',
   fullAccess: 'Sin cargo: acceso completo a sus empresas',
-  jobIn: (job: string, company: string | undefined) => `${job} (${company ?? 'otra empresa'})`,
+  roleIn: (job: string, company: string | undefined) => `${job} (${company ?? 'otra empresa'})`,
   yes: 'Sí',
   no: 'No',
   factorTakenAway: (name: string, by: string): Letter => ({

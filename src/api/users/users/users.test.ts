@@ -3,7 +3,7 @@ import { login, me } from '#api/access/auth/contract.ts';
 import { ownAccess, permissionMatrix } from '#api/access/permissions/contract.ts';
 import { listValidations, resetValidation } from '#api/audits/parametrization/contract.ts';
 import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
-import { listRecord } from '#api/kernel/record/contract.ts';
+import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { ApiClient } from '../../../../tests/support/api-client.ts';
 import {
   newCompany,
@@ -21,14 +21,14 @@ import {
   withdrawInvitation,
 } from '../invitations/contract.ts';
 import {
-  assignJob,
-  createJob,
-  deleteJob,
-  listJobAssignments,
-  listJobs,
-  unassignJob,
-  updateJob,
-} from '../jobs/contract.ts';
+  assignRole,
+  createRole,
+  deleteRole,
+  listRoleAssignments,
+  listRoles,
+  unassignRole,
+  updateRole,
+} from '../roles/contract.ts';
 import { endUserSessions, exportUsers, getUser, listUserSessions, listUsers, updateUser } from './contract.ts';
 
 let service: TestService;
@@ -134,8 +134,8 @@ describe('people', () => {
     const { data } = await owner.ok(listUsers, { query: { status: 'invitado' } });
     const inOrder = ['Álvaro Paz', 'ana Díaz', 'Nora Gil', 'Ñusta Gil', 'Zoe Ruiz'];
     expect(data.map(({ attributes }) => attributes.user_name)).toEqual(inOrder);
-    for (const name of names) await owner.ok(createJob, { body: { name, permissions: [] } });
-    const { data: jobs } = await owner.ok(listJobs);
+    for (const name of names) await owner.ok(createRole, { body: { name, permissions: [] } });
+    const { data: jobs } = await owner.ok(listRoles);
     expect(jobs.slice(5).map(({ attributes }) => attributes.name)).toEqual(inOrder);
   });
 
@@ -144,13 +144,13 @@ describe('people', () => {
     const id = await newCompany(owner);
     const guest = await service.newUser({ accountId: owner.accountId, isRoot: false });
     await owner.ok(linkCompanyUser, { params: { id, userId: guest.userId } });
-    await owner.ok(assignJob, { body: { user_id: guest.userId, job_id: 'cliente', company_id: id } });
+    await owner.ok(assignRole, { body: { user_id: guest.userId, job_id: 'cliente', company_id: id } });
     const { bytes } = await owner.send(exportUsers, { query: { sort: '-name' } });
     const [, first, second] = bytes.toString().split('\r\n');
     expect(first).toContain(guest.email);
     expect(first).toContain('Suministros del Norte S.A.S.;Cliente (Suministros del Norte S.A.S.)');
     expect(second).toContain(owner.email);
-    const { data } = await owner.ok(listRecord, { query: { act: 'file.downloaded' } });
+    const { data } = await owner.ok(listActivityLog, { query: { act: 'file.downloaded' } });
     expect(data[0]?.attributes).toMatchObject({ target: 'Usuarios', details: { users: 2, sort: '-name' } });
     await guest.fails(exportUsers, 'auth.forbidden', {});
   });
@@ -173,7 +173,7 @@ describe('people', () => {
     await service.anonymous.ok(login, { body });
     await root.ok(endUserSessions, { params });
     expect((await root.ok(listUserSessions, { params })).data).toHaveLength(0);
-    const { data: told } = await root.ok(listRecord, { query: { act: 'user.deactivated' } });
+    const { data: told } = await root.ok(listActivityLog, { query: { act: 'user.deactivated' } });
     expect(told[0]?.attributes).toMatchObject({ target: person.email, userId: root.userId });
   });
 
@@ -190,15 +190,15 @@ describe('people', () => {
 
   test('never unseat the subscriber, nor the subscriber themselves', async () => {
     const manager = await colleague();
-    const job = await root.ok(createJob, { body: { name: 'Jefe', permissions: ['usuarios.ver', 'usuarios.editar'] } });
+    const job = await root.ok(createRole, { body: { name: 'Jefe', permissions: ['usuarios.ver', 'usuarios.editar'] } });
     const given = { user_id: manager.userId, job_id: job.data.id, company_id: null };
-    await root.ok(assignJob, { body: given });
+    await root.ok(assignRole, { body: given });
     await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
     for (const caller of [root, manager]) {
       const params = { userId: root.userId };
       await caller.fails(updateUser, 'user.protected', { params, body: { user_is_active: false } });
       await caller.fails(endUserSessions, 'user.protected', { params });
-      await caller.fails(assignJob, 'user.protected', { body: { ...given, user_id: root.userId } });
+      await caller.fails(assignRole, 'user.protected', { body: { ...given, user_id: root.userId } });
       await caller.fails(unlinkCompanyUser, 'user.protected', { params: { id: company, userId: root.userId } });
     }
     await manager.fails(updateUser, 'user.protected', {
@@ -219,15 +219,15 @@ describe('a job', () => {
     await root.ok(linkCompanyUser, { params: { ...params, userId: person.userId } });
     const reset = { params: { id: company, validationId: 1 } };
     await person.ok(resetValidation, reset);
-    const { data } = await root.ok(assignJob, {
+    const { data } = await root.ok(assignRole, {
       body: { user_id: person.userId, job_id: 'auxiliar_contable', company_id: company },
     });
     await person.ok(listValidations, { params });
     await person.fails(resetValidation, 'auth.forbidden', reset);
     await person.fails(updateCompany, 'auth.forbidden', { params, body: { comp_is_active: false } });
-    await root.ok(assignJob, { body: { user_id: person.userId, job_id: 'gerente', company_id: company } });
+    await root.ok(assignRole, { body: { user_id: person.userId, job_id: 'gerente', company_id: company } });
     await person.fails(listValidations, 'auth.forbidden', { params });
-    await root.ok(unassignJob, { params: { assignmentId: data.id } });
+    await root.ok(unassignRole, { params: { assignmentId: data.id } });
     await person.ok(resetValidation, reset);
   });
 
@@ -235,7 +235,7 @@ describe('a job', () => {
     const second = await newCompany(root, secondCompany);
     const person = await colleague();
     for (const id of [company, second]) await root.ok(linkCompanyUser, { params: { id, userId: person.userId } });
-    await root.ok(assignJob, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
+    await root.ok(assignRole, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
     await person.ok(getCompany, { params: { id: company } });
     await person.fails(getCompany, 'auth.forbidden', { params: { id: second } });
     await root.ok(unlinkCompanyUser, { params: { id: company, userId: person.userId } });
@@ -243,36 +243,36 @@ describe('a job', () => {
     await person.fails(getCompany, 'auth.forbidden', { params: { id: second } });
     const access = (await person.ok(ownAccess)).data;
     expect(access).toMatchObject({ account: [], companies: [{ companyId: second, permissions: [] }] });
-    expect(access.licence).toMatchObject({ state: 'activa', mayChange: true, plan: 'corporativo' });
+    expect(access.license).toMatchObject({ state: 'activa', mayChange: true, plan: 'corporativo' });
   });
 
   test('of the account is made, changed and deleted; those of every account are not', async () => {
     const body = { name: 'Tesorera', permissions: ['auditoria.ver'] };
-    const { data } = await root.ok(createJob, { body });
+    const { data } = await root.ok(createRole, { body });
     for (const name of ['Tesorera', ' TESORERA', 'contador'])
-      await root.fails(createJob, 'job.name_taken', { body: { ...body, name } });
-    await root.fails(createJob, 'request.invalid', { body: { name: 'Otra', permissions: ['auditoria.todo'] } });
+      await root.fails(createRole, 'job.name_taken', { body: { ...body, name } });
+    await root.fails(createRole, 'request.invalid', { body: { name: 'Otra', permissions: ['auditoria.todo'] } });
     const params = { jobId: data.id };
     const person = await colleague();
     await root.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
-    const { data: given } = await root.ok(assignJob, {
+    const { data: given } = await root.ok(assignRole, {
       body: { user_id: person.userId, job_id: data.id, company_id: null },
     });
     await person.fails(getCompany, 'auth.forbidden', { params: { id: company } });
-    const changed = await root.ok(updateJob, {
+    const changed = await root.ok(updateRole, {
       params,
       body: { permissions: ['empresas.ver'] },
       headers: { 'if-match': '"1"' },
     });
     expect(changed.data.attributes).toMatchObject({ users: 1, version: 2, permissions: ['empresas.ver'] });
     await person.ok(getCompany, { params: { id: company } });
-    await root.fails(updateJob, 'resource.conflict', { params, body: { name: 'X2' }, headers: { 'if-match': '"1"' } });
-    await root.fails(deleteJob, 'job.in_use', { params });
-    await root.ok(unassignJob, { params: { assignmentId: given.id } });
-    await root.ok(deleteJob, { params });
-    await root.fails(deleteJob, 'auth.forbidden', { params: { jobId: 'contador' } });
-    await root.fails(updateJob, 'auth.forbidden', { params: { jobId: 'contador' }, body: { permissions: [] } });
-    const { data: jobs } = await root.ok(listJobs);
+    await root.fails(updateRole, 'resource.conflict', { params, body: { name: 'X2' }, headers: { 'if-match': '"1"' } });
+    await root.fails(deleteRole, 'job.in_use', { params });
+    await root.ok(unassignRole, { params: { assignmentId: given.id } });
+    await root.ok(deleteRole, { params });
+    await root.fails(deleteRole, 'auth.forbidden', { params: { jobId: 'contador' } });
+    await root.fails(updateRole, 'auth.forbidden', { params: { jobId: 'contador' }, body: { permissions: [] } });
+    const { data: jobs } = await root.ok(listRoles);
     expect(jobs.slice(0, 5).map(({ attributes }) => attributes.name)).toEqual([
       'Contador',
       'Revisor fiscal',
@@ -284,12 +284,12 @@ describe('a job', () => {
 
   test('of another account does not exist', async () => {
     const other = await service.newUser();
-    const { data } = await other.ok(createJob, { body: { name: 'Ajeno', permissions: [] } });
-    await root.fails(updateJob, 'resource.not_found', { params: { jobId: data.id }, body: { name: 'Mío' } });
-    await root.fails(deleteJob, 'resource.not_found', { params: { jobId: data.id } });
+    const { data } = await other.ok(createRole, { body: { name: 'Ajeno', permissions: [] } });
+    await root.fails(updateRole, 'resource.not_found', { params: { jobId: data.id }, body: { name: 'Mío' } });
+    await root.fails(deleteRole, 'resource.not_found', { params: { jobId: data.id } });
     const body = { user_id: other.userId, job_id: 'cliente', company_id: null };
-    await root.fails(assignJob, 'resource.not_found', { body });
-    expect((await root.ok(listJobAssignments, { query: { userId: other.userId } })).data).toEqual([]);
+    await root.fails(assignRole, 'resource.not_found', { body });
+    expect((await root.ok(listRoleAssignments, { query: { userId: other.userId } })).data).toEqual([]);
   });
 });
 
@@ -297,30 +297,32 @@ describe('who manages people without being the subscriber', () => {
   test('gives nothing that they do not have', async () => {
     const manager = await colleague();
     const person = await colleague();
-    const { data } = await root.ok(createJob, {
+    const { data } = await root.ok(createRole, {
       body: { name: 'Gestora', permissions: ['usuarios.ver', 'usuarios.editar', 'auditoria.ver'] },
     });
     await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
-    await root.ok(assignJob, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
+    await root.ok(assignRole, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
     const give = (job_id: string) => ({ body: { user_id: person.userId, job_id, company_id: null } });
-    const refused = await manager.fails(assignJob, 'auth.forbidden', give('contador'));
+    const refused = await manager.fails(assignRole, 'auth.forbidden', give('contador'));
     expect(refused.message).toContain('Solo puedes dar o quitar permisos que tú tienes');
     await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: person.userId } });
-    await manager.fails(assignJob, 'user.protected', {
+    await manager.fails(assignRole, 'user.protected', {
       body: { user_id: manager.userId, job_id: data.id, company_id: null },
     });
-    await manager.fails(createJob, 'auth.forbidden', { body: { name: 'Todo', permissions: ['licencias.editar'] } });
-    await manager.fails(updateJob, 'auth.forbidden', {
+    await manager.fails(createRole, 'auth.forbidden', { body: { name: 'Todo', permissions: ['licencias.editar'] } });
+    await manager.fails(updateRole, 'auth.forbidden', {
       params: { jobId: data.id },
       body: { permissions: ['usuarios.editar', 'auditoria.editar'] },
     });
     const invitation = { user_name: 'Libre Total', user_email: 'libre@ejemplo.co' };
     const whole = await manager.fails(inviteUser, 'auth.forbidden', { body: invitation });
     expect(whole.message).toContain('Elige un cargo');
-    const { data: lesser } = await manager.ok(createJob, { body: { name: 'Lectora', permissions: ['auditoria.ver'] } });
-    const { data: given } = await manager.ok(assignJob, give(lesser.id));
+    const { data: lesser } = await manager.ok(createRole, {
+      body: { name: 'Lectora', permissions: ['auditoria.ver'] },
+    });
+    const { data: given } = await manager.ok(assignRole, give(lesser.id));
     await manager.ok(linkCompanyUser, { params: { id: company, userId: person.userId } });
-    await manager.fails(unassignJob, 'auth.forbidden', { params: { assignmentId: given.id } });
+    await manager.fails(unassignRole, 'auth.forbidden', { params: { assignmentId: given.id } });
     const { data: linked } = await manager.ok(listCompanyUsers, { params: { id: company } });
     expect(linked.map(({ id }) => id)).toContain(person.userId);
     expect((await person.ok(userCompanies)).data).toHaveLength(1);
@@ -328,23 +330,23 @@ describe('who manages people without being the subscriber', () => {
 
   test('reaches no company that is not linked to them', async () => {
     const manager = await colleague();
-    await root.ok(assignJob, { body: { user_id: manager.userId, job_id: 'revisor_fiscal', company_id: null } });
+    await root.ok(assignRole, { body: { user_id: manager.userId, job_id: 'revisor_fiscal', company_id: null } });
     await manager.fails(listCompanyUsers, 'resource.not_found', { params: { id: company } });
     await manager.fails(linkCompanyUser, 'auth.forbidden', { params: { id: company, userId: root.userId } });
     expect((await manager.ok(permissionMatrix)).data.modules).toHaveLength(6);
     // Neither by its name among those who work on it, nor by giving somebody a job there.
     const person = await colleague();
-    await root.ok(assignJob, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
-    const { data } = await root.ok(createJob, {
+    await root.ok(assignRole, { body: { user_id: person.userId, job_id: 'cliente', company_id: company } });
+    const { data } = await root.ok(createRole, {
       body: { name: 'Encargada', permissions: ['usuarios.ver', 'usuarios.editar'] },
     });
-    await root.ok(assignJob, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
+    await root.ok(assignRole, { body: { user_id: manager.userId, job_id: data.id, company_id: null } });
     const query = { userId: person.userId };
-    expect((await manager.ok(listJobAssignments, { query })).data).toEqual([]);
-    expect((await root.ok(listJobAssignments, { query })).data).toHaveLength(1);
+    expect((await manager.ok(listRoleAssignments, { query })).data).toEqual([]);
+    expect((await root.ok(listRoleAssignments, { query })).data).toHaveLength(1);
     const give = { body: { user_id: person.userId, job_id: data.id, company_id: null } };
-    await manager.fails(assignJob, 'auth.forbidden', give);
+    await manager.fails(assignRole, 'auth.forbidden', give);
     await root.ok(linkCompanyUser, { params: { id: company, userId: manager.userId } });
-    await manager.ok(assignJob, give);
+    await manager.ok(assignRole, give);
   });
 });

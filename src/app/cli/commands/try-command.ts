@@ -2,7 +2,7 @@
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { customLabels, customReasons } from '#core/expression/custom-validation.es.ts';
+import { customLabels, customReasons } from '#core/expression/custom-rule.es.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
 import { type MonthTrial, tryExpression } from '#core/expression/try-expression.ts';

@@ -6,7 +6,7 @@ import { dataDirectoryPath } from '#platform/data-directory.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
 import { visitDatabase } from '#platform/database/visit-database.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
-import { recordText } from './record-text.es.ts';
+import { activityLogText } from './activity-log-text.es.ts';
 
 /** Throws StartUpError when there is none. */
 export async function visitInstallation<Result>(
@@ -17,6 +17,6 @@ export async function visitInstallation<Result>(
   const url = folder === undefined ? process.env.DATABASE_URL : undefined;
   // Anything else would be made into one.
   if (url === undefined && !existsSync(join(dataDirectory, 'postgres')))
-    throw new StartUpError(recordText.noFolder(dataDirectory));
+    throw new StartUpError(activityLogText.noFolder(dataDirectory));
   return visitDatabase<Schema, Result>({ dataDirectory, url }, (db) => work(db, dataDirectory));
 }

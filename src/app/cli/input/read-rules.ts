@@ -6,8 +6,8 @@ import type { Worded } from '#core/engine/run-validations.ts';
 import { severities } from '#core/engine/severity.ts';
 import { compileExpression } from '#core/expression/compile-expression.ts';
 import { firstCustomId, LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
-import { customText } from '#core/expression/custom-validation.es.ts';
-import { asValidation, type CustomValidation } from '#core/expression/custom-validation.ts';
+import { customText } from '#core/expression/custom-rule.es.ts';
+import { asValidation, type CustomRule } from '#core/expression/custom-rule.ts';
 import { describeExpressionError } from '#core/expression/expression-error.es.ts';
 import { ExpressionError, pointAt } from '#core/expression/expression-error.ts';
 import { rulesText } from './rules-text.es.ts';
@@ -57,7 +57,7 @@ function problemsOf(path: string, entry: unknown, place: number): string[] {
 }
 
 function worded({ nombre, severidad, expresion, mensaje }: Static<typeof ruleSchema>, index: number): Worded {
-  const custom: CustomValidation = {
+  const custom: CustomRule = {
     id: firstCustomId + index,
     name: nombre,
     severity: severidad,

@@ -10,7 +10,7 @@ import { mendAccents } from '../cells/damaged-accents.ts';
 import { PlainAmount } from '../cells/plain-amount.ts';
 import { type AmountField, amountFields, type RawRow } from '../format.ts';
 import type { Cell } from '../workbook.ts';
-import { PartyDictionary } from './party-dictionary.ts';
+import { ThirdPartyDictionary } from './third-party-dictionary.ts';
 
 /** A text amount that nothing has decided yet. */
 interface Doubt {
@@ -52,7 +52,7 @@ export class RawRows {
   readonly codes = new Dictionary();
   /** Name of each account, by index in `codes`: the first one seen. */
   readonly accountNames: string[] = [];
-  readonly thirdParties = new PartyDictionary();
+  readonly thirdParties = new ThirdPartyDictionary();
   readonly branches = new Dictionary();
   code = new Uint32Array(1024);
   thirdParty = new Uint32Array(1024);

@@ -1,6 +1,6 @@
 /** Reads the rows of a flat table by its columns; what formats of one row per fact have in common. */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
-import { readPartyCell, splitNumber } from '../cells/party-cell.ts';
+import { readThirdPartyCell, splitNumber } from '../cells/third-party-cell.ts';
 import type { Columns, Field, RawRow } from '../format.ts';
 import { footWords } from '../headers/header-aliases.es.ts';
 import { matchHeaders, plainText } from '../headers/header-row.ts';
@@ -45,19 +45,19 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     raw.debit = cell(places.debit);
     raw.credit = cell(places.credit);
     raw.closing = cell(places.closing);
-    if (inOneCell) splitParty(raw);
+    if (inOneCell) splitThirdParty(raw);
     else if (places.thirdPartyName < 0) nameBesideNumber(raw);
-    const hasParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
+    const hasThirdParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
       if (isBare(raw)) return null;
       // A total that closes its account repeats the code.
-      if (!hasParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
+      if (!hasThirdParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
       last = raw.code;
-      above = hasParty ? null : { code: raw.code, name: raw.name };
+      above = hasThirdParty ? null : { code: raw.code, name: raw.name };
       return raw;
     }
     const read = withoutCode(raw, cells, places.thirdPartyName);
-    if (read?.kind === 'unknown' && above && hasParty && !isFilled(raw.code)) {
+    if (read?.kind === 'unknown' && above && hasThirdParty && !isFilled(raw.code)) {
       Object.assign(raw, above);
       raw.kind = 'detail';
     }
@@ -76,8 +76,8 @@ function nameBesideNumber(raw: RawRow): void {
   if (party) [raw.id, raw.thirdPartyName] = [party.id, party.name];
 }
 
-function splitParty(raw: RawRow): void {
-  const party = readPartyCell(raw.thirdPartyName);
+function splitThirdParty(raw: RawRow): void {
+  const party = readThirdPartyCell(raw.thirdPartyName);
   raw.id = party?.id ?? null;
   raw.thirdPartyName = party?.name ?? null;
 }
@@ -87,12 +87,12 @@ function isFilled(cell: Cell): boolean {
 }
 
 /** A row whose code cell holds no number: nothing to read, the report's total, or a fact that lost its code. */
-function withoutCode(raw: RawRow, cells: readonly Cell[], partyColumn: number): RawRow | null {
+function withoutCode(raw: RawRow, cells: readonly Cell[], thirdPartyColumn: number): RawRow | null {
   const words = cells.map(plainText);
   const column = words.findIndex((found) => found !== '');
   const first = words[column] ?? '';
   const isNumbered = raw.id !== null && /\d/.test(String(raw.id));
-  const total = isNumbered ? null : column === partyColumn ? totalOf(first) : looseTotalOf(first);
+  const total = isNumbered ? null : column === thirdPartyColumn ? totalOf(first) : looseTotalOf(first);
   if (total === 'report') {
     raw.kind = 'grand_total';
     return raw;

@@ -49,10 +49,10 @@ export function findTitles(raw: RawRows, codes: readonly string[], order: Order)
       decide(account, group, declared);
       for (const row of group) if (row !== declared && isBare(raw, row) && raw.kind[row] === TITLE) repeated.add(row);
       titled++;
-    } else if (isSumOfParties(raw, group, bare)) {
+    } else if (isSumOfThirdParties(raw, group, bare)) {
       decide(account, group, bare);
       titled++;
-    } else if (count > 1 && areSumOfParties(raw, group)) {
+    } else if (count > 1 && areSumOfThirdParties(raw, group)) {
       for (const row of group) if (isBare(raw, row)) repeated.add(row);
       titled++;
     } else undecided.push({ account, bare });
@@ -94,7 +94,7 @@ function addUp(raw: RawRows, one: Uint32Array, other: Uint32Array): boolean {
 }
 
 /** Whether the rows without third party are together the sum of the others: one title for each branch. */
-function areSumOfParties(raw: RawRows, group: Uint32Array): boolean {
+function areSumOfThirdParties(raw: RawRows, group: Uint32Array): boolean {
   return addUp(
     raw,
     group.filter((row) => isBare(raw, row)),
@@ -133,7 +133,7 @@ function sameBare(raw: RawRows, group: Uint32Array, title: number): number[] {
 }
 
 /** Whether a row is, amount by amount, the sum of the other rows of its account, those that only say it again apart. */
-function isSumOfParties(raw: RawRows, group: Uint32Array, candidate: number): boolean {
+function isSumOfThirdParties(raw: RawRows, group: Uint32Array, candidate: number): boolean {
   if (isSum(raw, group, candidate)) return true;
   const said = sameBare(raw, group, candidate).length;
   return said > 0 && isSum(raw, group, candidate, said);

@@ -3,7 +3,7 @@
 import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
-import type { PartyConvention } from '#core/checks/party-convention.ts';
+import type { ThirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
@@ -107,7 +107,7 @@ function isElsewhere(concept: Concept, suspects: readonly Suspect[], { roles }: 
 
 function weigh(
   suspects: readonly Suspect[],
-  conventions: ReadonlyMap<Concept, PartyConvention>,
+  conventions: ReadonlyMap<Concept, ThirdPartyConvention>,
   context: Context,
 ): Shortfall[] {
   const habits = new Habits(context, new Set(suspects.map(({ person }) => person.key)));

@@ -1,7 +1,7 @@
 /** Dividends credited to shareholders without withholding (ET 242, 242-1, 245). */
 
 import { personSums } from '#core/books/person-sums.ts';
-import { nobodies } from '#core/checks/party-convention.ts';
+import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';

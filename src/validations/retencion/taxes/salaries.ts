@@ -6,7 +6,7 @@
 import { pastMonths } from '#core/books/past-months.ts';
 import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { nobodies } from '#core/checks/party-convention.ts';
+import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { uvt } from '#core/reference/tax/uvt.ts';

@@ -1,7 +1,7 @@
 /** V7-c: value added tax withheld: 15 % of the supplier's tax, by agents only, and all of it on services from abroad. */
 
 import { type PersonSum, personSums } from '#core/books/person-sums.ts';
-import { nobodies } from '#core/checks/party-convention.ts';
+import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { personKey } from '#core/identity/nit.ts';
 import { type Cents, max, percentOf, pesos } from '#core/money/money.ts';

@@ -1,7 +1,7 @@
 /** With whom the company keeps what it withholds on each concept: told from its last months, or said by the company. */
 import type { AccountRole } from '#core/books/account-role.ts';
 import { pastMonths } from '#core/books/past-months.ts';
-import { type PartyConvention, partyConvention } from '#core/checks/party-convention.ts';
+import { type ThirdPartyConvention, thirdPartyConvention } from '#core/checks/third-party-convention.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { Context } from '../rules.ts';
 
@@ -9,10 +9,10 @@ import type { Context } from '../rules.ts';
 const TELLING = 4;
 
 /** Without movements, with each third party: what nobody withheld says nothing. */
-export function conventionOf(role: AccountRole, context: Context): PartyConvention {
+export function conventionOf(role: AccountRole, context: Context): ThirdPartyConvention {
   const { balance, history, period, parameters } = context;
   const leaves = role.leaves();
-  const said = new Map<string, PartyConvention>([
+  const said = new Map<string, ThirdPartyConvention>([
     ...parameters.cuentasConTercero.map((prefix) => [prefix, 'tercero'] as const),
     ...parameters.cuentasConAutoridad.map((prefix) => [prefix, 'autoridad'] as const),
   ]);
@@ -21,7 +21,7 @@ export function conventionOf(role: AccountRole, context: Context): PartyConventi
   if (declared !== null) return declared;
   const months = [balance, ...pastMonths(history, period, TELLING - 1).balances];
   return (
-    partyConvention(
+    thirdPartyConvention(
       months.map((month) => ({ balance: month, leaves: role.in(month).leaves() })),
       'credit',
     ) ?? 'tercero'

@@ -1,7 +1,7 @@
 /** Who bears withholding: by number, by name, by what the company says of its suppliers, and by concept. */
 
 import { personSums } from '#core/books/person-sums.ts';
-import { nobodies } from '#core/checks/party-convention.ts';
+import { nobodies } from '#core/checks/third-party-convention.ts';
 import { personKey } from '#core/identity/nit.ts';
 import type { Concept } from '../concepts.ts';
 import type { Context } from '../rules.ts';

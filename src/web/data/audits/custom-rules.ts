@@ -2,14 +2,14 @@
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { auditMonths, getAudit, type ValidationSummary } from '#api/audits/audits/contract.ts';
 import {
-  type CustomValidationDocument,
-  createCustomValidation,
-  deleteCustomValidation,
+  type CustomRuleDocument,
+  createCustomRule,
+  deleteCustomRule,
   listCustomChanges,
-  listCustomValidations,
-  tryCustomValidation,
-  updateCustomValidation,
-} from '#api/audits/custom-validations/contract.ts';
+  listCustomRules,
+  tryCustomRule,
+  updateCustomRule,
+} from '#api/audits/custom-rules/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { call } from '../transport/api.ts';
@@ -23,7 +23,7 @@ const rulesKey = (company: number) => ['own-rules', company] as const;
 function rulesQuery(company: number) {
   return queryOptions({
     queryKey: [...rulesKey(company), 'list'],
-    queryFn: async ({ signal }) => (await call(listCustomValidations, { params: { id: company }, signal })).data,
+    queryFn: async ({ signal }) => (await call(listCustomRules, { params: { id: company }, signal })).data,
     meta: quiet,
   });
 }
@@ -34,7 +34,7 @@ export function useCustomRules(company: number) {
 }
 
 /** Reads the list anew, as after a conflict. */
-export function useRereadCustomRules(company: number): () => Promise<CustomValidationDocument[]> {
+export function useRereadCustomRules(company: number): () => Promise<CustomRuleDocument[]> {
   const cache = useQueryClient();
   return () => cache.fetchQuery({ ...rulesQuery(company), staleTime: 0 });
 }
@@ -47,7 +47,7 @@ export function useTrial(company: number, expression: string | null) {
       expression === null
         ? skipToken
         : async ({ signal }) =>
-            (await call(tryCustomValidation, { params: { id: company }, body: { expression }, signal })).data,
+            (await call(tryCustomRule, { params: { id: company }, body: { expression }, signal })).data,
     staleTime: Number.POSITIVE_INFINITY,
     meta: quiet,
   });
@@ -102,24 +102,24 @@ export function useAuditState(company: number) {
 }
 
 /** The list with one of them as it is now. */
-function withRule(rules: CustomValidationDocument[] | undefined, rule: CustomValidationDocument) {
+function withRule(rules: CustomRuleDocument[] | undefined, rule: CustomRuleDocument) {
   return rules && [...rules.filter(({ id }) => id !== rule.id), rule].sort((a, b) => a.id - b.id);
 }
 
-type RuleBody = BodyOf<typeof createCustomValidation>;
+type RuleBody = BodyOf<typeof createCustomRule>;
 
 /** Over the version that was read; without one (null) it is created. */
 export function useSaveCustomRule(
   company: number,
-  base: CustomValidationDocument | null,
-  reaction?: Reaction<CustomValidationDocument, RuleBody>,
+  base: CustomRuleDocument | null,
+  reaction?: Reaction<CustomRuleDocument, RuleBody>,
 ) {
   const send = async (body: RuleBody) => {
-    if (!base) return (await call(createCustomValidation, { params: { id: company }, body })).data;
+    if (!base) return (await call(createCustomRule, { params: { id: company }, body })).data;
     const params = { id: company, validationId: base.id };
-    return (await call(updateCustomValidation, { params, body, ifMatch: base.attributes.version })).data;
+    return (await call(updateCustomRule, { params, body, ifMatch: base.attributes.version })).data;
   };
-  const stored = (cache: QueryClient, rule: CustomValidationDocument) => {
+  const stored = (cache: QueryClient, rule: CustomRuleDocument) => {
     cache.setQueryData(rulesQuery(company).queryKey, (rules) => withRule(rules, rule));
     void cache.invalidateQueries({ queryKey: rulesKey(company), refetchType: 'none' });
     void cache.invalidateQueries({ queryKey: [...rulesKey(company), 'changes'] });
@@ -128,26 +128,22 @@ export function useSaveCustomRule(
 }
 
 /** Switches a validation off, over the version that was read. */
-export function useDeactivateCustomRule(
-  company: number,
-  reaction?: Reaction<CustomValidationDocument, CustomValidationDocument>,
-) {
-  const send = async ({ id, attributes }: CustomValidationDocument) => {
+export function useDeactivateCustomRule(company: number, reaction?: Reaction<CustomRuleDocument, CustomRuleDocument>) {
+  const send = async ({ id, attributes }: CustomRuleDocument) => {
     const params = { id: company, validationId: id };
-    return (await call(updateCustomValidation, { params, body: { isActive: false }, ifMatch: attributes.version }))
-      .data;
+    return (await call(updateCustomRule, { params, body: { isActive: false }, ifMatch: attributes.version })).data;
   };
-  const stored = (cache: QueryClient, rule: CustomValidationDocument) =>
+  const stored = (cache: QueryClient, rule: CustomRuleDocument) =>
     cache.setQueryData(rulesQuery(company).queryKey, (rules) => withRule(rules, rule));
   const settled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: rulesKey(company) });
   return useChange({ send, stored, settled }, reaction);
 }
 
 /** Over the version that was read. */
-export function useDeleteCustomRule(company: number, reaction?: Reaction<unknown, CustomValidationDocument>) {
-  const send = ({ id, attributes }: CustomValidationDocument): Promise<unknown> =>
-    call(deleteCustomValidation, { params: { id: company, validationId: id }, ifMatch: attributes.version });
-  const stored = (cache: QueryClient, _: unknown, { id }: CustomValidationDocument) =>
+export function useDeleteCustomRule(company: number, reaction?: Reaction<unknown, CustomRuleDocument>) {
+  const send = ({ id, attributes }: CustomRuleDocument): Promise<unknown> =>
+    call(deleteCustomRule, { params: { id: company, validationId: id }, ifMatch: attributes.version });
+  const stored = (cache: QueryClient, _: unknown, { id }: CustomRuleDocument) =>
     cache.setQueryData(rulesQuery(company).queryKey, (rules) => rules?.filter((rule) => rule.id !== id));
   const settled = (cache: QueryClient) => cache.invalidateQueries({ queryKey: rulesKey(company) });
   return useChange({ send, stored, settled }, reaction);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyOfPath, ownRulePath, pathForCompany, selectorShows } from './company-route.ts';
+import { companyOfPath, customRulePath, pathForCompany, selectorShows } from './company-route.ts';
 
 describe('pathForCompany', () => {
   it.each([
@@ -53,6 +53,6 @@ describe('selectorShows', () => {
 });
 
 it('one of the own validations is shown over their list, also the first', () => {
-  expect(ownRulePath(7, 200)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=200');
-  expect(ownRulePath(7, 214)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=214');
+  expect(customRulePath(7, 200)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=200');
+  expect(customRulePath(7, 214)).toBe('/empresa/7/servicio/edicion-plan-cuentas/200?propia=214');
 });

@@ -45,11 +45,11 @@ export function parametrizationPath(company: number, validation: number): string
 }
 
 /** In the address of the company's own validations, the one that is shown. */
-export const ownRuleParameter = 'propia';
+export const customRuleParameter = 'propia';
 
 /** One of the company's own validations, where it is written. */
-export function ownRulePath(company: number, validation: number): string {
-  return `${parametrizationPath(company, firstCustomId)}?${ownRuleParameter}=${validation}`;
+export function customRulePath(company: number, validation: number): string {
+  return `${parametrizationPath(company, firstCustomId)}?${customRuleParameter}=${validation}`;
 }
 
 /**

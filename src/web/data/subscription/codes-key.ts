@@ -1,4 +1,4 @@
-/** Key of codes, batches and the own licence: whoever changes a code has all of it read again. */
+/** Key of codes, batches and the own license: whoever changes a code has all of it read again. */
 import type { QueryClient } from '@tanstack/react-query';
 
 export const codesKey = ['codes'] as const;

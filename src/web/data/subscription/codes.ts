@@ -69,7 +69,7 @@ export function useCheckCode(reaction?: ReactionTo<typeof checkCode, string>) {
   return useChange({ send: (code: string) => call(checkCode, { body: { code } }) }, reaction);
 }
 
-/** Uses a code. It changes the licence, what may be done, and what there is to be told. */
+/** Uses a code. It changes the license, what may be done, and what there is to be told. */
 export function useRedeemCode(reaction?: ReactionTo<typeof redeemCode, string>) {
   const settled = (cache: QueryClient) =>
     Promise.all([

@@ -1,9 +1,9 @@
-/** The licences of every account, for the staff, and the own one. Each screen says its own failures. */
+/** The licenses of every account, for the staff, and the own one. Each screen says its own failures. */
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import {
   exportLicenses,
   getLicense,
-  type Licence,
+  type License,
   listLicenseChanges,
   listLicenses,
   ownLicense,
@@ -19,24 +19,24 @@ import { codesKey } from './codes-key.ts';
 
 const quiet = { quiet: true };
 
-/** Of everything here: whoever changes a licence has it all read again. */
-const licencesKey = ['licences'];
+/** Of everything here: whoever changes a license has it all read again. */
+const licensesKey = ['licenses'];
 
-function readLicencesAgain(cache: QueryClient): Promise<void> {
-  return cache.invalidateQueries({ queryKey: licencesKey });
+function readLicensesAgain(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: licensesKey });
 }
 
 /** A page of the list, with its `meta`; the page before stays until it arrives. */
-export function useLicences(query: QueryOf<typeof listLicenses>) {
+export function useLicenses(query: QueryOf<typeof listLicenses>) {
   return useQuery({
-    queryKey: [...licencesKey, 'list', query],
+    queryKey: [...licensesKey, 'list', query],
     queryFn: ({ signal }) => call(listLicenses, { query, signal }),
     placeholderData: keepPreviousData,
     meta: quiet,
   });
 }
 
-export const licencesFile = listFile(exportLicenses);
+export const licensesFile = listFile(exportLicenses);
 
 /** As many accounts as are offered at once. */
 const mostAccounts = 50;
@@ -44,7 +44,7 @@ const mostAccounts = 50;
 /** The accounts whose name or owner has the words in it, by name; a failure is a notice. */
 export function useFoundAccounts(words: string) {
   return useQuery({
-    queryKey: [...licencesKey, 'search', words],
+    queryKey: [...licensesKey, 'search', words],
     queryFn: ({ signal }) =>
       call(listLicenses, {
         query: { ...(words ? { q: words } : {}), order: 'account', pageSize: mostAccounts },
@@ -54,18 +54,18 @@ export function useFoundAccounts(words: string) {
   });
 }
 
-export function useLicence(accountId: string) {
+export function useLicense(accountId: string) {
   return useQuery({
-    queryKey: [...licencesKey, 'one', accountId],
+    queryKey: [...licensesKey, 'one', accountId],
     queryFn: async ({ signal }) => (await call(getLicense, { params: { accountId }, signal })).data,
     meta: quiet,
   });
 }
 
 /** Newest first. */
-export function useLicenceChanges(accountId: string) {
+export function useLicenseChanges(accountId: string) {
   return useQuery({
-    queryKey: [...licencesKey, 'changes', accountId],
+    queryKey: [...licensesKey, 'changes', accountId],
     queryFn: async ({ signal }) => (await call(listLicenseChanges, { params: { accountId }, signal })).data,
     meta: quiet,
   });
@@ -74,22 +74,22 @@ export function useLicenceChanges(accountId: string) {
 type Renewal = BodyOf<typeof renewLicense>;
 
 /** Over the version that was read. After a conflict too it is read again: what is shown is then what is. */
-export function useRenewLicence({ id, attributes }: Licence, reaction?: ReactionTo<typeof renewLicense, Renewal>) {
+export function useRenewLicense({ id, attributes }: License, reaction?: ReactionTo<typeof renewLicense, Renewal>) {
   const send = (body: Renewal) => call(renewLicense, { params: { accountId: id }, body, ifMatch: attributes.version });
-  return useChange({ send, settled: readLicencesAgain }, reaction);
+  return useChange({ send, settled: readLicensesAgain }, reaction);
 }
 
-/** Suspends a licence or, while it is suspended, ends that. Takes the reason. */
-export function useSuspendLicence({ id, attributes }: Licence, reaction?: ReactionTo<typeof suspendLicense, string>) {
+/** Suspends a license or, while it is suspended, ends that. Takes the reason. */
+export function useSuspendLicense({ id, attributes }: License, reaction?: ReactionTo<typeof suspendLicense, string>) {
   const endpoint = attributes.state === 'suspendida' ? resumeLicense : suspendLicense;
   const send = (note: string) => call(endpoint, { params: { accountId: id }, body: { note } });
-  return useChange({ send, settled: readLicencesAgain }, reaction);
+  return useChange({ send, settled: readLicensesAgain }, reaction);
 }
 
 /** Of the caller's account: read again with its codes, which change it. */
-export function useOwnLicence() {
+export function useOwnLicense() {
   return useQuery({
-    queryKey: [...codesKey, 'licence'],
+    queryKey: [...codesKey, 'license'],
     queryFn: async ({ signal }) => (await call(ownLicense, { signal })).data,
     meta: quiet,
   });

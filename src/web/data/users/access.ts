@@ -1,5 +1,5 @@
 /**
- * What the signed-in user may do, and the licence that they work under. Menus, buttons and addresses mirror it; the server
+ * What the signed-in user may do, and the license that they work under. Menus, buttons and addresses mirror it; the server
  * decides.
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -9,8 +9,8 @@ export const hindranceText = {
   notYours: 'Tu cargo te deja ver esto, pero no cambiarlo. Pídeselo a quien administra la suscripción.',
   staff: 'Como administrador ves las empresas de todas las suscripciones; solo cada suscriptor las cambia.',
   closing: (day: string) => `La cuenta está cerrada y se borra el ${day}: no se hacen cambios en ella.`,
-  licenceExpired: (day: string) =>
+  licenseExpired: (day: string) =>
     `La licencia venció el ${day}: puedes ver y descargar todo, pero no hacer cambios hasta renovarla.`,
-  licenceSuspended: 'La licencia está suspendida: puedes ver y descargar todo, pero no hacer cambios.',
-  licenceMissing: 'La suscripción no tiene licencia: puedes ver y descargar todo, pero no hacer cambios.',
+  licenseSuspended: 'La licencia está suspendida: puedes ver y descargar todo, pero no hacer cambios.',
+  licenseMissing: 'La suscripción no tiene licencia: puedes ver y descargar todo, pero no hacer cambios.',
 };

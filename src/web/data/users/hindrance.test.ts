@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { hindrance, isInBanner } from './hindrance.ts';
 
-const licence = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026-10-03', daysLeft: 40 } as const;
+const license = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026-10-03', daysLeft: 40 } as const;
 const person = (over: object = {}): Parameters<typeof hindrance>[0] => ({
   isAdmin: false,
   access: {
     closesAt: null,
     account: ['usuarios.ver', 'usuarios.editar'],
     companies: [{ companyId: 4, permissions: ['auditoria.ver'] }],
-    licence: { ...licence, ...over },
+    license: { ...license, ...over },
   },
 });
 
 describe('hindrance', () => {
-  it('is none for who may change it under a licence that holds', () => {
+  it('is none for who may change it under a license that holds', () => {
     expect(hindrance(person(), 'usuarios.editar', null)).toBeNull();
     expect(hindrance(person(), 'auditoria.ver', 4)).toBeNull();
   });
-  it('says whether it is the job, the licence, or being of the staff', () => {
+  it('says whether it is the job, the license, or being of the staff', () => {
     expect(hindrance(person(), 'auditoria.ejecutar', 4)).toContain('no cambiarlo');
     expect(hindrance(person(), 'empresas.editar', null)).toContain('no cambiarlo');
     const why = (over: object) => hindrance(person({ mayChange: false, ...over }), 'usuarios.editar', null);

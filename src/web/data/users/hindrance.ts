@@ -10,7 +10,7 @@ import { hindranceText } from './hindrance.es.ts';
 export type HindranceWords = Pick<typeof hindranceText, 'staff' | 'notYours'>;
 
 interface Person {
-  access: Pick<OwnAccess, 'account' | 'companies' | 'licence' | 'closesAt'>;
+  access: Pick<OwnAccess, 'account' | 'companies' | 'license' | 'closesAt'>;
   isAdmin: boolean;
 }
 
@@ -27,13 +27,13 @@ export function hindrance(
 }
 
 /** Why nobody of the account may change anything; null while they may. */
-function hindranceOfAll({ licence, closesAt }: Pick<OwnAccess, 'licence' | 'closesAt'>): string | null {
-  const { mayChange, state, endsOn } = licence;
+function hindranceOfAll({ license, closesAt }: Pick<OwnAccess, 'license' | 'closesAt'>): string | null {
+  const { mayChange, state, endsOn } = license;
   if (closesAt !== null) return hindranceText.closing(formatDay(closesAt));
   if (mayChange) return null;
-  if (state === 'suspendida') return hindranceText.licenceSuspended;
+  if (state === 'suspendida') return hindranceText.licenseSuspended;
   // At noon, so that no time zone makes it another day.
-  return endsOn === null ? hindranceText.licenceMissing : hindranceText.licenceExpired(formatDay(`${endsOn}T12:00`));
+  return endsOn === null ? hindranceText.licenseMissing : hindranceText.licenseExpired(formatDay(`${endsOn}T12:00`));
 }
 
 /** While it is not known nothing stands in the way. */
@@ -43,8 +43,8 @@ export function useHindrance(permission: PermissionKey, company: number | null, 
 }
 
 /** Whether the banner above every screen says it already: what stands in the way of all is not said again below it. */
-export function isInBanner(access: Pick<OwnAccess, 'licence' | 'closesAt'>, why: string): boolean {
-  return !access.licence.mayChange && why === hindranceOfAll(access);
+export function isInBanner(access: Pick<OwnAccess, 'license' | 'closesAt'>, why: string): boolean {
+  return !access.license.mayChange && why === hindranceOfAll(access);
 }
 
 /** What is left for a screen to say of a hindrance; null when the banner says it. */

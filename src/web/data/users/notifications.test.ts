@@ -25,7 +25,7 @@ describe('afterSeen', () => {
   it('takes one off the list', () => {
     expect(afterSeen(list, 8).map(({ id }) => id)).toEqual([7, 9]);
   });
-  it('leaves the one about the licence where it is', () => {
+  it('leaves the one about the license where it is', () => {
     expect(afterSeen(list, 7).map(({ id }) => id)).toEqual([7, 8, 9]);
   });
 });

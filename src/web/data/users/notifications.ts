@@ -1,6 +1,6 @@
 /** What the user has to be told. Administrators are told nothing. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { licenceNote, listNotifications, markSeen, type Notification } from '#api/users/notifications/contract.ts';
+import { licenseNote, listNotifications, markSeen, type Notification } from '#api/users/notifications/contract.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 
@@ -29,10 +29,10 @@ export function useMarkSeen(id: number, reaction?: Reaction<unknown>) {
   return useChange({ send, stored }, reaction);
 }
 
-/** The list once one has been seen: the one about the licence stays. */
+/** The list once one has been seen: the one about the license stays. */
 export function afterSeen(list: readonly Notification[], id: number): Notification[] {
   return list.filter(
-    ({ id: other, attributes }) => other !== id || attributes.notification_template.note_id === licenceNote,
+    ({ id: other, attributes }) => other !== id || attributes.notification_template.note_id === licenseNote,
   );
 }
 

@@ -1,6 +1,6 @@
 /** Which codes are shown. */
-import { codeStateName } from '#core/product/licence.es.ts';
-import { codeStates } from '#core/product/licence.ts';
+import { codeStateName } from '#core/product/license.es.ts';
+import { codeStates } from '#core/product/license.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import type { CodesView } from './codes-view.ts';

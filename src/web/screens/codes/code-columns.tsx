@@ -1,8 +1,8 @@
 /** The columns of the lists of codes. Only the last characters of a code are known. */
 import type { Code } from '#api/subscription/codes/contract.ts';
-import { codeStateName } from '#core/product/licence.es.ts';
+import { codeStateName } from '#core/product/license.es.ts';
 import { formatDay } from '#web/dates.es.ts';
-import { dayWords, giftWords } from '../../licences/text.es.ts';
+import { dayWords, giftWords } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import styles from '../../lists/Lists.module.css';
 import { codesText } from './text.es.ts';

@@ -1,4 +1,4 @@
-/** Codes: used, handed out and, by the staff, made. Also the place of one's own licence. */
+/** Codes: used, handed out and, by the staff, made. Also the place of one's own license. */
 import type { RouteObject } from 'react-router';
 
 export const codesRoute: RouteObject = {

@@ -24,7 +24,7 @@ export const codesText = {
 };
 
 export const ownText = {
-  licence: 'Mi licencia',
+  license: 'Mi licencia',
   plan: 'Plan',
   state: 'Estado',
   until: 'Hasta',

@@ -60,7 +60,7 @@ function Deleted({ companies }: { companies: readonly DeletedCompany[] }) {
 }
 
 function DeletedRow({ company }: { company: DeletedCompany }) {
-  const mayChange = useAccess()?.licence.mayChange ?? true;
+  const mayChange = useAccess()?.license.mayChange ?? true;
   const { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv, goneAt } = company.attributes;
   const restore = useRestoreCompany(company, {
     onSuccess: () => notify({ title: text.restored, description: name }, 'success'),

@@ -1,38 +1,38 @@
-/** Search and filters of the licences. */
-import { licenceStateName, planName } from '#core/product/licence.es.ts';
-import { licenceStates, planKeys } from '#core/product/licence.ts';
+/** Search and filters of the licenses. */
+import { licenseStateName, planName } from '#core/product/license.es.ts';
+import { licenseStates, planKeys } from '#core/product/license.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
-import type { LicenceView } from './licences-view.ts';
-import { licencesText } from './text.es.ts';
+import type { LicenseView } from './licenses-view.ts';
+import { licensesText } from './text.es.ts';
 
 interface FiltersProps {
-  view: LicenceView;
+  view: LicenseView;
   onChange: (name: string, value: string | null) => void;
 }
 
-const states = licenceStates.map((value) => ({ value, label: licenceStateName[value] }));
+const states = licenseStates.map((value) => ({ value, label: licenseStateName[value] }));
 const plans = planKeys.map((value) => ({ value, label: planName[value] }));
 
 export function Filters({ view: { filter }, onChange }: FiltersProps) {
   return (
     <>
       <SearchField
-        label={licencesText.searchLabel}
-        placeholder={licencesText.search}
+        label={licensesText.searchLabel}
+        placeholder={licensesText.search}
         value={filter.q ?? ''}
         onChange={(words) => onChange('buscar', words)}
       />
       <FilterSelect
-        label={licencesText.stateLabel}
-        all={licencesText.anyState}
+        label={licensesText.stateLabel}
+        all={licensesText.anyState}
         choices={states}
         value={filter.state}
         onChoose={(state) => onChange('estado', state)}
       />
       <FilterSelect
-        label={licencesText.planLabel}
-        all={licencesText.anyPlan}
+        label={licensesText.planLabel}
+        all={licensesText.anyPlan}
         choices={plans}
         value={filter.plan}
         onChoose={(plan) => onChange('plan', plan)}

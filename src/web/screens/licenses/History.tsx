@@ -1,15 +1,15 @@
-/** All that happened to a licence, newest first. */
-import { planName } from '#core/product/licence.es.ts';
+/** All that happened to a license, newest first. */
+import { planName } from '#core/product/license.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
-import { useLicenceChanges } from '../../data/subscription/licenses.ts';
-import { dayWords, placeWords } from '../../licences/text.es.ts';
+import { dayWords, placeWords } from '#web/licenses/text.es.ts';
+import { useLicenseChanges } from '../../data/subscription/licenses.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Drawer.module.css';
 import { drawerText } from './text.es.ts';
 
 export function History({ accountId }: { accountId: string }) {
-  const { data, error, refetch } = useLicenceChanges(accountId);
+  const { data, error, refetch } = useLicenseChanges(accountId);
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <SkeletonRows rows={3} columns="1fr" />;
   if (data.length === 0) return <p className="mut">{drawerText.noHistory}</p>;

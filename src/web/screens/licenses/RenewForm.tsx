@@ -1,13 +1,13 @@
-/** Gives a licence, renews it, changes its plan or its places. */
+/** Gives a license, renews it, changes its plan or its places. */
 import { Form, Input, InputNumber, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
-import type { Licence } from '#api/subscription/licenses/contract.ts';
-import { planName } from '#core/product/licence.es.ts';
-import { addDays, dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/licence.ts';
+import type { License } from '#api/subscription/licenses/contract.ts';
+import { planName } from '#core/product/license.es.ts';
+import { addDays, dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
+import { dayWords, placeWords } from '#web/licenses/text.es.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { useRenewLicence } from '../../data/subscription/licenses.ts';
-import { dayWords, placeWords } from '../../licences/text.es.ts';
+import { useRenewLicense } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
@@ -18,14 +18,14 @@ import { drawerText } from './text.es.ts';
 const plans = planKeys.map((value) => ({ value, label: planName[value] }));
 const positive = { type: 'integer', min: 1, message: drawerText.places } as const;
 
-export function RenewForm({ licence }: { licence: Licence }) {
-  const { attributes } = licence;
+export function RenewForm({ license }: { license: License }) {
+  const { attributes } = license;
   const { account, companies, users } = attributes;
   const [form] = Form.useForm<RenewValues>();
   const today = dayInBogota(new Date());
   const chosen = Form.useWatch('plan', form);
   const places = { companies: Form.useWatch('companies', form), users: Form.useWatch('users', form) };
-  const save = useRenewLicence(licence, {
+  const save = useRenewLicense(license, {
     meta: { quiet: true },
     onSuccess: ({ data }) =>
       notify(
@@ -53,7 +53,7 @@ export function RenewForm({ licence }: { licence: Licence }) {
       <Form.Item name="plan" label={drawerText.plan} extra={chosen && drawerText.planHint(includes(chosen))}>
         <Select suffixIcon={<Icon of={ChevronDown} />} options={plans} onChange={choosePlan} />
       </Form.Item>
-      <Form.Item label={drawerText.until} htmlFor="licence-until" required={false}>
+      <Form.Item label={drawerText.until} htmlFor="license-until" required={false}>
         <div className={styles.until}>
           <Form.Item
             name="until"
@@ -67,7 +67,7 @@ export function RenewForm({ licence }: { licence: Licence }) {
               },
             ]}
           >
-            <Input id="licence-until" type="date" />
+            <Input id="license-until" type="date" />
           </Form.Item>
           <Button onClick={() => form.setFieldsValue({ until: oneYearAfter(attributes.endsOn, today) })}>
             {drawerText.oneYear}

@@ -1,6 +1,6 @@
-/** The licences of every account: filtered, put in order, exported, and each one opened beside the list. */
+/** The licenses of every account: filtered, put in order, exported, and each one opened beside the list. */
 import { useSearchParams } from 'react-router';
-import { licencesFile, useLicences } from '../../data/subscription/licenses.ts';
+import { licensesFile, useLicenses } from '../../data/subscription/licenses.ts';
 import { orderText } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
@@ -8,10 +8,10 @@ import { type ListAddress, useListAddress } from '../../lists/use-list-address.t
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Filters } from './Filters.tsx';
-import { LicenceDrawer } from './LicenceDrawer.tsx';
-import { licenceColumns } from './licence-columns.tsx';
-import { type LicenceView, viewOf } from './licences-view.ts';
-import { licencesText } from './text.es.ts';
+import { LicenseDrawer } from './LicenseDrawer.tsx';
+import { licenseColumns } from './license-columns.tsx';
+import { type LicenseView, viewOf } from './licenses-view.ts';
+import { licensesText } from './text.es.ts';
 
 export function Screen() {
   const [search, setSearch] = useSearchParams();
@@ -26,44 +26,44 @@ export function Screen() {
   return (
     <>
       <PageHeader
-        title={licencesText.title}
-        context={licencesText.context}
-        actions={<ExportButton file={licencesFile} filter={view.filter} />}
+        title={licensesText.title}
+        context={licensesText.context}
+        actions={<ExportButton file={licensesFile} filter={view.filter} />}
       />
-      <LicenceList view={view} address={address} onOpen={open} />
-      <LicenceDrawer accountId={view.account} onClose={() => open(null)} />
+      <LicenseList view={view} address={address} onOpen={open} />
+      <LicenseDrawer accountId={view.account} onClose={() => open(null)} />
     </>
   );
 }
 
-interface LicenceListProps {
-  view: LicenceView;
+interface LicenseListProps {
+  view: LicenseView;
   address: ListAddress;
   onOpen: (account: string) => void;
 }
 
-function LicenceList({ view, address: { change, clear }, onOpen }: LicenceListProps) {
-  const list = useLicences({ ...view.filter, page: view.page, pageSize: view.pageSize });
+function LicenseList({ view, address: { change, clear }, onOpen }: LicenseListProps) {
+  const list = useLicenses({ ...view.filter, page: view.page, pageSize: view.pageSize });
   return (
     <ListPanel
       name="licencias"
-      label={licencesText.title}
+      label={licensesText.title}
       list={list}
-      columns={licenceColumns}
+      columns={licenseColumns}
       keyOf={({ id }) => id}
       order={{ key: view.filter.order, descending: view.filter.descending }}
       onOrder={(order) => change('orden', orderText(order))}
       actionsOf={({ id, attributes }) => (
-        <Button size="small" aria-label={licencesText.manageOf(attributes.account)} onClick={() => onOpen(id)}>
-          {licencesText.manage}
+        <Button size="small" aria-label={licensesText.manageOf(attributes.account)} onClick={() => onOpen(id)}>
+          {licensesText.manage}
         </Button>
       )}
       filters={<Filters view={view} onChange={change} />}
-      count={list.data && licencesText.count(list.data.meta.total)}
+      count={list.data && licensesText.count(list.data.meta.total)}
       nothing={{
         isFiltered: view.isFiltered,
-        empty: licencesText.empty,
-        noMatch: licencesText.noMatch,
+        empty: licensesText.empty,
+        noMatch: licensesText.noMatch,
         onClear: clear,
       }}
       onPage={(page) => change('pagina', String(page))}

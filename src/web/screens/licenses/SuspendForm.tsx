@@ -1,17 +1,17 @@
-/** Suspends a licence with a reason, or ends its suspension. */
+/** Suspends a license with a reason, or ends its suspension. */
 import { Form, Input } from 'antd';
-import type { Licence } from '#api/subscription/licenses/contract.ts';
+import type { License } from '#api/subscription/licenses/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { useSuspendLicence } from '../../data/subscription/licenses.ts';
+import { useSuspendLicense } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import styles from './Drawer.module.css';
 import { drawerText } from './text.es.ts';
 
-export function SuspendForm({ licence }: { licence: Licence }) {
-  const { account, state, suspendedAt } = licence.attributes;
+export function SuspendForm({ license }: { license: License }) {
+  const { account, state, suspendedAt } = license.attributes;
   const isSuspended = state === 'suspendida';
-  const change = useSuspendLicence(licence, {
+  const change = useSuspendLicense(license, {
     onSuccess: () =>
       notify({ title: isSuspended ? drawerText.resumed : drawerText.suspended, description: account }, 'success'),
   });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Licence } from '#api/subscription/licenses/contract.ts';
+import type { License } from '#api/subscription/licenses/contract.ts';
 import { renewalOf, startOf } from './renewal.ts';
 
 const today = '2026-03-10';
-const licence: Licence['attributes'] = {
+const license: License['attributes'] = {
   account: 'Cuenta',
   ownerName: null,
   ownerEmail: null,
@@ -18,13 +18,13 @@ const licence: Licence['attributes'] = {
   version: 3,
 };
 
-it('begins with the licence as it is', () => {
-  expect(startOf(licence, today)).toEqual({ plan: 'contador', until: '2026-12-31', companies: 12, users: 4 });
+it('begins with the license as it is', () => {
+  expect(startOf(license, today)).toEqual({ plan: 'contador', until: '2026-12-31', companies: 12, users: 4 });
 });
 
-it('offers a term from today where the licence has ended, and a year to whoever has none', () => {
-  expect(startOf({ ...licence, endsOn: '2026-03-09' }, today).until).toBe('2027-03-10');
-  expect(startOf({ ...licence, plan: null, endsOn: null }, today)).toEqual({
+it('offers a term from today where the license has ended, and a year to whoever has none', () => {
+  expect(startOf({ ...license, endsOn: '2026-03-09' }, today).until).toBe('2027-03-10');
+  expect(startOf({ ...license, plan: null, endsOn: null }, today)).toEqual({
     plan: 'empresa',
     until: '2027-03-10',
     companies: 1,
@@ -33,7 +33,7 @@ it('offers a term from today where the licence has ended, and a year to whoever 
 });
 
 it('sends a note only when there is one', () => {
-  const values = startOf(licence, today);
+  const values = startOf(license, today);
   expect(renewalOf({ ...values, note: ' ' })).toEqual({
     plan: 'contador',
     ends_on: '2026-12-31',

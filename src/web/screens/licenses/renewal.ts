@@ -1,6 +1,6 @@
-/** What the form of a licence begins with, and what it asks the server for. */
-import type { Licence } from '#api/subscription/licenses/contract.ts';
-import { addDays, type PlanKey, plan as planOf } from '#core/product/licence.ts';
+/** What the form of a license begins with, and what it asks the server for. */
+import type { License } from '#api/subscription/licenses/contract.ts';
+import { addDays, type PlanKey, plan as planOf } from '#core/product/license.ts';
 
 export interface RenewValues {
   plan: PlanKey;
@@ -11,8 +11,8 @@ export interface RenewValues {
   note?: string;
 }
 
-/** As the licence is, for a term more where it has ended; without any, a year of the smallest plan that is paid for. */
-export function startOf({ plan, endsOn, companies, users }: Licence['attributes'], today: string): RenewValues {
+/** As the license is, for a term more where it has ended; without any, a year of the smallest plan that is paid for. */
+export function startOf({ plan, endsOn, companies, users }: License['attributes'], today: string): RenewValues {
   if (plan === null || endsOn === null) {
     const { key, days, companies: some, users: others } = planOf('empresa');
     return { plan: key, until: addDays(today, days), companies: some, users: others };

@@ -1,4 +1,4 @@
-/** The licences of every account; for administrators. */
+/** The licenses of every account; for administrators. */
 import type { RouteObject } from 'react-router';
 import { requireAdmin } from '../../guards.ts';
 

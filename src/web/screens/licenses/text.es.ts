@@ -1,6 +1,6 @@
-/** Words of the licences. */
+/** Words of the licenses. */
 
-export const licencesText = {
+export const licensesText = {
   title: 'Licencias',
   context: 'Qué plan tiene cada cuenta, cuánto usa de él y hasta cuándo.',
   search: 'Cuenta, suscriptor o correo',

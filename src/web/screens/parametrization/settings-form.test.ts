@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
-import { changedPlaces, countOf, differences, settingsOf, valuesOf, withValue } from './settings-form.ts';
+import { changedSeats, countOf, differences, settingsOf, valuesOf, withValue } from './settings-form.ts';
 
 const attributes: ParametrizedValidation['attributes'] = {
   key: 'depreciacion',
@@ -41,9 +41,9 @@ describe('the form of a validation', () => {
 
   it('tells what changed, whatever the order of the prefixes', () => {
     const turned = withValue(values, { part: 'roles', name: 'costo' }, ['1524', '1516']);
-    expect(changedPlaces(values, turned)).toEqual([]);
+    expect(changedSeats(values, turned)).toEqual([]);
     const changed = withValue(turned, { part: 'parameters', name: 'meses' }, 6);
-    expect(changedPlaces(values, changed)).toEqual([{ part: 'parameters', name: 'meses' }]);
+    expect(changedSeats(values, changed)).toEqual([{ part: 'parameters', name: 'meses' }]);
     expect(settingsOf(attributes, changed)).toEqual({
       roles: { gasto: ['5160', '7310'] },
       parameters: { meses: 6 },

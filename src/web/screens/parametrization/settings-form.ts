@@ -37,7 +37,7 @@ export function withValue(values: FormValues, { part, name }: Place, value: unkn
 }
 
 /** Places where two states of the form differ; in what order prefixes stand does not matter. */
-export function changedPlaces(a: FormValues, b: FormValues): Place[] {
+export function changedSeats(a: FormValues, b: FormValues): Place[] {
   return (['roles', 'parameters'] as const).flatMap((part) =>
     Object.keys(b[part])
       .filter((name) => !isSame(a[part][name], b[part][name]))

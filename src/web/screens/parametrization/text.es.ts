@@ -11,7 +11,7 @@ export const wizardText = {
   chooseCompany: 'Elige una empresa en la parte de arriba para ver cómo se audita.',
   steps: 'Validaciones',
   step: 'Validación',
-  ownRules: 'Validaciones propias',
+  customRules: 'Validaciones propias',
   changesOf: (count: number) => plural(count, 'cambio', 'cambios'),
   unsavedMark: 'sin guardar',
   problemMark: 'revisar',

@@ -8,7 +8,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { reportFailure } from '../../data/failures/report-failure.ts';
 import { dropDraft, keepDraft, readDraft } from '../../data/session/draft.ts';
-import { changedPlaces, type FormValues, type Place, settingsOf, valuesOf, withValue } from './settings-form.ts';
+import { changedSeats, type FormValues, type Place, settingsOf, valuesOf, withValue } from './settings-form.ts';
 import { wizardText } from './text.es.ts';
 
 export interface SettingsForm {
@@ -48,7 +48,7 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
 
   const put = (next: FormValues, over: FormValues) => {
     setValues(next);
-    if (changedPlaces(over, next).length > 0) keepDraft(name, next);
+    if (changedSeats(over, next).length > 0) keepDraft(name, next);
     else dropDraft(name);
   };
   const rebase = (now: ParametrizedValidation, mine: readonly Place[]) => {
@@ -78,14 +78,14 @@ export function useSettingsForm(company: number, stored: ParametrizedValidation)
       }
       // That it cannot be read is told as any failure of a query.
       const now = await reread().catch(() => null);
-      if (now) rebase(now, changedPlaces(read, values));
+      if (now) rebase(now, changedSeats(read, values));
       setFailures([{ field: '', message: wizardText.conflict }]);
     },
   });
   return {
     base,
     values,
-    changes: changedPlaces(read, values),
+    changes: changedSeats(read, values),
     recovered,
     saving: storing.isPending,
     failures,

@@ -1,6 +1,6 @@
 /** Modules and actions down, jobs across: a tick where a job includes the permission. */
 import { Link } from 'react-router';
-import type { Job } from '#api/users/jobs/contract.ts';
+import type { Role } from '#api/users/roles/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
@@ -18,7 +18,7 @@ interface PermissionRow {
 }
 
 /** The columns that can be chosen: what is permitted, and each job. */
-export function matrixColumns(jobs: readonly Job[]): readonly ListColumn<PermissionRow>[] {
+export function matrixColumns(jobs: readonly Role[]): readonly ListColumn<PermissionRow>[] {
   const own = jobs.map(
     ({ id, attributes: { name, permissions } }): ListColumn<PermissionRow> => ({
       key: id,
@@ -33,7 +33,7 @@ interface MatrixProps {
   modules: readonly { key: string; name: string }[];
   actions: readonly { key: string; name: string }[];
   columns: readonly ListColumn<PermissionRow>[];
-  jobs: readonly Job[];
+  jobs: readonly Role[];
 }
 
 export function Matrix({ modules, actions, columns, jobs }: MatrixProps) {
@@ -46,7 +46,7 @@ export function Matrix({ modules, actions, columns, jobs }: MatrixProps) {
             <tr>
               {columns.map(({ key, title, isName }) => (
                 <th key={key} scope="col">
-                  {isName ? title : <JobHead id={key} name={title} users={users.get(key) ?? 0} />}
+                  {isName ? title : <RoleHead id={key} name={title} users={users.get(key) ?? 0} />}
                 </th>
               ))}
             </tr>
@@ -73,10 +73,10 @@ export function Matrix({ modules, actions, columns, jobs }: MatrixProps) {
   );
 }
 
-function JobHead({ id, name, users }: { id: string; name: string; users: number }) {
+function RoleHead({ id, name, users }: { id: string; name: string; users: number }) {
   return (
     <>
-      <Link to={`/editar-cargo?cargo=${id}`} aria-label={permissionsText.ofJob(name)}>
+      <Link to={`/editar-cargo?cargo=${id}`} aria-label={permissionsText.ofRole(name)}>
         {name}
       </Link>
       {/* The staff reads every account: how many have it in one would say nothing. */}

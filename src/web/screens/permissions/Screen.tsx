@@ -1,8 +1,8 @@
 /** What each job may do: modules and actions down, jobs across. */
 import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { rolesFile, useRoles } from '#web/data/users/roles.ts';
 import { usePermissionMatrix } from '../../data/users/access.ts';
-import { jobsFile, useJobs } from '../../data/users/jobs.ts';
 import { useColumns } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
@@ -25,7 +25,7 @@ export function Screen() {
   const { mayEdit, mayExport } = usePeopleRights();
   const [search, setSearch] = useSearchParams();
   const matrix = usePermissionMatrix();
-  const jobs = useJobs();
+  const jobs = useRoles();
   const failed = matrix.error ? matrix : jobs.error ? jobs : null;
   const modules = matrix.data?.modules ?? [];
   const columns = matrixColumns(jobs.data ?? []);
@@ -49,7 +49,7 @@ export function Screen() {
         context={permissionsText.context}
         actions={
           <>
-            {mayExport && <ExportButton file={jobsFile} />}
+            {mayExport && <ExportButton file={rolesFile} />}
             {mayEdit && create}
           </>
         }

@@ -9,5 +9,5 @@ export const permissionsText = {
   users: (count: number) => (count === 1 ? '1 usuario' : `${count} usuarios`),
   filter: 'Módulo',
   allModules: 'Todos los módulos',
-  ofJob: (job: string) => `Ver el cargo ${job}`,
+  ofRole: (job: string) => `Ver el cargo ${job}`,
 };

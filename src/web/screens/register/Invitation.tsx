@@ -5,11 +5,11 @@ import { Link, useNavigate } from 'react-router';
 import { acceptTerms } from '#api/access/terms/contract.ts';
 import { acceptInvitation, openInvitation } from '#api/users/invitations/contract.ts';
 import { termsVersion } from '#core/product/terms.ts';
+import { NameField } from '#web/user-fields/UserFields.tsx';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
-import { NameField } from '../../person-fields/PersonFields.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { revealIcon } from '../../ui/form/reveal-icon.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
@@ -17,7 +17,7 @@ import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
-import { licenceText, personText, invitationText as text } from './text.es.ts';
+import { licenseText, personText, invitationText as text } from './text.es.ts';
 
 interface Typed {
   name: string;
@@ -89,7 +89,7 @@ export function Invitation({ token }: { token: string }) {
       <p className={styles.note}>
         {text.terms}{' '}
         <Link to="/terminos-condiciones" target="_blank">
-          {licenceText.terms}
+          {licenseText.terms}
         </Link>
         .
       </p>

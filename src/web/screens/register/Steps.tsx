@@ -12,11 +12,11 @@ import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { FirstDataStep } from './FirstDataStep.tsx';
-import { LicenceStep } from './LicenceStep.tsx';
-import { PersonStep } from './PersonStep.tsx';
+import { LicenseStep } from './LicenseStep.tsx';
 import { dropRegistration, readSecret } from './registration-secret.ts';
 import { StepList } from './StepList.tsx';
 import { registerText } from './text.es.ts';
+import { UserStep } from './UserStep.tsx';
 
 const key = ['registration'];
 
@@ -87,10 +87,10 @@ export function Steps() {
   return (
     <>
       <StepList current={current} />
-      {current === 1 && <PersonStep person={known?.person} onDone={() => go(2)} />}
+      {current === 1 && <UserStep person={known?.person} onDone={() => go(2)} />}
       {current === 2 && known && <CodeStep registration={known} onBack={() => void go(1)} onDone={() => go(3)} />}
       {current === 3 && known && <CompanyStep registration={known} onDone={() => go(4)} />}
-      {current === 4 && known?.company && <LicenceStep registration={known} onBack={() => void go(3)} />}
+      {current === 4 && known?.company && <LicenseStep registration={known} onBack={() => void go(3)} />}
       {current === 5 && <FirstDataStep company={company} />}
     </>
   );

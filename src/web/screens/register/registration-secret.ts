@@ -2,8 +2,8 @@
 const key = 'registration';
 
 /** Steps whose fields are kept before they are sent; a password never is. */
-type Step = 'person' | 'company' | 'licence';
-const steps: readonly Step[] = ['person', 'company', 'licence'];
+type Step = 'person' | 'company' | 'license';
+const steps: readonly Step[] = ['person', 'company', 'license'];
 const draftKey = (step: Step) => `registration-${step}`;
 
 export function readSecret(): string | null {

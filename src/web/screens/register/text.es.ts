@@ -1,5 +1,5 @@
 /** Words of the registration and of the invitation. */
-import type { PlanKey } from '#core/product/licence.ts';
+import type { PlanKey } from '#core/product/license.ts';
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -48,10 +48,10 @@ export const companyStepText = {
   context: 'La primera empresa que vas a auditar. Después puedes crear otras y completar su perfil tributario.',
 };
 
-export const licenceText = {
+export const licenseText = {
   title: 'Términos y licencia',
   context: 'Último paso: al terminar creamos tu cuenta y entras directamente.',
-  licence: 'Licencia',
+  license: 'Licencia',
   demo: 'Demostración',
   demoHelp: '15 días sin costo, con una empresa y dos usuarios. No pedimos tarjeta.',
   code: 'Tengo un código de activación',

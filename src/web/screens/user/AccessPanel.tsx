@@ -1,10 +1,10 @@
 /** The companies of a person and what they may do: one job in all of them, and another where one is given. Each change holds at once. */
-import type { Job } from '#api/users/jobs/contract.ts';
+import type { Role } from '#api/users/roles/contract.ts';
 import type { Member } from '#api/users/users/contract.ts';
+import { useRoles } from '#web/data/users/roles.ts';
+import { RolePicker } from '#web/people/RolePicker.tsx';
+import { assignmentIn } from '#web/people/role-words.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
-import { useJobs } from '../../data/users/jobs.ts';
-import { JobPicker } from '../../people/JobPicker.tsx';
-import { assignmentIn } from '../../people/job-words.ts';
 import { peopleText } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
@@ -22,7 +22,7 @@ interface AccessPanelProps {
 }
 
 export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
-  const { data: jobs } = useJobs();
+  const { data: jobs } = useRoles();
   const { data: companies = [] } = useCompanies();
   const { user_name: name, companies: linked, jobs: given } = user.attributes;
   const names = new Map(companies.map(({ id, attributes }) => [id, attributes.comp_business_name]));
@@ -31,7 +31,7 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
   const rows = ids
     .map((id) => ({ id, company: names.get(id) ?? userText.deletedCompany, isLinked: linked.includes(id) }))
     .sort((a, b) => a.company.localeCompare(b.company, 'es'));
-  const change = useJobChange(user, changes);
+  const change = useRoleChange(user, changes);
   if (jobs === undefined) {
     return (
       <Panel title={userText.access} flush>
@@ -47,7 +47,7 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
           <h3>{userText.general}</h3>
           {given.length === 0 && <p className="mut">{userText.fullAccess}</p>}
         </div>
-        <JobPicker
+        <RolePicker
           label={userText.general}
           jobs={jobs}
           value={general?.jobId ?? ''}
@@ -73,8 +73,8 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
               <tr key={id}>
                 <th scope="row">{company}</th>
                 <td className={styles.pick}>
-                  <JobPicker
-                    label={peopleText.jobOf(name, company)}
+                  <RolePicker
+                    label={peopleText.roleOf(name, company)}
                     jobs={jobs}
                     value={assignmentIn(user.attributes, id)?.jobId ?? ''}
                     none={noneWords(user, jobs)}
@@ -113,17 +113,17 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
 }
 
 /** What having no job of its own in a company means. */
-function noneWords({ attributes }: Member, jobs: readonly Job[]): string {
+function noneWords({ attributes }: Member, jobs: readonly Role[]): string {
   const general = assignmentIn(attributes, null);
   if (general) {
     const name = jobs.find(({ id }) => id === general.jobId)?.attributes.name ?? general.jobName;
-    return userText.allCompaniesJob(name);
+    return userText.allCompaniesRole(name);
   }
   return attributes.jobs.length === 0 ? userText.fullHere : userText.nothingHere;
 }
 
 /** Gives a job or, with an empty one, takes it away. */
-function useJobChange({ id: userId, attributes }: Member, { assign, unassign }: UserChanges) {
+function useRoleChange({ id: userId, attributes }: Member, { assign, unassign }: UserChanges) {
   return (job: string, company: number | null) => {
     if (job !== '') return assign.mutate({ userId, job, company });
     const given = assignmentIn(attributes, company);

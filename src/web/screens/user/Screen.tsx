@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
+import { roleWords } from '#web/people/role-words.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { useUser } from '../../data/users/users.ts';
 import { HandOver } from '../../people/HandOver.tsx';
-import { jobWords } from '../../people/job-words.ts';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
@@ -58,7 +58,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
     <div className={styles.page}>
       <PageHeader
         title={attributes.user_name}
-        context={jobWords(attributes)}
+        context={roleWords(attributes)}
         actions={
           <>
             {back}

@@ -32,7 +32,7 @@ export const userText = {
   fullAccess: 'No tiene cargo: tiene acceso completo a las empresas vinculadas. Asígnale uno para limitarlo.',
   company: 'Empresa',
   job: 'Cargo en la empresa',
-  allCompaniesJob: (job: string) => `El general: ${job}`,
+  allCompaniesRole: (job: string) => `El general: ${job}`,
   fullHere: 'Acceso completo',
   nothingHere: 'Sin acceso: asigna un cargo',
   unlink: 'Desvincular',

@@ -1,7 +1,8 @@
 /** What can be done to a person, each with what is said of it. Failures become notices. */
+
+import { useAssignRole, useUnassignRole } from '#web/data/users/roles.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useLinkCompanyUser, useUnlinkCompanyUser } from '../../data/users/company-users.ts';
-import { useAssignJob, useUnassignJob } from '../../data/users/jobs.ts';
 import { useEndUserSessions, useResetSecondFactor, useUpdateUser } from '../../data/users/users.ts';
 import { userText } from './text.es.ts';
 
@@ -15,8 +16,8 @@ export function useUserChanges(userId: number) {
     resetFactor: useResetSecondFactor(userId, said(userText.resetDone)),
     link: useLinkCompanyUser(said(userText.linked)),
     unlink: useUnlinkCompanyUser(said(userText.unlinked)),
-    assign: useAssignJob(said(userText.assigned)),
-    unassign: useUnassignJob(said(userText.unassigned)),
+    assign: useAssignRole(said(userText.assigned)),
+    unassign: useUnassignRole(said(userText.unassigned)),
   };
 }
 export type UserChanges = ReturnType<typeof useUserChanges>;

@@ -2,7 +2,7 @@
 import { Form, Select, Switch } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import type { Company } from '#api/companies/companies/contract.ts';
-import type { Job } from '#api/users/jobs/contract.ts';
+import type { Role } from '#api/users/roles/contract.ts';
 import { matches } from '../../data/search.ts';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import styles from './InviteDrawer.module.css';
@@ -10,7 +10,7 @@ import type { InviteValues } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
 
 interface AccessFieldsProps {
-  jobs: readonly Job[];
+  jobs: readonly Role[];
   companies: readonly Company[];
 }
 
@@ -20,7 +20,7 @@ export function AccessFields({ jobs, companies }: AccessFieldsProps) {
   const form = Form.useFormInstance<InviteValues>();
   const chosen = Form.useWatch('companies', form) ?? [];
   const perCompany = Form.useWatch('perCompany', form) ?? false;
-  const jobOptions = jobs.map(({ id, attributes: { name } }) => ({ value: id, label: name }));
+  const roleOptions = jobs.map(({ id, attributes: { name } }) => ({ value: id, label: name }));
   const options = companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }));
   return (
     <>
@@ -40,7 +40,7 @@ export function AccessFields({ jobs, companies }: AccessFieldsProps) {
       </Form.Item>
       {!perCompany && (
         <Form.Item name="job" label={inviteText.job}>
-          <Select suffixIcon={arrow} options={[{ value: '', label: inviteText.noJob }, ...jobOptions]} />
+          <Select suffixIcon={arrow} options={[{ value: '', label: inviteText.noRole }, ...roleOptions]} />
         </Form.Item>
       )}
       {(chosen.length > 1 || perCompany) && (
@@ -58,10 +58,10 @@ export function AccessFields({ jobs, companies }: AccessFieldsProps) {
             <Form.Item
               key={value}
               name={['jobs', String(value)]}
-              label={inviteText.jobIn(label)}
-              rules={[{ required: true, message: inviteText.jobRequired }]}
+              label={inviteText.roleIn(label)}
+              rules={[{ required: true, message: inviteText.roleRequired }]}
             >
-              <Select suffixIcon={arrow} placeholder={inviteText.chooseJob} options={jobOptions} />
+              <Select suffixIcon={arrow} placeholder={inviteText.chooseRole} options={roleOptions} />
             </Form.Item>
           ))}
     </>

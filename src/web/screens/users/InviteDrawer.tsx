@@ -1,11 +1,11 @@
 /** Inviting somebody: who they are, which companies they see and with which job. */
 import { Drawer, Form, Input } from 'antd';
 import { X } from 'lucide-react';
+import { useRoles } from '#web/data/users/roles.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useInviteUser } from '../../data/users/invitations.ts';
-import { useJobs } from '../../data/users/jobs.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
@@ -32,7 +32,7 @@ export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => 
 
 function InviteForm({ onClose }: { onClose: () => void }) {
   const [form] = Form.useForm<InviteValues>();
-  const { data: jobs = [] } = useJobs();
+  const { data: jobs = [] } = useRoles();
   const { data: companies = [] } = useCompanies();
   const send = useInviteUser({
     meta: { quiet: true },

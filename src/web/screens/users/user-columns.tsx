@@ -2,9 +2,9 @@
 import { Link } from 'react-router';
 import type { Member } from '#api/users/users/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
+import { roleWords } from '#web/people/role-words.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import lists from '../../lists/Lists.module.css';
-import { jobWords } from '../../people/job-words.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
 import { usersText } from './text.es.ts';
@@ -34,7 +34,7 @@ export function userColumns({ companies, showAccount }: Options): readonly ListC
     },
     ...(showAccount ? [account] : []),
     { key: 'empresas', title: usersText.companies, cell: (user) => companyWords(user, companies) },
-    { key: 'cargo', title: usersText.job, cell: ({ attributes }) => jobWords(attributes) },
+    { key: 'cargo', title: usersText.job, cell: ({ attributes }) => roleWords(attributes) },
     {
       key: 'lastSignIn',
       title: usersText.lastAccess,

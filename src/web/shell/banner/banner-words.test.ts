@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { bannerWords } from './banner-words.ts';
 
 const holds = { state: 'activa', mayChange: true, plan: 'firma', endsOn: '2026-10-03', daysLeft: 40 } as const;
-type Licence = Parameters<typeof bannerWords>[0]['licence'];
-const words = (over: Partial<Licence>, isRoot = true, closesAt: string | null = null) =>
-  bannerWords({ licence: { ...holds, ...over }, closesAt }, isRoot);
+type License = Parameters<typeof bannerWords>[0]['license'];
+const words = (over: Partial<License>, isRoot = true, closesAt: string | null = null) =>
+  bannerWords({ license: { ...holds, ...over }, closesAt }, isRoot);
 
 describe('bannerWords', () => {
-  it('is silent while the licence holds', () => {
+  it('is silent while the license holds', () => {
     expect([words({}), words({ daysLeft: 8 }), words({ endsOn: null, daysLeft: null })]).toEqual([null, null, null]);
   });
   it('foretells the end in the last week, to who can do something about it', () => {
@@ -28,7 +28,7 @@ describe('bannerWords', () => {
       'no tiene licencia',
     );
   });
-  it('says of a closed account when it goes, before anything of its licence', () => {
+  it('says of a closed account when it goes, before anything of its license', () => {
     const closed = words({ mayChange: false }, true, '2026-12-20T15:00:00.000Z');
     expect(closed).toMatchObject({ remedy: 'reopen', said: expect.stringContaining('20 dic 2026') });
   });

@@ -1,4 +1,4 @@
-/** What the banner above every screen says of the licence or of a closed account, and where it leads; null when all is well. */
+/** What the banner above every screen says of the license or of a closed account, and where it leads; null when all is well. */
 import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { bannerText as text } from '../text.es.ts';
@@ -11,14 +11,14 @@ export interface BannerWords {
   remedy: 'code' | 'reopen' | null;
 }
 
-/** The subscriber hears of the end of their licence from this many days before it. */
+/** The subscriber hears of the end of their license from this many days before it. */
 const early = 7;
 
 export function bannerWords(
-  { licence, closesAt }: Pick<OwnAccess, 'licence' | 'closesAt'>,
+  { license, closesAt }: Pick<OwnAccess, 'license' | 'closesAt'>,
   isRoot: boolean,
 ): BannerWords | null {
-  const { state, endsOn, daysLeft, mayChange } = licence;
+  const { state, endsOn, daysLeft, mayChange } = license;
   // At noon, so that no time zone makes it another day.
   const day = endsOn === null ? '' : formatDay(`${endsOn}T12:00`);
   if (mayChange) {

@@ -2,7 +2,7 @@
 import { Bell as BellIcon, Hourglass, TriangleAlert } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { Link } from 'react-router';
-import { licenceNote, type Notification } from '#api/users/notifications/contract.ts';
+import { licenseNote, type Notification } from '#api/users/notifications/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';
@@ -82,7 +82,7 @@ function Item({ notification: { id, attributes }, onClose }: { notification: Not
               {bellText.see}
             </Link>
           )}
-          {noteId !== licenceNote && (
+          {noteId !== licenseNote && (
             <button type="button" disabled={seen.isPending} onClick={() => seen.mutate()}>
               {bellText.seen}
             </button>

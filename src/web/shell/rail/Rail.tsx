@@ -2,7 +2,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
-import { showsJobsDrawer } from '../../data/configuration.ts';
+import { showsRolesDrawer } from '../../data/configuration.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Logo } from '../../ui/brand/Logo.tsx';
@@ -14,7 +14,7 @@ import { offersSupport, SupportLinks } from './SupportLinks.tsx';
 import { useMenuRights } from './use-menu-rights.ts';
 
 /** Only where the configuration switches it on. */
-const JobsDrawer = lazy(async () => ({ default: (await import('./JobsDrawer.tsx')).JobsDrawer }));
+const RolesDrawer = lazy(async () => ({ default: (await import('./RolesDrawer.tsx')).RolesDrawer }));
 
 interface RailProps {
   narrow: boolean;
@@ -67,9 +67,9 @@ export function RailMenu({ narrow = false, onNavigate }: { narrow?: boolean; onN
           </ul>
         </div>
       ))}
-      {rights.users && showsJobsDrawer && (
+      {rights.users && showsRolesDrawer && (
         <Suspense>
-          <JobsDrawer narrow={narrow} onNavigate={onNavigate} />
+          <RolesDrawer narrow={narrow} onNavigate={onNavigate} />
         </Suspense>
       )}
     </nav>

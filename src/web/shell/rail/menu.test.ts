@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mainMenu } from './menu.ts';
 
-const everything = { audit: true, setUp: true, users: true, licences: false, codes: true };
+const everything = { audit: true, setUp: true, users: true, licenses: false, codes: true };
 
 const entry = (label: string, pathname: string, company: number) =>
   mainMenu(pathname, company, everything)
@@ -40,8 +40,8 @@ describe('mainMenu', () => {
     expect(names({ users: false, setUp: false, codes: false })).toEqual([['Auditoría'], ['Empresas']]);
     expect(names({ audit: false })).toEqual([setUp, system]);
   });
-  it('shows the licences of all accounts to administrators, for whom codes are another page', () => {
-    const menu = mainMenu('/licencias', 0, { ...everything, licences: true });
+  it('shows the licenses of all accounts to administrators, for whom codes are another page', () => {
+    const menu = mainMenu('/licencias', 0, { ...everything, licenses: true });
     expect(menu[0]?.entries).toMatchObject([{ label: 'Auditoría' }, { label: 'Licencias', current: true }]);
     expect(menu.at(-1)?.entries).toMatchObject([{}, {}, { label: 'Códigos', to: '/codigos' }, {}]);
   });

@@ -36,9 +36,9 @@ export interface MenuRights {
   setUp: boolean;
   /** The seed's: of administrators and root users. The record is theirs too. */
   users: boolean;
-  /** The licences of all accounts: of administrators. */
-  licences: boolean;
-  /** The own licence and its codes; administrators make codes there. */
+  /** The licenses of all accounts: of administrators. */
+  licenses: boolean;
+  /** The own license and its codes; administrators make codes there. */
   codes: boolean;
 }
 
@@ -54,18 +54,18 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     current: companyOfPath(pathname) !== null && pathname.includes('/servicio/auditoria'),
   };
   const inSettings = companyOfPath(pathname) !== null && pathname.includes('/servicio/edicion-plan-cuentas');
-  const onOwnRules = inSettings && pathname.endsWith(`/${firstCustomId}`);
+  const onCustomRules = inSettings && pathname.endsWith(`/${firstCustomId}`);
   const settings: MenuEntry = {
     label: shellText.settings,
     icon: SlidersHorizontal,
     to: parametrizationPath(company, 0),
-    current: inSettings && !onOwnRules,
+    current: inSettings && !onCustomRules,
   };
-  const ownRules: MenuEntry = {
-    label: shellText.ownRules,
+  const customRules: MenuEntry = {
+    label: shellText.customRules,
     icon: ListChecks,
     to: parametrizationPath(company, firstCustomId),
-    current: onOwnRules,
+    current: onCustomRules,
   };
   const companies: MenuEntry = {
     label: shellText.companies,
@@ -80,8 +80,8 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     to,
     current: pathname === to,
   });
-  const licences = page(shellText.licences, BadgeCheck, '/licencias');
-  const codes = page(rights.licences ? shellText.codes : shellText.ownCodes, Ticket, '/codigos');
+  const licenses = page(shellText.licenses, BadgeCheck, '/licencias');
+  const codes = page(rights.licenses ? shellText.codes : shellText.ownCodes, Ticket, '/codigos');
   const record = page(shellText.record, ScrollText, '/registro-de-actividad');
   const system = [
     companies,
@@ -90,8 +90,8 @@ export function mainMenu(pathname: string, company: number, rights: MenuRights):
     ...(rights.users ? [record] : []),
   ];
   const groups: MenuGroup[] = [
-    { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licences ? [licences] : [])] },
-    { title: shellText.setUpAudit, entries: rights.setUp ? [settings, ownRules] : [] },
+    { title: null, entries: [...(rights.audit ? [audit] : []), ...(rights.licenses ? [licenses] : [])] },
+    { title: shellText.setUpAudit, entries: rights.setUp ? [settings, customRules] : [] },
     { title: shellText.system, entries: system },
   ];
   return groups.filter(({ entries }) => entries.length > 0);

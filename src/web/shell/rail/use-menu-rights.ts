@@ -13,7 +13,7 @@ export function useMenuRights(company: number): MenuRights {
     // What many may not see does not come and go.
     setUp: access === undefined ? isRoot || isAdmin() : allows(access, 'parametrizacion.ver', company),
     users: isRoot || isAdmin(),
-    licences: isAdmin(),
+    licenses: isAdmin(),
     codes: access === undefined ? isRoot || isAdmin() : access.account.includes('licencias.ver'),
   };
 }

@@ -1,8 +1,8 @@
 /** Puts the audit of a month in the queue. */
 import { randomUUID } from 'node:crypto';
 import { findNewest, lockCompany } from '#api/balances/trial-balances/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
-import { record } from '#api/kernel/record/queries.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -29,7 +29,7 @@ export async function startAudit(
     if (unfinished !== undefined) return { audit: unfinished, isNew: false };
     const id = randomUUID();
     await insertAudit(trx, caller, { id, companyId, balanceId: balance.id, period });
-    await record(trx, caller, { act: 'audit.started', companyId, target: formatPeriod(period) });
+    await logActivity(trx, caller, { act: 'audit.started', companyId, target: formatPeriod(period) });
     return { audit: (await findAudit(trx, companyId, id))!, isNew: true };
   });
   const { accountId, userId } = caller;

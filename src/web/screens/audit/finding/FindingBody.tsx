@@ -4,7 +4,7 @@ import type { Audit, FindingDetail, FindingItem } from '#api/audits/audits/contr
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { customKey } from '#core/expression/custom-names.ts';
-import { ownRulePath } from '../../../data/routes/company-route.ts';
+import { customRulePath } from '../../../data/routes/company-route.ts';
 import { validationHelpPath } from '../../../data/routes/help-route.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -63,7 +63,7 @@ export function FindingBody({ item, detail, failure, loading, audit, period, con
         action={
           // The help knows nothing of the company's own: those are explained where they are written.
           item.validation === customKey ? (
-            <Link className="small" to={ownRulePath(Number(company), item.validationId)}>
+            <Link className="small" to={customRulePath(Number(company), item.validationId)}>
               {findingText.seeRule}
             </Link>
           ) : (

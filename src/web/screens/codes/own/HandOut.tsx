@@ -2,9 +2,9 @@
 import { Form, Input, Modal } from 'antd';
 import { Copy, X } from 'lucide-react';
 import type { Code } from '#api/subscription/codes/contract.ts';
+import { dayWords, giftWords } from '#web/licenses/text.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useHandOutCode } from '../../../data/subscription/codes.ts';
-import { dayWords, giftWords } from '../../../licences/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';

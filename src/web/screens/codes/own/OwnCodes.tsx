@@ -1,10 +1,10 @@
-/** A subscriber's page of codes: their licence, a code to use, the codes of the account. Who may not see them sees the licence alone. */
+/** A subscriber's page of codes: their license, a code to use, the codes of the account. Who may not see them sees the license alone. */
 import { useAccess } from '../../../data/users/access.ts';
 import { PageHeader } from '../../../ui/page/PageHeader.tsx';
 import { codesText, ownText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
 import styles from './Own.module.css';
-import { GuestLicence, OwnLicence } from './OwnLicence.tsx';
+import { GuestLicense, OwnLicense } from './OwnLicense.tsx';
 import { Redeem } from './Redeem.tsx';
 
 export function OwnCodes() {
@@ -17,11 +17,11 @@ export function OwnCodes() {
         title={codesText.ownTitle}
         context={sees || access === undefined ? codesText.ownContext : ownText.guestContext}
       />
-      {access !== undefined && !sees && <GuestLicence licence={access.licence} />}
+      {access !== undefined && !sees && <GuestLicense license={access.license} />}
       {sees && (
         <div className={styles.panels}>
           <div>
-            <OwnLicence />
+            <OwnLicense />
           </div>
           {changes && (
             <div>
@@ -30,7 +30,7 @@ export function OwnCodes() {
           )}
         </div>
       )}
-      {sees && <CodeList canChange={changes && (access?.licence.mayChange ?? false)} />}
+      {sees && <CodeList canChange={changes && (access?.license.mayChange ?? false)} />}
     </>
   );
 }

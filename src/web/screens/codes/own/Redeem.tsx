@@ -2,10 +2,10 @@
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { WeighedCode } from '#api/subscription/codes/contract.ts';
-import { planName } from '#core/product/licence.es.ts';
+import { planName } from '#core/product/license.es.ts';
+import { dayWords, giftSeats, giftWords, placeWords } from '#web/licenses/text.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { useCheckCode, useRedeemCode } from '../../../data/subscription/codes.ts';
-import { dayWords, giftPlaces, giftWords, placeWords } from '../../../licences/text.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -61,21 +61,21 @@ function UseCode({ code, gives, onDone }: { code: string; gives: WeighedCode; on
       onDone();
     },
   });
-  const { licence } = gives;
+  const { license } = gives;
   return (
     <>
       <p>{ownText.gives}</p>
       <p className={styles.gift}>{giftWords(gives)}</p>
       <p className="mut">
-        {giftPlaces(gives)} {ownText.validUntil(dayWords(gives.expiresOn))}
+        {giftSeats(gives)} {ownText.validUntil(dayWords(gives.expiresOn))}
       </p>
       <div className={styles.after}>
         <p className="mut">{ownText.after}</p>
         <p>
           {ownText.afterTerms(
-            planName[licence.plan],
-            placeWords(licence.companies, licence.users),
-            dayWords(licence.endsOn),
+            planName[license.plan],
+            placeWords(license.companies, license.users),
+            dayWords(license.endsOn),
           )}
         </p>
       </div>

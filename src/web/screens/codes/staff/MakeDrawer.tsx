@@ -1,11 +1,11 @@
 /** Makes a batch of codes: what each gives, how many, until when, and the ally who hands them out. */
 import { Drawer, Form, Input, InputNumber, Segmented, Select } from 'antd';
 import { ChevronDown, X } from 'lucide-react';
-import { planName } from '#core/product/licence.es.ts';
-import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/licence.ts';
+import { planName } from '#core/product/license.es.ts';
+import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
+import { AccountSelect } from '#web/licenses/AccountSelect.tsx';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { useCreateBatch } from '../../../data/subscription/codes.ts';
-import { AccountSelect } from '../../../licences/AccountSelect.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
@@ -102,16 +102,16 @@ function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
 const kinds = (['licencia', 'cupos'] as const).map((value) => ({ value, label: makeText.kinds[value] }));
 const plans = planKeys.map((value) => ({ value, label: planName[value] }));
 
-/** What each code gives: a licence of a plan for some days, or places. */
+/** What each code gives: a license of a plan for some days, or places. */
 function GiftFields() {
   const form = Form.useFormInstance<BatchValues>();
-  const isLicence = (Form.useWatch('kind', form) ?? 'licencia') === 'licencia';
+  const isLicense = (Form.useWatch('kind', form) ?? 'licencia') === 'licencia';
   return (
     <>
       <Form.Item name="kind" label={makeText.kind}>
         <Segmented options={kinds} />
       </Form.Item>
-      {isLicence && (
+      {isLicense && (
         <div className={styles.two}>
           <Form.Item name="plan" label={makeText.plan}>
             <Select
@@ -134,7 +134,7 @@ function GiftFields() {
         <Form.Item
           name="companies"
           label={makeText.companies}
-          extra={isLicence ? makeText.placesHint : undefined}
+          extra={isLicense ? makeText.placesHint : undefined}
           dependencies={['users', 'kind']}
           rules={[
             ({ getFieldValue }) => ({

@@ -1,9 +1,9 @@
 /** The columns of the list of batches; those that can be put in order are named as the server names the order. */
 import { Link, useSearchParams } from 'react-router';
 import type { Batch } from '#api/subscription/codes/contract.ts';
-import type { CodeState } from '#core/product/licence.ts';
+import type { CodeState } from '#core/product/license.ts';
 import { formatDay } from '#web/dates.es.ts';
-import { dayWords, giftWords } from '../../../licences/text.es.ts';
+import { dayWords, giftWords } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../../lists/columns.ts';
 import lists from '../../../lists/Lists.module.css';
 import { withChange } from '../../../lists/list-address.ts';

@@ -15,7 +15,7 @@ const values: BatchValues = {
 };
 
 describe('batchOf', () => {
-  it('asks for licences with plan and days, and for places without', () => {
+  it('asks for licenses with plan and days, and for places without', () => {
     expect(batchOf(values)).toEqual({
       name: 'Feria',
       kind: 'licencia',

@@ -1,8 +1,8 @@
 /** What the form of a batch begins with, what it asks the server for, and the file of its codes. */
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { csvFile } from '#core/call/csv.ts';
-import { addDays, type PlanKey, plan as planOf } from '#core/product/licence.ts';
-import { giftWords } from '../../../licences/text.es.ts';
+import { addDays, type PlanKey, plan as planOf } from '#core/product/license.ts';
+import { giftWords } from '#web/licenses/text.es.ts';
 import { makeText } from '../text.es.ts';
 
 export interface BatchValues {

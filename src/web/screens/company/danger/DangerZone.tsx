@@ -16,7 +16,7 @@ export function DangerZone({ company }: { company: Company }) {
   const access = useAccess();
   const isRoot = useSession((state) => state.isRootUser);
   if (access === undefined || isAdmin() || !allows(access, 'empresas.editar', company.id)) return null;
-  const mayChange = access.licence.mayChange;
+  const mayChange = access.license.mayChange;
   return (
     <div className={styles.place}>
       <Panel title={text.title} flush>

@@ -12,8 +12,8 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import tables from '../../../ui/table/Table.module.css';
 import styles from './CompanyPeople.module.css';
-import { jobHere } from './job-here.ts';
 import { LinkUser } from './LinkUser.tsx';
+import { roleHere } from './role-here.ts';
 import { companyPeopleText as text } from './text.es.ts';
 
 export function CompanyPeople({ company }: { company: number }) {
@@ -89,7 +89,7 @@ function UserRows({ users, company, onUnlink, pending }: UserRowsProps) {
               <Link to={`/usuario/${user.id}`}>{user.attributes.user_name}</Link>
               <span className={styles.email}>{user.attributes.user_email}</span>
             </th>
-            <td className={styles.job}>{jobHere(user.attributes, company)}</td>
+            <td className={styles.job}>{roleHere(user.attributes, company)}</td>
             {onUnlink && (
               <td className={styles.end}>
                 <Button

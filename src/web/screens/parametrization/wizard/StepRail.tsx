@@ -56,10 +56,10 @@ function StepList({ company, step, items }: StepRailProps) {
             </Link>
           </li>
         ))}
-        <li className={styles.ownRules}>
+        <li className={styles.customRules}>
           <Link to={parametrizationPath(company, firstCustomId)}>
             <Icon of={Circle} />
-            <span className={styles.stepTitle}>{wizardText.ownRules}</span>
+            <span className={styles.stepTitle}>{wizardText.customRules}</span>
           </Link>
         </li>
       </ol>
@@ -74,7 +74,7 @@ function StepChooser({ company, step, items }: StepRailProps) {
       const note = noteOf(company, id, attributes);
       return { value: id, label: note ? `${attributes.title} · ${note}` : attributes.title };
     }),
-    { value: firstCustomId, label: wizardText.ownRules },
+    { value: firstCustomId, label: wizardText.customRules },
   ];
   return (
     <Select

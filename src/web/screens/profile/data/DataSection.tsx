@@ -5,9 +5,9 @@ import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import { useProfile } from '../queries.ts';
 import { EmailPanel } from './EmailPanel.tsx';
-import { PersonForm } from './PersonForm.tsx';
 import { PhotoPanel } from './PhotoPanel.tsx';
 import { dataText as text } from './text.es.ts';
+import { UserForm } from './UserForm.tsx';
 
 export function DataSection() {
   const { data: profile, error, refetch } = useProfile();
@@ -22,7 +22,7 @@ export function DataSection() {
   return (
     <>
       <PhotoPanel profile={profile} />
-      <PersonForm profile={profile} />
+      <UserForm profile={profile} />
       <EmailPanel profile={profile} />
     </>
   );

@@ -27,9 +27,9 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
   const [place, setPlace] = useState(0);
   const sheet = sheets[place];
   const [mapping, setMapping] = useState(sheet?.guess);
-  const [settled, setSettled] = useState(mapping);
+  const [settled, setDebounced] = useState(mapping);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(mapping), pause);
+    const timer = setTimeout(() => setDebounced(mapping), pause);
     return () => clearTimeout(timer);
   }, [mapping]);
   const asked = settled ?? mapping;
@@ -44,7 +44,7 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
     const guess = sheets[next]?.guess;
     setPlace(next);
     setMapping(guess);
-    setSettled(guess);
+    setDebounced(guess);
   };
   return (
     <div className={styles.editor}>

@@ -5,8 +5,8 @@ import {
   type ColumnMapping,
   codeLayouts,
   decimalChoices,
-  partyLayouts,
   signChoices,
+  thirdPartyLayouts,
 } from '#core/columns/column-mapping.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { Panel } from '../../../../ui/page/Panel.tsx';
@@ -80,10 +80,10 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
         <fieldset>
           <legend>{columnsText.party}</legend>
           <LayoutField
-            label={columnsText.partyLayout}
-            values={partyLayouts}
-            names={columnsText.partyLayouts}
-            hints={columnsText.partyHints}
+            label={columnsText.thirdPartyLayout}
+            values={thirdPartyLayouts}
+            names={columnsText.thirdPartyLayouts}
+            hints={columnsText.thirdPartyHints}
             value={mapping.thirdParties}
             onChange={(thirdParties) => change({ thirdParties })}
           />

@@ -47,9 +47,9 @@ export const columnsText = {
   },
   codeColumns: 'Columnas del código, en orden',
   party: 'Tercero',
-  partyLayout: 'Cómo vienen los terceros',
-  partyLayouts: { column: 'En columnas', below: 'Debajo', none: 'No vienen' },
-  partyHints: {
+  thirdPartyLayout: 'Cómo vienen los terceros',
+  thirdPartyLayouts: { column: 'En columnas', below: 'Debajo', none: 'No vienen' },
+  thirdPartyHints: {
     column: 'Cada fila trae el NIT o el nombre. Si los dos vienen en una celda, elige la misma columna.',
     below: 'Cada tercero está en su fila, debajo de su cuenta y en la misma columna del código.',
     none: 'Es un balance general: auditamos lo que no depende de los terceros.',

@@ -1,0 +1,189 @@
+/**
+ * Validations that a company writes for itself: a condition on its books in the language of `core/expression`. Every change is
+ * kept with who made it and what there was before; the active ones run in every audit of the company.
+ */
+import { type Static, Type } from 'typebox';
+import { periodSchema } from '#api/balances/trial-balances/contract.ts';
+import { companyIdParams } from '#api/companies/companies/contract.ts';
+import { endpoint } from '#core/call/endpoint.ts';
+import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
+import { firstCustomId, LONGEST_EXPRESSION, type TrialOutcome, trialOutcomes } from '#core/expression/custom-names.ts';
+
+const personSchema = Type.Object({ id: Type.Integer(), name: Type.String() });
+const momentSchema = Type.String({ format: 'date-time' });
+const nullable = <T extends ReturnType<typeof Type.String>>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** What a company writes. */
+export const definitionSchema = Type.Object({
+  name: Type.String(),
+  severity: severitySchema,
+  /** True is fine, false is a finding. */
+  expression: Type.String(),
+  /** What to say of a finding, besides its figures. */
+  message: nullable(Type.String()),
+  /** Whether it runs in audits. */
+  isActive: Type.Boolean(),
+});
+export type Definition = Static<typeof definitionSchema>;
+
+export const customRuleSchema = Type.Object({
+  /** From 200 up, as in the results of an audit. */
+  id: Type.Integer({ minimum: firstCustomId }),
+  attributes: Type.Object({
+    ...definitionSchema.properties,
+    /** Of its last change, for If-Match. */
+    version: Type.Integer(),
+    changedAt: momentSchema,
+    changedBy: personSchema,
+  }),
+});
+export type CustomRuleDocument = Static<typeof customRuleSchema>;
+
+export const customActions = ['create', 'change', 'delete'] as const;
+export type CustomAction = (typeof customActions)[number];
+
+export const customChangeSchema = Type.Object({
+  validationId: Type.Integer(),
+  version: Type.Integer(),
+  action: Type.Unsafe<CustomAction>(Type.String({ enum: [...customActions] })),
+  /** Null when it was created. */
+  before: Type.Union([definitionSchema, Type.Null()]),
+  /** Null when it was deleted. */
+  after: Type.Union([definitionSchema, Type.Null()]),
+  changedAt: momentSchema,
+  changedBy: personSchema,
+});
+export type CustomChange = Static<typeof customChangeSchema>;
+
+export const monthTrialSchema = Type.Object({
+  period: periodSchema,
+  outcome: Type.Unsafe<TrialOutcome>(Type.String({ enum: [...trialOutcomes] })),
+  /** Why it could not be evaluated. */
+  reason: nullable(Type.String()),
+  /** The figures that it read, and their difference. */
+  terms: Type.Array(Type.Object({ label: Type.String(), amount: decimalSchema })),
+  /** For whom it fails, the most at stake first; at most 20 of `thirdPartyCount`. */
+  thirdParties: Type.Array(Type.Object({ nit: Type.String(), name: Type.String(), amount: decimalSchema })),
+  thirdPartyCount: Type.Integer(),
+});
+export type MonthTrialDocument = Static<typeof monthTrialSchema>;
+
+const written = {
+  name: Type.String({ minLength: 1, maxLength: 120 }),
+  severity: severitySchema,
+  expression: Type.String({ minLength: 1, maxLength: LONGEST_EXPRESSION }),
+};
+const optional = {
+  message: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+  isActive: Type.Optional(Type.Boolean()),
+};
+
+const validationParams = Type.Object(
+  {
+    ...companyIdParams.properties,
+    validationId: Type.Integer({ minimum: firstCustomId, maximum: 2_147_483_647 }),
+  },
+  { additionalProperties: false },
+);
+const common = { access: 'user', tag: 'custom-validations' } as const;
+const answer = Type.Object({ data: customRuleSchema });
+const changedAnswer = Type.Object({
+  data: customRuleSchema,
+  /** What it says of each stored month, when the change switches it on or changes the expression of what is on. */
+  meta: Type.Object({ trial: Type.Union([Type.Array(monthTrialSchema), Type.Null()]) }),
+});
+
+export const listCustomRules = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/custom-validations',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  summary: "The company's own validations, by id.",
+  params: companyIdParams,
+  answer: Type.Object({ data: Type.Array(customRuleSchema) }),
+  errors: ['resource.not_found'],
+});
+
+export const createCustomRule = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/custom-validations',
+  permission: { module: 'parametrizacion', action: 'editar' },
+  summary:
+    'Writes a validation of the company; it does not run until it is active, and it is tried on the stored months before.',
+  params: companyIdParams,
+  body: Type.Object({ ...written, ...optional }, { additionalProperties: false }),
+  status: 201,
+  answer: changedAnswer,
+  errors: ['resource.not_found', 'expression.invalid', 'expression.untried'],
+});
+
+export const getCustomRule = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/custom-validations/{validationId}',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  summary: "One of the company's own validations.",
+  params: validationParams,
+  answer,
+  errors: ['resource.not_found'],
+});
+
+export const updateCustomRule = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: '/companies/{id}/custom-validations/{validationId}',
+  permission: { module: 'parametrizacion', action: 'editar' },
+  summary:
+    'Changes it, or switches it on, after trying it on the stored months, or off; the header If-Match carries the version that was read.',
+  params: validationParams,
+  body: Type.Partial(Type.Object({ ...written, ...optional }), { additionalProperties: false, minProperties: 1 }),
+  answer: changedAnswer,
+  errors: ['resource.not_found', 'resource.conflict', 'expression.invalid', 'expression.untried'],
+});
+
+export const deleteCustomRule = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/companies/{id}/custom-validations/{validationId}',
+  permission: { module: 'parametrizacion', action: 'editar' },
+  summary: 'Deletes it; its history and its findings stay.',
+  params: validationParams,
+  status: 204,
+  errors: ['resource.not_found', 'resource.conflict'],
+});
+
+export const tryCustomRule = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/companies/{id}/custom-validations/try',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  anytime: true,
+  summary: 'What an expression says of each stored month, the last 24, oldest first; nothing is kept.',
+  params: companyIdParams,
+  body: Type.Object({ expression: written.expression }, { additionalProperties: false }),
+  answer: Type.Object({ data: Type.Array(monthTrialSchema) }),
+  errors: ['resource.not_found', 'expression.invalid'],
+});
+
+export const listCustomChanges = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/companies/{id}/custom-validations/history',
+  permission: { module: 'parametrizacion', action: 'ver' },
+  summary: "Changes of the company's own validations, newest first: who, when, before and after.",
+  params: companyIdParams,
+  query: Type.Object(
+    {
+      validationId: Type.Optional(Type.Integer({ minimum: firstCustomId, maximum: 2_147_483_647 })),
+      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+    },
+    { additionalProperties: false },
+  ),
+  answer: Type.Object({
+    data: Type.Array(customChangeSchema),
+    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+  }),
+  errors: ['resource.not_found'],
+});

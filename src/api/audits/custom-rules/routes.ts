@@ -1,0 +1,87 @@
+/** A company's own validations: list, write, change, delete, try on its months, and their history. */
+
+import { readCompany } from '#api/companies/reach-company.ts';
+import { asCaller } from '#api/kernel/database.ts';
+import { AppError } from '#core/call/app-error.ts';
+import { may, type Permission } from '#core/product/permission.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { newestBefore } from '../audit-input/queries.ts';
+import type { AuditServices } from '../services.ts';
+import { checkExpression, createCustom, deleteCustom, etag, updateCustom } from './change-custom.ts';
+import * as contract from './contract.ts';
+import { changeDocument, customDocument } from './custom-document.ts';
+import { findInForce, listCustomChanges, listInForce } from './queries.ts';
+import { always, mostMonths, trialOfChange, trialOfNew } from './try-before-on.ts';
+
+const usualPage = 50;
+const seeBooks: Permission = { module: 'auditoria', action: 'ver' };
+
+export function mountCustomRules({ mount }: Router, { db, workers }: AuditServices): void {
+  mount(contract.listCustomRules, async ({ params, caller }) => {
+    const records = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listInForce(trx, params.id);
+    });
+    return { data: records.map(customDocument) };
+  });
+  mount(contract.createCustomRule, async ({ params, body, caller, reply }) => {
+    checkExpression(body.expression);
+    const definition = { message: null, isActive: false, ...body };
+    const trial = await trialOfNew({ db, workers }, caller, params.id, definition);
+    const record = await asCaller(db, caller, (trx) => createCustom(trx, caller, params.id, definition));
+    reply.header('etag', etag(record));
+    return { data: customDocument(record), meta: { trial: trial && shownTo(caller, params.id, trial) } };
+  });
+  mount(contract.getCustomRule, async ({ params, caller, reply }) => {
+    const record = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return findInForce(trx, params.id, params.validationId);
+    });
+    if (record === undefined) throw new AppError('resource.not_found');
+    reply.header('etag', etag(record));
+    return { data: customDocument(record) };
+  });
+  mount(contract.updateCustomRule, async ({ params, body, caller, request, reply }) => {
+    if (body.expression !== undefined) checkExpression(body.expression);
+    const place = { companyId: params.id, id: params.validationId };
+    const tried = await trialOfChange({ db, workers }, caller, place, body);
+    // What was tried is what is switched on: nobody changes it in between.
+    const ifMatch = request.headers['if-match'] ?? tried?.version;
+    const record = await asCaller(db, caller, (trx) => updateCustom(trx, caller, { ...place, ifMatch }, body));
+    reply.header('etag', etag(record));
+    return { data: customDocument(record), meta: { trial: tried && shownTo(caller, params.id, tried.trial) } };
+  });
+  mount(contract.deleteCustomRule, async ({ params, caller, request }) => {
+    const place = { companyId: params.id, id: params.validationId, ifMatch: request.headers['if-match'] };
+    await asCaller(db, caller, (trx) => deleteCustom(trx, caller, place));
+    return undefined;
+  });
+  mount(contract.tryCustomRule, async ({ params, body, caller }) => {
+    checkExpression(body.expression);
+    const months = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return newestBefore(trx, params.id, always, mostMonths);
+    });
+    const task = { expression: body.expression, months: months.map(({ stored }) => stored) };
+    return { data: shownTo(caller, params.id, await workers.run('tryOnMonths', task)) };
+  });
+  mount(contract.listCustomChanges, async ({ params, query, caller }) => {
+    const { page = 1, pageSize = usualPage } = query;
+    const { changes, total } = await asCaller(db, caller, async (trx) => {
+      await readCompany(trx, caller, params.id);
+      return listCustomChanges(trx, params.id, query.validationId, { page, pageSize });
+    });
+    return { data: changes.map(changeDocument), meta: { page, pageSize, total } };
+  });
+}
+
+/** How an expression ended is for whoever sees parametrizations; the figures behind it are the books', which an expression could read one by one. */
+function shownTo(
+  caller: Caller,
+  companyId: number,
+  months: readonly contract.MonthTrialDocument[],
+): contract.MonthTrialDocument[] {
+  if (may(caller, seeBooks, companyId)) return [...months];
+  return months.map((month) => ({ ...month, terms: [], thirdParties: [], thirdPartyCount: 0 }));
+}

@@ -1,0 +1,24 @@
+/** Places that a license includes: each company in use and each user takes one, and the last one is given only once. */
+
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { isClosing } from '#api/subscription/accounts/queries.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { countSeats, lockLicense } from './licenses/queries.ts';
+
+/**
+ * Call it before what takes the place is written. Whoever wants another one waits until this transaction ends. The provider
+ * itself has no license and no limit. Throws AppError `license.limit`, or `account.closing` when it was closed meanwhile: what came after
+ * that would never be deleted.
+ */
+export async function claimSeat(
+  trx: DatabaseTransaction,
+  { accountId, isAdmin }: Pick<Caller, 'accountId' | 'isAdmin'>,
+  what: 'companies' | 'users',
+): Promise<void> {
+  if (isAdmin) return;
+  const license = await lockLicense(trx, accountId);
+  if (await isClosing(trx, accountId)) throw new AppError('account.closing');
+  const limit = license?.[what] ?? 0;
+  if ((await countSeats(trx, accountId))[what] >= limit) throw new AppError('license.limit', { what, limit });
+}

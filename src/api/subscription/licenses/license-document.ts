@@ -1,0 +1,37 @@
+/** A license as the API tells it, with what the account uses of it. */
+
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { dayInBogota, daysBetween, type LicenseState, licenseState } from '#core/product/license.ts';
+import type { License } from './contract.ts';
+import { countSeats, type LicenseRecord, type SubscriberRecord } from './queries.ts';
+
+export async function licenseDocument(
+  trx: DatabaseTransaction,
+  { accountId, account, ownerName, ownerEmail }: SubscriberRecord,
+  license: LicenseRecord | undefined,
+): Promise<License> {
+  const used = await countSeats(trx, accountId);
+  return {
+    id: accountId,
+    attributes: {
+      account,
+      ownerName,
+      ownerEmail,
+      state: stateOf(license),
+      plan: license?.plan ?? null,
+      startsOn: license?.startsOn ?? null,
+      endsOn: license?.endsOn ?? null,
+      daysLeft: license === undefined ? null : daysBetween(dayInBogota(new Date()), license.endsOn),
+      suspendedAt: license?.suspendedAt?.toISOString() ?? null,
+      companies: { used: used.companies, included: license?.companies ?? 0 },
+      users: { used: used.users, included: license?.users ?? 0 },
+      version: license?.version ?? 0,
+    },
+  };
+}
+
+/** Today. */
+export function stateOf(license: LicenseRecord | undefined): LicenseState {
+  const term = license === undefined ? null : { ...license, isSuspended: license.suspendedAt !== null };
+  return licenseState(term, dayInBogota(new Date()));
+}

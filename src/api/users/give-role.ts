@@ -1,0 +1,63 @@
+/** Giving jobs to people and taking them away: by assignment and with an invitation. */
+
+import { listCompanies } from '#api/companies/companies/queries.ts';
+import { ownCompany } from '#api/companies/reach-company.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { checkGiving, governedMember } from './reach-member.ts';
+import { type AssignmentRecord, deleteAssignment, findRole, listAssignments, putAssignment } from './roles/queries.ts';
+import { linkCompany, listLinks } from './users/queries.ts';
+
+export interface GivenRole {
+  jobId: string;
+  /** Null: in all companies linked to the person. */
+  companyId: number | null;
+}
+
+/** Links the company too. Throws AppError `resource.not_found`, `auth.forbidden`, `user.protected`. */
+export async function giveRole(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  userId: number,
+  { jobId, companyId }: GivenRole,
+): Promise<AssignmentRecord> {
+  const member = await governedMember(trx, caller, userId);
+  const job = await findRole(trx, caller.accountId, jobId);
+  if (job === undefined) throw new AppError('resource.not_found');
+  checkGiving(caller, job.permissions, companyId);
+  if (companyId === null) await checkSeesCompanies(trx, caller, userId);
+  if (companyId !== null) {
+    await ownCompany(trx, caller, companyId);
+    await linkCompany(trx, caller.accountId, { userId, companyId });
+  }
+  const id = await putAssignment(trx, caller.accountId, { userId, job, companyId });
+  const company = companyId === null ? {} : { companyId };
+  await logActivity(trx, caller, { act: 'job.assigned', ...company, target: member.email, details: { job: job.name } });
+  return (await listAssignments(trx, { id }))[0]!;
+}
+
+/** A job in all companies of a person is a job in each of them: nobody gives one where they have no say. */
+async function checkSeesCompanies(trx: DatabaseTransaction, caller: Caller, userId: number): Promise<void> {
+  const seen = new Set((await listCompanies(trx, caller, undefined)).map(({ id }) => id));
+  if ((await listLinks(trx, [userId])).some(({ companyId }) => !seen.has(companyId)))
+    throw new AppError('auth.forbidden');
+}
+
+/** Throws AppError `resource.not_found`, `user.protected`, and `auth.forbidden` for a last job that is not the caller's to take. */
+export async function takeRole(trx: DatabaseTransaction, caller: Caller, assignmentId: number): Promise<void> {
+  const [assignment] = await listAssignments(trx, { accountId: caller.accountId, id: assignmentId });
+  if (assignment === undefined) throw new AppError('resource.not_found');
+  const { userId, companyId, jobName } = assignment;
+  const member = await governedMember(trx, caller, userId);
+  await deleteAssignment(trx, assignmentId);
+  if ((await listAssignments(trx, { userIds: [userId] })).length === 0) checkGiving(caller, null, null);
+  const company = companyId === null ? {} : { companyId };
+  await logActivity(trx, caller, {
+    act: 'job.unassigned',
+    ...company,
+    target: member.email,
+    details: { job: jobName },
+  });
+}

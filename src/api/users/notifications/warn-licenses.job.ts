@@ -1,0 +1,46 @@
+/** Warns accounts 30, 7 and 1 days before the end of their license and when it has ended: users in the bell, the subscriber by mail. */
+
+import { asCaller } from '#api/kernel/database.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { dayInBogota, daysBetween } from '#core/product/license.ts';
+import { dueWarning } from '#core/product/license-warning.ts';
+import { inSystem } from '#platform/database/system-transaction.ts';
+import type { Job } from '#platform/queue/queue.ts';
+import { type EndingLicense, isNewWarning, listEnding, listWarned, replaceLicenseNotes } from './queries.ts';
+import { text } from './text.es.ts';
+
+type Needs = Pick<Services, 'db' | 'post' | 'publicUrl'>;
+
+export function warnLicensesJob(services: Needs): Job<object> {
+  return {
+    name: 'warn-licences',
+    retries: 2,
+    timeLimit: 300,
+    concurrency: 1,
+    // Every hour of the working day: an installation that was off at six catches up, and nobody is warned twice.
+    schedule: '8 6-20 * * *',
+    handle: () => warnLicenses(services, new Date()),
+  };
+}
+
+/** Gives the warnings that are due at a moment; those given already are not given again. */
+export async function warnLicenses(services: Needs, now: Date): Promise<void> {
+  const today = dayInBogota(now);
+  for (const license of await inSystem(services.db, listEnding)) await warn(services, license, today);
+}
+
+async function warn({ db, post, publicUrl }: Needs, license: EndingLicense, today: string): Promise<void> {
+  const days = dueWarning(license, today);
+  if (days === null) return;
+  const { accountId, plan, endsOn } = license;
+  const ending = { plan, endsOn, daysLeft: daysBetween(today, endsOn), days };
+  const warned = await asCaller(db, { accountId, userId: 0, isAdmin: false }, async (trx) => {
+    const users = await listWarned(trx, accountId);
+    if (users.length === 0 || !(await isNewWarning(trx, license, days))) return [];
+    await replaceLicenseNotes(trx, license, users, text.license(ending));
+    return users;
+  });
+  for (const { name, email } of warned.filter(({ isRoot }) => isRoot)) {
+    await post.send(email, text.letter(name, ending, `${publicUrl()}/codigos`));
+  }
+}

@@ -1,0 +1,168 @@
+/** Jobs (cargos): those of every account and its own, and who has which. */
+import { type Static, Type } from 'typebox';
+import { endpoint } from '#core/call/endpoint.ts';
+import { tableFormatSchema } from '#core/call/table-format.ts';
+import { permissionKeys } from '#core/product/permission.ts';
+
+const closed = { additionalProperties: false } as const;
+const identifier = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
+/** The key of a job that every account has, or the number of one of its own. */
+export const roleIdSchema = Type.String({ pattern: '^([a-z_]{1,40}|[1-9]\\d{0,8})$' });
+const roleIdParams = Type.Object({ jobId: roleIdSchema }, closed);
+const permissionsSchema = Type.Array(Type.Enum([...permissionKeys]), {
+  uniqueItems: true,
+  maxItems: permissionKeys.length,
+});
+
+export const roleSchema = Type.Object({
+  id: Type.String(),
+  attributes: Type.Object({
+    name: Type.String(),
+    description: Type.String(),
+    permissions: permissionsSchema,
+    /** Every account has it; it is copied, not edited. */
+    isBuiltIn: Type.Boolean(),
+    /** How many people have it. */
+    users: Type.Integer(),
+    /** For If-Match. */
+    version: Type.Integer(),
+  }),
+});
+export type Role = Static<typeof roleSchema>;
+
+const roleInput = {
+  name: Type.String({ minLength: 2, maxLength: 60, pattern: '\\S' }),
+  description: Type.String({ maxLength: 300 }),
+  permissions: permissionsSchema,
+};
+
+const common = { access: 'user', tag: 'jobs' } as const;
+const see = { module: 'usuarios', action: 'ver' } as const;
+const take = { module: 'usuarios', action: 'exportar' } as const;
+const edit = { module: 'usuarios', action: 'editar' } as const;
+const answer = Type.Object({ data: roleSchema });
+
+export const listRoles = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/jobs',
+  permission: see,
+  summary: 'Jobs of every account first, then those of this one, by name.',
+  answer: Type.Object({ data: Type.Array(roleSchema) }),
+});
+
+export const exportRoles = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/jobs/export',
+  permission: take,
+  summary: 'What each job permits, as a workbook of Excel or as CSV: permissions down, jobs across.',
+  query: Type.Object({ format: tableFormatSchema }, closed),
+  produces: 'application/octet-stream',
+});
+
+export const createRole = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/jobs',
+  permission: edit,
+  summary: 'Makes a job; nobody gives permissions that they do not have.',
+  body: Type.Object({ ...roleInput, description: Type.Optional(roleInput.description) }, closed),
+  status: 201,
+  answer,
+  errors: ['job.name_taken'],
+});
+
+export const updateRole = endpoint({
+  ...common,
+  method: 'PATCH',
+  path: '/jobs/{jobId}',
+  permission: edit,
+  summary: 'Changes a job of the account, for all who have it; the header If-Match carries the version that was read.',
+  params: roleIdParams,
+  body: Type.Partial(Type.Object(roleInput), { ...closed, minProperties: 1 }),
+  answer,
+  errors: ['resource.not_found', 'resource.conflict', 'job.name_taken'],
+});
+
+export const deleteRole = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/jobs/{jobId}',
+  permission: edit,
+  summary: 'Deletes a job of the account that nobody has.',
+  params: roleIdParams,
+  status: 204,
+  errors: ['resource.not_found', 'job.in_use'],
+});
+
+export const assignmentSchema = Type.Object({
+  id: Type.Integer(),
+  attributes: Type.Object({
+    userId: Type.Integer(),
+    userName: Type.String(),
+    jobId: Type.String(),
+    jobName: Type.String(),
+    companyId: Type.Union([Type.Integer(), Type.Null()]),
+    companyName: Type.Union([Type.String(), Type.Null()]),
+  }),
+});
+export type Assignment = Static<typeof assignmentSchema>;
+
+export const assignmentInput = {
+  job_id: roleIdSchema,
+  /** Null: in every company linked to the person. */
+  company_id: Type.Union([identifier, Type.Null()]),
+};
+
+export const listRoleAssignments = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/job-assignments',
+  permission: see,
+  summary: 'Who has which job where, by person, in the companies that the caller sees.',
+  query: Type.Object({ userId: Type.Optional(identifier), companyId: Type.Optional(identifier) }, closed),
+  answer: Type.Object({ data: Type.Array(assignmentSchema) }),
+});
+
+export const exportRoleAssignments = endpoint({
+  ...common,
+  method: 'GET',
+  path: '/job-assignments/export',
+  permission: take,
+  summary:
+    'Which job each person has in each company, as a workbook of Excel or as CSV: people down, companies across.',
+  query: Type.Object(
+    {
+      /** Part of the name or of the address of a person. */
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      format: tableFormatSchema,
+    },
+    closed,
+  ),
+  produces: 'application/octet-stream',
+});
+
+export const assignRole = endpoint({
+  ...common,
+  method: 'POST',
+  path: '/job-assignments',
+  permission: edit,
+  summary:
+    'Gives a person a job in a company (which links it to them) or in all of theirs, instead of the one that they had there.',
+  body: Type.Object({ user_id: identifier, ...assignmentInput }, closed),
+  status: 201,
+  answer: Type.Object({ data: assignmentSchema }),
+  errors: ['resource.not_found', 'user.protected'],
+});
+
+export const unassignRole = endpoint({
+  ...common,
+  method: 'DELETE',
+  path: '/job-assignments/{assignmentId}',
+  permission: edit,
+  summary: 'Takes a job away. Only the subscriber takes the last one: without any, access to linked companies is full.',
+  params: Type.Object({ assignmentId: identifier }, closed),
+  status: 204,
+  errors: ['resource.not_found', 'user.protected'],
+});

@@ -1,0 +1,76 @@
+/** Jobs and who has them, as tables: what a reader of the two matrices on the screen takes along. */
+
+import { listCompanies } from '#api/companies/companies/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
+import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import type { CsvCell } from '#core/call/csv.ts';
+import { actionName, moduleName } from '#core/product/permission.es.ts';
+import { type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import { memberDocuments } from '../member-document.ts';
+import type { Member } from '../users/contract.ts';
+import { listMembers } from '../users/queries.ts';
+import { listRoleRecords } from './queries.ts';
+import { text } from './text.es.ts';
+
+const mostPeople = 20_000;
+
+/** Permissions down, the jobs of the caller's account across. */
+export async function exportedRoles(trx: DatabaseTransaction, caller: Caller): Promise<CsvCell[][]> {
+  const { title, module: moduleHead, action: actionHead, yes, no } = text.jobs;
+  const jobs = await listRoleRecords(trx, caller.accountId);
+  await logActivity(trx, caller, { act: 'file.downloaded', target: title, details: { jobs: jobs.length } });
+  const rows = permissionModules.flatMap((module) =>
+    permissionActions.map((action): CsvCell[] => {
+      const key: PermissionKey = `${module}.${action}`;
+      return [
+        moduleName[module],
+        actionName[action],
+        ...jobs.map(({ permissions }) => (permissions.includes(key) ? yes : no)),
+      ];
+    }),
+  );
+  return [[moduleHead, actionHead, ...jobs.map(({ name }) => name)], ...rows];
+}
+
+/** People of the account but its subscriber down, by name; their active companies across. */
+export async function exportedAssignments(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  filter: { q?: string },
+): Promise<CsvCell[][]> {
+  const { members } = await listMembers(trx, filter, { page: 1, pageSize: mostPeople });
+  // Jobs are given within an account; the staff, who reads them all, gives none.
+  const people = (await memberDocuments(trx, members)).filter(
+    ({ attributes }) => !attributes.isRootUser && attributes.account.id === caller.accountId,
+  );
+  const companies = await listCompanies(trx, caller, true);
+  const { title, header } = text.assignments;
+  await logActivity(trx, caller, {
+    act: 'file.downloaded',
+    target: title,
+    details: { ...filter, users: people.length },
+  });
+  const rows = people.map((person): CsvCell[] => [
+    person.attributes.user_name,
+    person.attributes.user_email,
+    generalRole(person) ?? text.assignments.none,
+    ...companies.map(({ id }) => roleIn(person, id)),
+  ]);
+  return [[...header, ...companies.map(({ businessName }) => businessName)], ...rows];
+}
+
+function generalRole({ attributes }: Member): string | undefined {
+  return attributes.jobs.find(({ companyId }) => companyId === null)?.jobName;
+}
+
+/** As the screen says it: the job of their own there, the general one, or what having none means. */
+function roleIn(person: Member, company: number): string {
+  const { companies, jobs } = person.attributes;
+  const own = jobs.find(({ companyId }) => companyId === company);
+  if (own !== undefined) return own.jobName;
+  if (!companies.includes(company)) return text.assignments.notLinked;
+  const general = generalRole(person);
+  if (general !== undefined) return text.assignments.general(general);
+  return jobs.length === 0 ? text.assignments.fullAccess : text.assignments.nothing;
+}

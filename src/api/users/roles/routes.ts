@@ -1,0 +1,153 @@
+/** Jobs: list, make, change, delete; and giving them to people. */
+
+import { listCompanies } from '#api/companies/companies/queries.ts';
+import { logActivity } from '#api/kernel/activity-log/queries.ts';
+import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
+import { sendTable } from '#api/kernel/send-table.ts';
+import type { Services } from '#api/kernel/services.ts';
+import { AppError } from '#core/call/app-error.ts';
+import type { Caller } from '#platform/auth/caller.ts';
+import type { Router } from '#platform/http/router.ts';
+import { giveRole, takeRole } from '../give-role.ts';
+import { checkGiving } from '../reach-member.ts';
+import * as contract from './contract.ts';
+import { exportedAssignments, exportedRoles } from './export-roles.ts';
+import {
+  type AssignmentRecord,
+  changeRole,
+  countHolders,
+  deleteRoleRow,
+  findRole,
+  insertRole,
+  isRoleNameTaken,
+  listAssignments,
+  listRoleRecords,
+  type RoleRecord,
+  type RoleValues,
+} from './queries.ts';
+import { text } from './text.es.ts';
+
+export function mountRoles({ mount }: Router, { db }: Services): void {
+  mount(contract.listRoles, async ({ caller }) =>
+    asCaller(db, caller, async (trx) => {
+      const holders = await countHolders(trx, caller.accountId);
+      const jobs = await listRoleRecords(trx, caller.accountId);
+      return { data: jobs.map((job) => roleDocument(job, holders.get(job.id) ?? 0)) };
+    }),
+  );
+  mount(contract.exportRoles, async ({ query, caller, reply }) => {
+    const rows = await asCaller(db, caller, (trx) => exportedRoles(trx, caller));
+    return sendTable(reply, { ...text.jobs, rows }, query.format);
+  });
+  mount(contract.createRole, async ({ body, caller }) =>
+    asCaller(db, caller, async (trx) => {
+      const values = { description: '', ...body, name: body.name.trim() };
+      checkGiving(caller, values.permissions, null);
+      await refuseTakenName(trx, caller, values.name, null);
+      const id = await insertRole(trx, caller.accountId, values);
+      if (id === undefined) throw new AppError('job.name_taken', { name: values.name });
+      await logActivity(trx, caller, {
+        act: 'job.created',
+        target: values.name,
+        details: { permissions: values.permissions },
+      });
+      return { data: roleDocument((await findRole(trx, caller.accountId, id))!, 0) };
+    }),
+  );
+  mount(contract.updateRole, async ({ params, body, caller, request }) =>
+    asCaller(db, caller, async (trx) => {
+      const job = await change(trx, caller, params.jobId, body, request.headers['if-match']);
+      const holders = await countHolders(trx, caller.accountId);
+      return { data: roleDocument(job, holders.get(job.id) ?? 0) };
+    }),
+  );
+  mount(contract.deleteRole, async ({ params, caller }) => {
+    await asCaller(db, caller, async (trx) => {
+      const job = await ownRole(trx, caller, params.jobId);
+      const users = (await countHolders(trx, caller.accountId)).get(job.id) ?? 0;
+      if (users > 0) throw new AppError('job.in_use', { users });
+      await deleteRoleRow(trx, job.id);
+      await logActivity(trx, caller, { act: 'job.deleted', target: job.name });
+    });
+    return undefined;
+  });
+  mount(contract.listRoleAssignments, async ({ query, caller }) => {
+    const { userId, companyId } = query;
+    const filter = {
+      accountId: caller.accountId,
+      ...(userId === undefined ? {} : { userIds: [userId] }),
+      ...(companyId === undefined ? {} : { companyId }),
+    };
+    const found = await asCaller(db, caller, async (trx) => {
+      const seen = new Set((await listCompanies(trx, caller, undefined)).map(({ id }) => id));
+      // Whoever manages people need not be linked to every company that they work on.
+      return (await listAssignments(trx, filter)).filter((one) => one.companyId === null || seen.has(one.companyId));
+    });
+    return { data: found.map(assignmentDocument) };
+  });
+  mount(contract.exportRoleAssignments, async ({ query, caller, reply }) => {
+    const { format, ...filter } = query;
+    const rows = await asCaller(db, caller, (trx) => exportedAssignments(trx, caller, filter));
+    return sendTable(reply, { ...text.assignments, rows }, format);
+  });
+  mount(contract.assignRole, async ({ body, caller }) =>
+    asCaller(db, caller, async (trx) => {
+      const given = { jobId: body.job_id, companyId: body.company_id };
+      return { data: assignmentDocument(await giveRole(trx, caller, body.user_id, given)) };
+    }),
+  );
+  mount(contract.unassignRole, async ({ params, caller }) => {
+    await asCaller(db, caller, (trx) => takeRole(trx, caller, params.assignmentId));
+    return undefined;
+  });
+}
+
+async function ownRole(trx: DatabaseTransaction, caller: Caller, id: string): Promise<RoleRecord> {
+  const job = await findRole(trx, caller.accountId, id);
+  if (job === undefined) throw new AppError('resource.not_found');
+  if (job.isBuiltIn) throw new AppError('auth.forbidden');
+  return job;
+}
+
+/** Jobs are chosen by their names: two that differ in capitals alone, or one called as those of every account, nobody tells apart. */
+async function refuseTakenName(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  name: string,
+  except: string | null,
+): Promise<void> {
+  if (await isRoleNameTaken(trx, caller.accountId, name, except)) throw new AppError('job.name_taken', { name });
+}
+
+/** Both what it was and what it becomes must be the caller's to give: who lacks a permission does not take it away either. */
+async function change(
+  trx: DatabaseTransaction,
+  caller: Caller,
+  id: string,
+  body: Partial<RoleValues>,
+  ifMatch: string | undefined,
+): Promise<RoleRecord> {
+  const job = await ownRole(trx, caller, id);
+  if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== `"${job.version}"`)
+    throw new AppError('resource.conflict');
+  const { description, permissions } = { ...job, ...body };
+  const name = body.name?.trim() ?? job.name;
+  checkGiving(caller, job.permissions, null);
+  checkGiving(caller, permissions, null);
+  await refuseTakenName(trx, caller, name, job.id);
+  await changeRole(trx, job.id, { name, description, permissions });
+  const details = { before: job.permissions, after: permissions };
+  await logActivity(trx, caller, { act: 'job.changed', target: name, details });
+  return (await findRole(trx, caller.accountId, id))!;
+}
+
+function roleDocument(
+  { id, name, description, permissions, isBuiltIn, version }: RoleRecord,
+  users: number,
+): contract.Role {
+  return { id, attributes: { name, description, permissions: [...permissions], isBuiltIn, users, version } };
+}
+
+function assignmentDocument({ id, accountId: _, ...attributes }: AssignmentRecord): contract.Assignment {
+  return { id, attributes };
+}

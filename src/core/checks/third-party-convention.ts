@@ -1,0 +1,68 @@
+/**
+ * With whom a company keeps a tax account (domain.md 9-4): with each supplier or customer, with the authority alone, or with
+ * both. Told from the movements of some months; where it is the authority's, nothing can be said of one supplier.
+ */
+
+import type { TrialBalance } from '#core/books/trial-balance.ts';
+import { personKey } from '#core/identity/nit.ts';
+import type { Cents } from '#core/money/money.ts';
+import { isTaxAuthority } from './tax-authority.es.ts';
+
+export type ThirdPartyConvention = 'tercero' | 'autoridad' | 'mixta';
+
+/** Accounts of one month, and the side on which the tax is booked (the other is its payment). */
+export interface ConventionMonth {
+  balance: TrialBalance;
+  leaves: readonly number[];
+}
+
+/** Percent of the movements from which one convention is the company's. */
+const MOST = 90n;
+
+/** Null where nothing moved. Rows without third party, or with the company itself, are the authority's. */
+export function thirdPartyConvention(
+  months: readonly ConventionMonth[],
+  side: 'debit' | 'credit',
+): ThirdPartyConvention | null {
+  let all = 0n;
+  let withAuthority = 0n;
+  for (const { balance, leaves } of months) {
+    const isNobody = nobodies(balance);
+    for (const leaf of leaves) {
+      const { from, to } = balance.rowsOf(leaf);
+      for (let row = from; row < to; row++) {
+        const amount: Cents = balance.data.rows[side][row]!;
+        if (amount <= 0n) continue;
+        all += amount;
+        if (isNobody(balance.data.rows.thirdParty[row]!)) withAuthority += amount;
+      }
+    }
+  }
+  if (all === 0n) return null;
+  if (withAuthority * 100n >= all * MOST) return 'autoridad';
+  return withAuthority * 100n <= all * (100n - MOST) ? 'tercero' : 'mixta';
+}
+
+const UNKNOWN = 0;
+const NOBODY = 1;
+const SOMEBODY = 2;
+
+const known = new WeakMap<TrialBalance, Uint8Array>();
+
+/** Whether an entry of the third-party dictionary is no supplier or customer: nobody, the company itself, or an authority. */
+export function nobodies(balance: TrialBalance): (thirdParty: number) => boolean {
+  const { company, thirdParties } = balance.data;
+  const ownKey = company.nit === null ? null : personKey(company.nit);
+  // Several validations ask about the same balance.
+  const answers = known.get(balance) ?? new Uint8Array(thirdParties.ids.length);
+  known.set(balance, answers);
+  return (thirdParty) => {
+    if (answers[thirdParty] === UNKNOWN) {
+      const key = balance.personKeyOf(thirdParty);
+      const isNobody =
+        key === '' || key === ownKey || isTaxAuthority(thirdParties.ids[thirdParty]!, thirdParties.names[thirdParty]!);
+      answers[thirdParty] = isNobody ? NOBODY : SOMEBODY;
+    }
+    return answers[thirdParty] === NOBODY;
+  };
+}

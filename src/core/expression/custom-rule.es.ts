@@ -1,0 +1,80 @@
+/** Spanish text of a company's own validations: what they found, with the figures of the expression. */
+
+import { formatPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { amountIn, listIn, wordIn } from '#core/engine/fact-data.ts';
+import { writeList, writePeople } from '#core/engine/fact-words.es.ts';
+import type { FactValue } from '#core/engine/validation.ts';
+import type { FactView, ValidationText } from '#core/engine/validation-text.ts';
+import { formatCount, writePesos } from '#core/money/money.es.ts';
+import { type CustomRule, customRule } from './custom-rule.ts';
+
+type Data = Readonly<Record<string, FactValue>>;
+
+/** What a comparison that does not hold should have been. */
+const wanted: Readonly<Record<string, string>> = {
+  '<': 'debía ser menos de',
+  '<=': 'debía ser a lo sumo',
+  '>': 'debía ser más de',
+  '>=': 'debía ser al menos',
+  '=': 'debía ser igual a',
+  '!=': 'no debía ser',
+};
+
+export const customReasons: Readonly<Record<'sin_filas' | 'division' | 'faltan_meses', (data: Data) => string>> = {
+  sin_filas: () => 'El archivo no tiene filas de detalle.',
+  division: (data: Data) => `No se puede dividir entre cero: ${wordIn(data, 'part')}.`,
+  faltan_meses: (data: Data) => {
+    const months = listIn(data, 'months').map((month) => formatPeriod(parsePeriod(month)!));
+    return `${months.length === 1 ? 'Falta' : 'Faltan'} ${writeList(months, 4)} en la historia.`;
+  },
+};
+
+/** Lines of the formula that are not written as the language writes them. */
+export const customLabels: Readonly<Record<string, string>> = { diferencia: 'Diferencia' };
+
+export function customText({ id, name, expression, message }: CustomRule): ValidationText {
+  return {
+    title: name,
+    summary: `Validación propia de la empresa: ${expression}`,
+    roles: {},
+    parameters: {},
+    labels: customLabels,
+    reasons: customReasons,
+    rules: {
+      [customRule(id)]: {
+        title: ({ people }) => (people.length === 0 ? name : `${name}: ${countPeople(people.length)}`),
+        message: (fact) => [message, describe(fact)].filter(Boolean).join(' '),
+        why: 'Es una validación que la empresa escribió para sus propios controles: sus libros deben cumplir esta condición todos los meses.',
+        correction: () =>
+          'Revisa las cuentas de la fórmula y corrige lo que haga falta. Si la condición ya no corresponde, cámbiala o desactívala en las validaciones propias.',
+      },
+    },
+  };
+}
+
+function describe({ data, people }: FactView): string {
+  const broken = `No se cumple ${wordIn(data, 'condition')}`;
+  if (!('left' in data)) return `${broken}: lo cumple cada uno de los terceros.`;
+  const sides = `${wordIn(data, 'left')} da ${side(data, 'found')} y ${wanted[wordIn(data, 'required')]} ${side(data, 'limit')}`;
+  if (people.length === 0) return `${broken}: ${sides}.`;
+  const where = people.length === 1 ? '' : 'en el primero, ';
+  return `${broken} para ${writePeople(people)}: ${where}${sides}.`;
+}
+
+function side(data: Data, name: 'found' | 'limit'): string {
+  const size = amountIn(data, name);
+  return wordIn(data, 'unit') === 'amount' ? writePesos(size) : writeNumber(size);
+}
+
+/** `0,35` of millionths. */
+function writeNumber(millionths: bigint): string {
+  const size = millionths < 0n ? -millionths : millionths;
+  const decimals = (size % 1_000_000n).toString().padStart(6, '0').replace(/0+$/, '');
+  const whole = formatCount(Number(size / 1_000_000n));
+  return `${millionths < 0n ? '−' : ''}${whole}${decimals === '' ? '' : `,${decimals}`}`;
+}
+
+function countPeople(count: number): string {
+  return count === 1 ? '1 tercero' : `${formatCount(count)} terceros`;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { type AuditInput, runValidations } from '#core/engine/run-validations.ts';
+import { madeBooks } from '../../../tests/support/expression-books.ts';
+import { customText } from './custom-rule.es.ts';
+import { asValidation, type CustomRule } from './custom-rule.ts';
+
+function audit(...validations: Pick<CustomRule, 'expression'>[]) {
+  const broken: unknown[] = [];
+  const [balance, ...history] = madeBooks().reverse();
+  const input: AuditInput = { balance: balance!, period: { year: 2026, month: 3 }, history, profile: {} };
+  const own = validations.map(({ expression }, index) => {
+    const custom: CustomRule = {
+      id: 200 + index,
+      name: `Control ${index + 1}`,
+      severity: 'media',
+      expression,
+      message: index === 0 ? 'Consigna la caja.' : null,
+      version: 1,
+    };
+    return { validation: asValidation(custom), text: customText(custom) };
+  });
+  const { report, health } = runValidations(input, { validations: [], texts: {}, own }, undefined, (_, error) =>
+    broken.push(error),
+  );
+  return { results: report.validations, health, broken };
+}
+
+describe("a company's own validation", () => {
+  it('finds with its figures, under the key of all and its own id and code', () => {
+    const { results, health } = audit({ expression: 'saldo("1105") <= 1_000_000' }, { expression: 'saldo("41") < 0' });
+    expect(results).toMatchObject([
+      {
+        id: 200,
+        key: 'propia',
+        title: 'Control 1',
+        outcome: 'con_hallazgos',
+        findings: [
+          {
+            rule: 'PRO-200',
+            severity: 'media',
+            account: '1105',
+            accountName: 'Caja',
+            amount: '300000.50',
+            expected: '1000000.00',
+            found: '1300000.50',
+            difference: '300000.50',
+            title: 'Control 1',
+            formula: [
+              { label: 'saldo("1105")', amount: '1300000.50', kind: 'term' },
+              { label: 'Diferencia', amount: '300000.50', kind: 'total' },
+            ],
+            fingerprint: 'PRO-200:1105',
+          },
+        ],
+      },
+      { id: 201, key: 'propia', outcome: 'sin_hallazgos', findings: [] },
+    ]);
+    expect(results[0]!.findings[0]!.message).toBe(
+      'Consigna la caja. No se cumple saldo("1105") <= 1_000_000: saldo("1105") da $\u00a01.300.000,50 y debía ser a lo sumo $\u00a01.000.000.',
+    );
+    expect(health.index).toBe(90);
+  });
+
+  it('names the third parties for whom it fails, with their rows', () => {
+    const [result] = audit({ expression: 'tercero("1305", saldo("1305") <= 750_000)' }).results;
+    const [finding] = result!.findings;
+    expect(finding).toMatchObject({ account: '1305', title: 'Control 1: 2 terceros', amount: '2300000.00' });
+    expect(finding!.thirdParties).toMatchObject([
+      { nit: '800200300', amount: '2250000.00', rows: [3] },
+      { nit: '900100200', amount: '50000.00', rows: [4, 5] },
+    ]);
+    expect(finding!.rows).toEqual([3, 4, 5]);
+    expect(finding!.message).toContain('en el primero, saldo("1305") da $\u00a03.000.000 y debía ser a lo sumo');
+  });
+
+  it.each([
+    ['saldo("1105") > 0 y saldo("13") / saldo("41") > 0.5', 'da −12,511628 y debía ser más de 0,5.'],
+    ['no saldo("1105") > 0', 'debía ser a lo sumo'],
+    ['no tercero("1305", saldo("1305") >= 0)', 'lo cumple cada uno de los terceros.'],
+    ['saldo("1105") > 0 y 2 < 1', '2 da 2 y debía ser menos de 1.'],
+  ])('says %s: %s', (expression, sentence) => {
+    const { results, broken } = audit({ expression });
+    expect(broken).toEqual([]);
+    expect(results[0]!.findings[0]!.message).toContain(sentence);
+    expect(results[0]!.findings[0]!.account).not.toBeNull();
+  });
+
+  it('ends without answer when something is missing, and in an error when it cannot be read', () => {
+    const { results, broken } = audit(
+      { expression: 'saldo("11") > promedio(saldo("11"), 3 meses)' },
+      { expression: 'saldo("11") / saldo("99") > 1' },
+      { expression: 'saldo(' },
+    );
+    expect(results.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['no_evaluada', 'Falta diciembre de 2025 en la historia.'],
+      ['no_evaluada', 'No se puede dividir entre cero: saldo("11") / saldo("99").'],
+      ['error', null],
+    ]);
+    expect(broken).toHaveLength(1);
+  });
+});

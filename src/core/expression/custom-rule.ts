@@ -1,0 +1,93 @@
+/**
+ * A validation that a company writes for itself: a condition that its books must meet. It runs like the others, under the key
+ * `propia`, with an id of its own from 200 up and the expression's figures as its formula.
+ */
+import type { Severity } from '#core/engine/severity.ts';
+import type { AnyValidation, CheckAnswer, CheckContext, Fact, FactValue } from '#core/engine/validation.ts';
+import { compileExpression } from './compile-expression.ts';
+import { customKey } from './custom-names.ts';
+import { evaluate, type Unknown } from './evaluate.ts';
+import { centsOf, type Value } from './exact.ts';
+import { type Explanation, explain, monthsOf } from './explain-verdict.ts';
+import { print } from './print.ts';
+
+export interface CustomRule {
+  id: number;
+  name: string;
+  severity: Severity;
+  /** True is fine, false is a finding. */
+  expression: string;
+  /** What to say of a finding, besides its figures. */
+  message: string | null;
+  /** Raised when it changes. */
+  version: number;
+}
+
+/** The code of its one rule. */
+export function customRule(id: number): string {
+  return `PRO-${id}`;
+}
+
+/** As the engine takes it. An expression that cannot be read makes its `check` throw ExpressionError. */
+export function asValidation({ id, severity, expression, version }: CustomRule): AnyValidation {
+  return {
+    id,
+    key: customKey,
+    version,
+    order: 1000 + id,
+    weight: 1,
+    roles: {},
+    parameters: {},
+    rules: { [customRule(id)]: { severity, legal: [] } },
+    check: (context) => checkExpression(expression, customRule(id), context),
+  };
+}
+
+function checkExpression(source: string, rule: string, context: CheckContext<never, unknown>): CheckAnswer {
+  const { balance, period, history } = context;
+  if (balance.rowCount === 0) return { notEvaluable: { reason: 'sin_filas' } };
+  const { tree, account } = compileExpression(source);
+  const months = monthsOf(balance, period, history);
+  const verdict = evaluate(tree, months);
+  if (verdict.holds === null) return { notEvaluable: unknownReason(verdict.unknown, source) };
+  if (verdict.holds) return { facts: [] };
+  return { facts: [factOf(rule, { condition: print(tree), account }, explain(verdict.because, months))] };
+}
+
+/** Why it could not be evaluated, by its key in `customReasons`. */
+export interface UnknownReason {
+  reason: 'division' | 'faltan_meses';
+  data: Readonly<Record<string, FactValue>>;
+}
+
+export function unknownReason(unknown: Unknown, source: string): UnknownReason {
+  return unknown.reason === 'division'
+    ? { reason: 'division', data: { part: source.slice(unknown.at, unknown.at + unknown.length) } }
+    : { reason: 'faltan_meses', data: { months: [...unknown.months] } };
+}
+
+function factOf(rule: string, whole: { condition: string; account: string }, explanation: Explanation): Fact {
+  const { condition } = whole;
+  const { account, comparison, people, stake, rows } = explanation;
+  const fact = { rule, account: account ?? whole.account, people, amount: stake, rows };
+  if (comparison === null) return { ...fact, data: { condition } };
+  const { left, right, text, required, formula } = comparison;
+  const areAmounts = left.unit === 'amount' || right.unit === 'amount';
+  return {
+    ...fact,
+    ...(areAmounts && people.length === 0 ? { expected: centsOf(right), found: centsOf(left) } : {}),
+    data: {
+      condition,
+      left: text,
+      required,
+      unit: areAmounts ? 'amount' : 'number',
+      found: areAmounts ? centsOf(left) : sizeOf(left),
+      limit: areAmounts ? centsOf(right) : sizeOf(right),
+    },
+    formula,
+  };
+}
+
+function sizeOf(value: Value): bigint {
+  return value.unit === 'amount' ? value.cents : value.millionths;
+}

@@ -1,0 +1,106 @@
+/**
+ * Names of third parties made comparable: without accents, punctuation, particles or legal form, words in order. `Éxito S.A.S.`
+ * and `EXITO SAS` are one name; whether two names are one party is for the caller to say.
+ */
+import { hashOf, nameWords, plainName } from './plain-name.ts';
+
+export interface ThirdPartyName {
+  /** Distinct words, sorted; numbers among them. */
+  tokens: readonly string[];
+  /** The tokens joined: equal for the same words in any order. */
+  key: string;
+  /** `SAS`, `SA`, `LTDA`… as the name writes it, or null. */
+  form: string | null;
+}
+
+/** Legal forms of Colombian companies. */
+const FORMS: ReadonlyMap<string, string> = new Map([
+  ['SAS', 'SAS'],
+  ['SA', 'SA'],
+  ['LTDA', 'LTDA'],
+  ['LIMITADA', 'LTDA'],
+  ['EU', 'EU'],
+  ['SCA', 'SCA'],
+  ['SENC', 'SENC'],
+]);
+/** What else follows a form, and particles. */
+const LEFT_OUT = new Set('ESP BIC CI ZF Y E DE DEL LA LAS LOS EL EN'.split(' '));
+const SAME_WORD: ReadonlyMap<string, string> = new Map([['CIA', 'COMPANIA']]);
+
+/** Forms that only a Colombian company has: `S.A.` is used abroad too. */
+const COLOMBIAN_FORMS = new Set(['SAS', 'LTDA', 'EU', 'SCA', 'SENC']);
+
+/** The words of such forms, to tell the names that have none without looking closer. */
+const COLOMBIAN_WORDS = new Set(
+  [...FORMS].filter(([, form]) => COLOMBIAN_FORMS.has(form)).map(([word]) => hashOf(word)),
+);
+
+/** Words that tell nothing of whether two names can be alike. */
+const UNCOUNTED = new Set(
+  [...FORMS.keys(), ...LEFT_OUT, ...SAME_WORD.keys(), ...SAME_WORD.values()].map((word) => hashOf(word)),
+);
+
+export function thirdPartyName(text: string): ThirdPartyName {
+  const tokens: string[] = [];
+  let form: string | null = null;
+  for (const word of plainName(text).split(' ')) {
+    const asForm = FORMS.get(word);
+    if (asForm !== undefined) form ??= asForm;
+    else if (word !== '' && !LEFT_OUT.has(word)) {
+      const token = SAME_WORD.get(word) ?? word;
+      if (!tokens.includes(token)) tokens.push(token);
+    }
+  }
+  tokens.sort();
+  return { tokens, key: tokens.join(' '), form };
+}
+
+/** Whether the word of a number tells something of the name that it is in: tells cheaply which of many names cannot be alike. */
+export function isCountedWord(word: number): boolean {
+  return !UNCOUNTED.has(word);
+}
+
+/** Whether a name of a list carries the legal form of a Colombian company. */
+export function isColombianCompanyName(names: readonly string[], index: number): boolean {
+  const { words, first } = nameWords(names);
+  for (let at = first[index]!; at < first[index + 1]!; at++) {
+    if (!COLOMBIAN_WORDS.has(words[at]!)) continue;
+    const { form } = thirdPartyName(names[index]!);
+    return form !== null && COLOMBIAN_FORMS.has(form);
+  }
+  return false;
+}
+
+/** From 0 to 1: share of the letters that two names have in place. Numbers must be the same, or it is 0. */
+export function nameSimilarity(a: ThirdPartyName, b: ThirdPartyName): number {
+  if (a.key === b.key) return 1;
+  if (numbersOf(a) !== numbersOf(b)) return 0;
+  const longest = Math.max(a.key.length, b.key.length);
+  return longest === 0 ? 0 : 1 - editDistance(a.key, b.key) / longest;
+}
+
+/** Whether every word of the shorter name is in the longer: a branch, an abbreviation, a missing second surname. */
+export function isPartOfName(a: ThirdPartyName, b: ThirdPartyName): boolean {
+  const [short, long] = a.tokens.length <= b.tokens.length ? [a, b] : [b, a];
+  return short.tokens.every((token) => long.tokens.includes(token));
+}
+
+function numbersOf({ tokens }: ThirdPartyName): string {
+  return tokens.filter((token) => /^\d/.test(token)).join(' ');
+}
+
+/** Levenshtein distance in one row. */
+function editDistance(a: string, b: string): number {
+  const row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    let diagonal = row[0]!;
+    row[0] = i;
+    for (let j = 1; j <= b.length; j++) {
+      const above = row[j]!;
+      const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? diagonal : diagonal + 1;
+      row[j] = Math.min(change, above + 1, row[j - 1]! + 1);
+      diagonal = above;
+    }
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,39 @@
+/** A third party written in one cell: `901048708 Acme S.A.S.`, `901048708-1 - Acme`, `Acme - NIT 901.048.708`, or a name alone. */
+import type { Cell } from '../workbook.ts';
+
+export interface ThirdPartyCell {
+  /** As written, perhaps with DV; null where the cell holds a name alone. */
+  id: string | null;
+  name: string;
+}
+
+/** Digits, or letters among at least five of them: numbers of other countries have both. */
+const ID = String.raw`(?:[A-Z]{0,3}\d[\d.]{3,16}(?:\s?-\s?\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})`;
+const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:]\s+)(\S.*)$`);
+const ID_ALONE = /^(?:[\d.]{4,18}(-\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})$/;
+const ID_LAST = new RegExp(String.raw`^(.*\S)\s*[-–(]\s*(?:NIT|C\.?C\.?|ID)\.?:?\s*(${ID})\)?$`, 'i');
+
+/** Whether a text may be the number of somebody: digits, with a DV or a few letters. */
+export function mayMeanId(written: string): boolean {
+  return ID_ALONE.test(written.trim());
+}
+
+/** A number and the name behind it where only the number should be; null for any other cell. */
+export function splitNumber(cell: Cell): ThirdPartyCell | null {
+  if (typeof cell !== 'string' || !/\p{L}{2}/u.test(cell)) return null;
+  const party = readThirdPartyCell(cell);
+  return party?.id && party.name !== '' ? party : null;
+}
+
+/** Null for an empty cell. */
+export function readThirdPartyCell(cell: Cell): ThirdPartyCell | null {
+  if (cell === null || typeof cell === 'boolean') return null;
+  const written = String(cell).trim();
+  if (written === '') return null;
+  if (ID_ALONE.test(written)) return { id: written, name: '' };
+  const first = ID_FIRST.exec(written);
+  if (first) return { id: first[1]!, name: first[2]! };
+  const last = ID_LAST.exec(written);
+  if (last) return { id: last[2]!, name: last[1]! };
+  return { id: null, name: written };
+}

@@ -1,0 +1,39 @@
+/** TER-1: balances and movements without third party where one must be, in part of an account or in all of it. */
+import type { Holding } from './parties.ts';
+import { stakeOf } from './parties.ts';
+import { type Context, severityIn, type ThirdPartyFact } from './rules.ts';
+
+export function missingThirdPartyFacts(
+  context: Context,
+  noted: ReadonlyMap<number, readonly Holding[]>,
+): ThirdPartyFact[] {
+  const { balance, roles } = context;
+  const { codes } = balance.data.accounts;
+  return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
+    const account = codes[index]!;
+    const missing = holdings.find(({ kind }) => kind === 'missing');
+    const severity = severityIn(account, context);
+    if (!missing || severity === null) return [];
+    const amount = stakeOf(missing, context);
+    if (amount === 0n) return [];
+    const hasOthers = balance.hasThirdParties(index);
+    // An account that never names anyone is told only where the law needs it: other charts and packages leave many so.
+    if (!hasOthers && !roles.exigido.has(account) && !roles.esperado.has(account)) return [];
+    return [
+      {
+        rule: 'TER-1',
+        severity,
+        account,
+        people: [{ thirdParty: missing.thirdParty, amount, rows: missing.rows }],
+        amount,
+        data: {
+          how: hasOthers ? 'algunos' : 'ninguno',
+          closing: missing.closing,
+          debit: missing.debit,
+          credit: missing.credit,
+        },
+        rows: missing.rows,
+      },
+    ];
+  });
+}

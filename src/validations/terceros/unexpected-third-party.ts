@@ -1,0 +1,130 @@
+/**
+ * TER-3: accounts that only one kind of institution can have. The DIAN is itself or it is wrong; municipalities, banks, EPS, ARL,
+ * funds and cajas are judged only when the third party is known to be something else, by the list of institutions or because
+ * these very books buy from it or sell to it: an unknown one may be anybody.
+ */
+
+import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { FactEntryLine } from '#core/engine/validation.ts';
+import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
+import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/people/special-nits.ts';
+import type { ThirdPartyCategory } from '#core/reference/people/third-party-category.ts';
+import { soundsLike } from './institution-names.es.ts';
+import { otherAuthorityFacts } from './other-authority.ts';
+import { stakeOf, type ThirdPartyKind } from './parties.ts';
+import { type Context, type InstitutionRole, institutions, severityIn, type ThirdPartyFact } from './rules.ts';
+import { unlikeHistoryFacts } from './unlike-history.ts';
+
+const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>> = {
+  dian: ['tax_authority_national'],
+  dianOMunicipio: ['tax_authority_national', 'tax_authority_municipal'],
+  municipio: ['tax_authority_municipal'],
+  // Those of the SIMPLE pay it to the DIAN; many books leave it with the bank that pays it.
+  impuestoLocal: ['tax_authority_municipal', 'tax_authority_national', 'bank'],
+  bancos: ['bank'],
+  eps: ['eps', 'health', 'pension_fund', 'pension_administrator'],
+  arl: ['arl'],
+  cajas: ['parafiscal', 'family_compensation_fund'],
+  pensiones: ['pension_fund', 'pension_administrator', 'severance_fund'],
+};
+
+export function unexpectedThirdPartyFacts(context: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
+  const { balance, roles } = context;
+  const { codes } = balance.data.accounts;
+  const traders = tradersOf(context);
+  const byInstitution = institutions.flatMap((role) =>
+    roles[role].leaves().flatMap((index): ThirdPartyFact[] => {
+      const account = codes[index]!;
+      const people = balance.byPerson({ from: index, to: index + 1 });
+      const isOfBank = role === 'bancos' && people.some(keepsMoney);
+      const wrong = people
+        .map((person) => ({ ...person, stake: stakeOf(person, context) }))
+        .filter(
+          ({ stake, thirdParty, key, closing }) =>
+            stake > 0n &&
+            (isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders) ||
+              // No natural person keeps the company's money; loans of theirs are for financial debt to tell.
+              (role === 'bancos' && kinds[thirdParty] === 'someone' && closing > 0n && isCedula(key)) ||
+              // Nor does a company the money of the bank whose account it is.
+              (isOfBank && kinds[thirdParty] === 'someone' && isOtherCompany(thirdParty, key, balance))),
+        );
+      if (wrong.length === 0) return [];
+      return [
+        {
+          rule: 'TER-3',
+          severity: severityIn(account, context) ?? 'baja',
+          account,
+          people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
+          amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
+          data: { role },
+          entry: role === 'dian' ? towardsDian(account, wrong, balance) : [],
+          rows: wrong.flatMap(({ rows }) => rows),
+        },
+      ];
+    }),
+  );
+  const facts = [...byInstitution, ...otherAuthorityFacts(context, kinds, traders)];
+  const told = new Set(facts.map(({ account }) => account));
+  return [...facts, ...unlikeHistoryFacts(context, kinds, traders).filter(({ account }) => !told.has(account))];
+}
+
+/** A bank that everyone knows, with money of the company. */
+function keepsMoney({ key, closing }: PersonAmounts): boolean {
+  return closing > 0n && isKnownAs(key, 'bank');
+}
+
+function isOtherCompany(entry: number, key: string, { data }: TrialBalance): boolean {
+  const { names } = data.thirdParties;
+  return specialNit(key) === null && isColombianCompanyName(names, entry) && !soundsLike('bancos', names[entry]!);
+}
+
+function isWrong(
+  role: InstitutionRole,
+  kind: ThirdPartyKind,
+  entry: number,
+  balance: TrialBalance,
+  traders: ReadonlySet<string>,
+): boolean {
+  if (kind !== 'someone' && kind !== 'own') return false;
+  const key = balance.personKeyOf(entry);
+  const known = specialNit(key);
+  if (known) return !known.categories.some((category) => accepted[role].includes(category));
+  const { ids, names } = balance.data.thirdParties;
+  const name = names[entry]!;
+  // Where the file gives no numbers the name is all there is.
+  if (role === 'dian') return ids[entry] !== '' || !soundsLike(role, name);
+  if (kind === 'own' || soundsLike(role, name)) return false;
+  const isTax = role === 'municipio' || role === 'dianOMunicipio' || role === 'impuestoLocal';
+  return traders.has(key) || (isTax && isColombianCompanyName(names, entry));
+}
+
+/** Persons with whom these books trade: customers and suppliers of merchandise. */
+function tradersOf({ balance, roles }: Context): Set<string> {
+  const { thirdParty } = balance.data.rows;
+  const isTrader = new Uint8Array(balance.data.thirdParties.ids.length);
+  for (const account of [...roles.clientes.leaves(), ...roles.proveedores.leaves()]) {
+    const { from, to } = balance.rowsOf(account);
+    for (let row = from; row < to; row++) isTrader[thirdParty[row]!] = 1;
+  }
+  const traders = new Set<string>();
+  for (let entry = 0; entry < isTrader.length; entry++)
+    if (isTrader[entry] === 1) traders.add(balance.personKeyOf(entry));
+  return traders;
+}
+
+/** Between third parties of the same account, when the file already has the DIAN. */
+function towardsDian(account: string, wrong: readonly PersonAmounts[], balance: TrialBalance): FactEntryLine[] {
+  const dian = specialNitsOf('tax_authority_national').flatMap(({ nit }) => {
+    const entry = balance.data.thirdParties.ids.findIndex((_, index) => balance.personKeyOf(index) === nit);
+    return entry < 0 ? [] : [entry];
+  })[0];
+  if (dian === undefined) return [];
+  return wrong.flatMap(({ thirdParty, closing }): FactEntryLine[] => {
+    if (closing === 0n) return [];
+    const [debit, credit] = closing < 0n ? [-closing, 0n] : [0n, closing];
+    return [
+      { account, thirdParty, debit, credit },
+      { account, thirdParty: dian, debit: credit, credit: debit },
+    ];
+  });
+}

@@ -1,0 +1,81 @@
+/** The jobs of the account and who has which. */
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import {
+  assignRole,
+  createRole,
+  deleteRole,
+  exportRoleAssignments,
+  exportRoles,
+  listRoles,
+  type Role,
+  unassignRole,
+  updateRole,
+} from '#api/users/roles/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { listFile } from '../transport/list-file.ts';
+import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
+import { peopleKey, readPeopleAgain } from './people-key.ts';
+
+export function useRoles() {
+  return useQuery({
+    queryKey: [...peopleKey, 'jobs'],
+    queryFn: async ({ signal }) => (await call(listRoles, { signal })).data,
+    meta: { quiet: true },
+  });
+}
+
+export const rolesFile = listFile(exportRoles);
+export const roleAssignmentsFile = listFile(exportRoleAssignments);
+
+type RoleBody = BodyOf<typeof createRole>;
+
+export function useCreateRole(reaction?: ReactionTo<typeof createRole, RoleBody>) {
+  return useChange({ send: (body: RoleBody) => call(createRole, { body }), stored: readPeopleAgain }, reaction);
+}
+
+/** Over the version that was read. After a failure nothing is read again: a new version would be a new form. */
+export function useUpdateRole({ id: jobId, attributes }: Role, reaction?: ReactionTo<typeof updateRole, RoleBody>) {
+  const send = (body: RoleBody) => call(updateRole, { params: { jobId }, body, ifMatch: attributes.version });
+  const settled = (cache: QueryClient, failure: Error | null) => (failure ? undefined : readPeopleAgain(cache));
+  return useChange({ send, settled }, reaction);
+}
+
+export function useDeleteRole({ id: jobId }: Role, reaction?: Reaction<unknown>) {
+  const send = (): Promise<unknown> => call(deleteRole, { params: { jobId } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+/** The job of a user in a company; null in all of theirs. */
+export interface RoleAssignment {
+  userId: number;
+  company: number | null;
+  job: string;
+}
+
+export function useAssignRole(reaction?: Reaction<unknown, RoleAssignment>) {
+  const send = ({ userId, company, job }: RoleAssignment): Promise<unknown> =>
+    call(assignRole, { body: { user_id: userId, job_id: job, company_id: company } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+export function useUnassignRole(reaction?: Reaction<unknown, number>) {
+  const send = (assignmentId: number): Promise<unknown> => call(unassignRole, { params: { assignmentId } });
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+/** Where a job is chosen for a user: in a company or (null) in all of theirs, with the assignment that is there now. */
+export interface RolePlace {
+  userId: number;
+  company: number | null;
+  assignmentId: number | undefined;
+}
+
+/** Takes the id of the job, or '' for none. */
+export function useChooseRole({ userId, company, assignmentId }: RolePlace, reaction?: Reaction<void, string>) {
+  const send = async (job: string) => {
+    if (job !== '') await call(assignRole, { body: { user_id: userId, job_id: job, company_id: company } });
+    else if (assignmentId !== undefined) await call(unassignRole, { params: { assignmentId } });
+  };
+  return useChange({ send, settled: readPeopleAgain }, reaction);
+}

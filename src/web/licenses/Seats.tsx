@@ -1,0 +1,20 @@
+/** How many places of a license are in use, in figures and as a bar. */
+import styles from './License.module.css';
+import { licenseText } from './text.es.ts';
+
+interface PlacesProps {
+  used: number;
+  included: number;
+}
+
+export function Seats({ used, included }: PlacesProps) {
+  const part = included > 0 ? Math.min(1, used / included) : 0;
+  return (
+    <div className={styles.places}>
+      <span className="n flush">{licenseText.ofSeats(used, included)}</span>
+      <div className={`${styles.meter} ${included > 0 && used >= included ? styles.full : ''}`} aria-hidden>
+        <i style={{ width: `${part * 100}%` }} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/** How licenses, codes and what they give are told. */
+import type { Code } from '#api/subscription/codes/contract.ts';
+import { shortMonth } from '#core/calendar/period.es.ts';
+import { planName } from '#core/product/license.es.ts';
+import { type PlanKey, plan } from '#core/product/license.ts';
+
+/** What a code gives, as every answer about codes says it. */
+export type Gift = Pick<Code['attributes'], 'kind' | 'plan' | 'days' | 'companies' | 'users'>;
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
+/** `3 empresas y 5 usuarios`; without either, nothing. */
+export function placeWords(companies: number, users: number): string {
+  const parts = [
+    ...(companies > 0 ? [counted(companies, 'empresa', 'empresas')] : []),
+    ...(users > 0 ? [counted(users, 'usuario', 'usuarios')] : []),
+  ];
+  return parts.join(' y ');
+}
+
+/** `Licencia Firma por 365 días`, `3 empresas y 1 usuario más`. */
+export function giftWords({ kind, plan: key, days, companies, users }: Gift): string {
+  if (kind === 'cupos') return `${placeWords(companies, users)} más`;
+  return `Licencia ${key ? planName[key] : ''} por ${counted(days ?? 0, 'día', 'días')}`;
+}
+
+/** Of a license, what it includes: its own places, or else those of its plan. */
+export function giftSeats({ kind, plan: key, companies, users }: Gift): string {
+  if (kind === 'cupos' || key === null) return '';
+  const usual = plan(key as PlanKey);
+  return `Incluye ${placeWords(companies || usual.companies, users || usual.users)}.`;
+}
+
+/** `5 nov 2026` of a day without hour, wherever the browser is. */
+export function dayWords(day: string): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date} ${shortMonth(month ?? 1)} ${year}`;
+}
+
+/** `Quedan 12 días`, `Vence hoy`, `Venció hace 3 días`. */
+export function leftWords(daysLeft: number): string {
+  if (daysLeft === 0) return 'Vence hoy';
+  if (daysLeft < 0) return `Venció hace ${counted(-daysLeft, 'día', 'días')}`;
+  return daysLeft === 1 ? 'Queda 1 día' : `Quedan ${daysLeft} días`;
+}
+
+export const licenseText = {
+  companies: 'Empresas',
+  users: 'Usuarios',
+  ofSeats: (used: number, included: number) => `${used} de ${included}`,
+  noPlan: 'Sin plan',
+};

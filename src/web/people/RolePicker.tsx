@@ -1,0 +1,33 @@
+/** Chooses a job for somebody. The browser's own list: a screen may hold hundreds of them. */
+import type { Role } from '#api/users/roles/contract.ts';
+import styles from './RolePicker.module.css';
+
+interface RolePickerProps {
+  label: string;
+  jobs: readonly Role[];
+  /** Id of the job; empty for none. */
+  value: string;
+  /** What having none means here; null when one must be had. */
+  none: string | null;
+  disabled?: boolean;
+  onChange: (jobId: string) => void;
+}
+
+export function RolePicker({ label, jobs, value, none, disabled = false, onChange }: RolePickerProps) {
+  return (
+    <select
+      className={styles.picker}
+      aria-label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      {(none !== null || value === '') && <option value="">{none ?? ''}</option>}
+      {jobs.map(({ id, attributes: { name } }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}

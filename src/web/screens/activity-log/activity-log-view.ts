@@ -1,0 +1,27 @@
+/** What the record shows, kept in the address: search, person, act, company, days, account, order, page. */
+import { activityKinds } from '#core/product/activity-log.ts';
+import { dayOf, known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
+
+const pageSize = 50;
+
+export function viewOf(search: URLSearchParams) {
+  const filter = known({
+    act: oneOf(activityKinds, search.get('accion')),
+    userId: positive(search.get('persona')),
+    companyId: positive(search.get('empresa')),
+    from: dayOf(search.get('desde')),
+    to: dayOf(search.get('hasta')),
+    account: uuidOf(search.get('cuenta')),
+    q: wordsOf(search.get('buscar')),
+  });
+  const oldestFirst = search.get('orden') === 'fecha';
+  return {
+    filter: { ...filter, ...(oldestFirst && { oldestFirst }) },
+    page: positive(search.get('pagina')) ?? 1,
+    pageSize,
+    isFiltered: Object.keys(filter).length > 0,
+    /** Nothing can lie between a day and an earlier one. */
+    isBackwards: filter.from !== undefined && filter.to !== undefined && filter.from > filter.to,
+  };
+}
+export type RecordView = ReturnType<typeof viewOf>;

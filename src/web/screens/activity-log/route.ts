@@ -1,0 +1,13 @@
+/** The record of what people did, for the subscriber and the staff. */
+import { type RouteObject, redirect } from 'react-router';
+import { isAdmin, useSession } from '../../data/session/session.ts';
+
+export const activityLogRoute: RouteObject = {
+  id: 'record',
+  path: '/registro-de-actividad',
+  loader: () => {
+    if (isAdmin() || useSession.getState().isRootUser) return null;
+    throw redirect('/unauthorized');
+  },
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

@@ -1,0 +1,30 @@
+/** Says which active validations the newest audited month has not run yet, and audits it again with them. */
+
+import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import { useAuditMonth } from '../../../data/audits/audits.ts';
+import type { LastResults } from '../../../data/audits/custom-rules.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { ownText } from '../text.es.ts';
+import styles from './RuleTable.module.css';
+
+interface AuditAgainProps {
+  company: number;
+  rules: readonly CustomRuleDocument[];
+  last: LastResults;
+}
+
+export function AuditAgain({ company, rules, last: { period: key, ofRule } }: AuditAgainProps) {
+  const audit = useAuditMonth(company);
+  const period = parsePeriod(key);
+  const waiting = rules.filter(({ id, attributes }) => attributes.isActive && !ofRule.has(id)).length;
+  if (waiting === 0 || !period) return null;
+  return (
+    <div className={styles.note}>
+      <p>{ownText.waiting(waiting, period)}</p>
+      <Button loading={audit.isPending} onClick={() => audit.mutate(period)}>
+        {ownText.auditAgain(period)}
+      </Button>
+    </div>
+  );
+}

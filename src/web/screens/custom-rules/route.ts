@@ -1,0 +1,17 @@
+/** The company's own validations: the step of the parametrization whose id is the first that a company can use. */
+import type { RouteObject } from 'react-router';
+import { firstCustomId } from '#core/expression/custom-names.ts';
+import type { ScreenHandle } from '../../shell/Shell.tsx';
+
+const handle: ScreenHandle = { narrowRail: true, needs: 'parametrizacion.ver' };
+
+export const customRulesRoute: RouteObject = {
+  id: 'own-rules',
+  path: `/empresa/:company/servicio/edicion-plan-cuentas/${firstCustomId}`,
+  handle,
+  loader: ({ params }) => {
+    if (!/^\d+$/.test(params.company ?? '')) throw new Response(null, { status: 404 });
+    return null;
+  },
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

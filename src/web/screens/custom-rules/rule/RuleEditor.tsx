@@ -1,0 +1,82 @@
+/** The form of a validation beside its trial: it can be switched on once its expression has been tried on the company's months. */
+
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
+import { useTrial } from '../../../data/audits/custom-rules.ts';
+import { useHindrance } from '../../../data/users/hindrance.ts';
+import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
+import { Notice } from '../../../ui/state/Notice.tsx';
+import { type RuleName, ruleSearch } from '../custom-rules-view.ts';
+import { DeleteRule } from '../DeleteRule.tsx';
+import { problemOf } from '../expression/expression-problem.ts';
+import { editorText } from '../text.es.ts';
+import { TrialPanel } from '../trial/TrialPanel.tsx';
+import { RuleButtons } from './RuleButtons.tsx';
+import { RuleFields } from './RuleFields.tsx';
+import { RuleHistory } from './RuleHistory.tsx';
+import styles from './RulePage.module.css';
+import { useRuleForm } from './use-rule-form.ts';
+import { useSaveRule } from './use-save-rule.ts';
+
+interface RuleEditorProps {
+  company: number;
+  rule: RuleName;
+  /** Null for a new one. */
+  stored: CustomRuleDocument | null;
+}
+
+export function RuleEditor({ company, rule, stored }: RuleEditorProps) {
+  const navigate = useNavigate();
+  const form = useRuleForm(company, rule, stored);
+  const why = useHindrance('parametrizacion.editar', company);
+  const saving = useSaveRule(company, form);
+  const { expression } = form.values;
+  // What is stored makes sense already: its trial is there when the page opens.
+  const [asked, setAsked] = useState(stored?.attributes.expression ?? null);
+  const trial = useTrial(company, asked);
+  const isTried = asked === expression && trial.isSuccess && trial.data.length > 0;
+  const [deleting, setDeleting] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+
+  const save = async (isActive: boolean) => {
+    const errors = await saving.save(isActive);
+    const [first] = Object.keys(errors);
+    if (first) fields.current?.querySelector<HTMLElement>(`#rule-${first}`)?.focus();
+  };
+  const tryIt = () => {
+    if (asked === expression) void trial.refetch();
+    else setAsked(expression);
+  };
+
+  return (
+    <div className={styles.columns}>
+      <div className={styles.form} ref={fields}>
+        <HindranceNotice why={why} />
+        {form.recovered && form.changes.length > 0 && <Notice>{editorText.recovered}</Notice>}
+        <RuleFields form={form} isTried={isTried} readOnly={why !== null} />
+        {why === null && (
+          <RuleButtons form={form} saving={saving} isTried={isTried} onSave={save} onDelete={() => setDeleting(true)} />
+        )}
+        {form.base && <RuleHistory company={company} rule={form.base.id} />}
+      </div>
+      <TrialPanel
+        company={company}
+        trial={trial}
+        asked={asked}
+        isCurrent={asked === expression}
+        canRun={expression.trim() !== '' && problemOf(expression) === null}
+        onRun={tryIt}
+      />
+      {form.base && (
+        <DeleteRule
+          company={company}
+          rule={form.base}
+          open={deleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => void navigate(ruleSearch(null), { replace: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+/** One validation: its form at the left, what it says of each month at the right, its history below. */
+
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useCustomRules } from '../../../data/audits/custom-rules.ts';
+import { useHindrance } from '../../../data/users/hindrance.ts';
+import { Icon } from '../../../ui/mark/Icon.tsx';
+import { PageHeader } from '../../../ui/page/PageHeader.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { HindranceNotice } from '../../../ui/state/HindranceNotice.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { newRule, type RuleName, ruleSearch } from '../custom-rules-view.ts';
+import { editorText, ownText } from '../text.es.ts';
+import { RuleEditor } from './RuleEditor.tsx';
+import styles from './RulePage.module.css';
+
+export function RulePage({ company, rule }: { company: number; rule: RuleName }) {
+  const { data: rules, error, refetch } = useCustomRules(company);
+  const stored = rules?.find(({ id }) => id === rule) ?? null;
+  const ready = rule === newRule || stored !== null;
+  const why = useHindrance('parametrizacion.editar', company);
+  const mayNotBegin = rule === newRule && why !== null;
+  const title = rule === newRule ? editorText.newTitle : (stored?.attributes.name ?? ownText.title);
+  return (
+    <>
+      <p className={styles.back}>
+        <Link to={ruleSearch(null)}>
+          <Icon of={ArrowLeft} /> {editorText.back}
+        </Link>
+      </p>
+      <PageHeader title={title} />
+      {mayNotBegin && <HindranceNotice why={why} />}
+      {ready && !mayNotBegin && <RuleEditor company={company} rule={rule} stored={stored} />}
+      {!ready && !rules && !error && (
+        <Panel label={title} flush>
+          <SkeletonRows rows={4} columns="1fr 1fr" height={64} />
+        </Panel>
+      )}
+      {!ready && !rules && error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!ready && rules && <ErrorState failure={null} message={editorText.missing} />}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+/** What the expression would have said of each stored month, before it is switched on. */
+
+import { Play } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
+import type { useTrial } from '../../../data/audits/custom-rules.ts';
+import { auditPath } from '../../../data/routes/company-route.ts';
+import { Button } from '../../../ui/control/Button.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Panel } from '../../../ui/page/Panel.tsx';
+import { EmptyState } from '../../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
+import { trialText } from '../text.es.ts';
+import styles from './Trial.module.css';
+import { TrialTable } from './TrialTable.tsx';
+import { summaryOf } from './trial-summary.ts';
+
+interface TrialPanelProps {
+  company: number;
+  trial: ReturnType<typeof useTrial>;
+  /** The expression that was tried, null when none was. */
+  asked: string | null;
+  /** Whether that is the one in the field. */
+  isCurrent: boolean;
+  canRun: boolean;
+  onRun: () => void;
+}
+
+export function TrialPanel({ company, trial, asked, isCurrent, canRun, onRun }: TrialPanelProps) {
+  const run = (
+    <Button icon={<Icon of={Play} />} disabled={!canRun} loading={trial.isFetching} onClick={onRun}>
+      {trial.isFetching ? trialText.running : trialText.run}
+    </Button>
+  );
+  return (
+    <Panel title={trialText.title} actions={run} flush>
+      {asked === null && (
+        <EmptyState>{canRun ? trialText.before : `${trialText.before} ${trialText.unclear}`}</EmptyState>
+      )}
+      {trial.isLoading && <SkeletonRows rows={8} columns="1fr 1fr 2fr" />}
+      {trial.error && <ErrorState failure={trial.error} message={trialText.failed} onRetry={onRun} />}
+      {trial.data && <Outcome company={company} months={trial.data} isCurrent={isCurrent} />}
+    </Panel>
+  );
+}
+
+function Outcome({
+  company,
+  months,
+  isCurrent,
+}: {
+  company: number;
+  months: readonly MonthTrialDocument[];
+  isCurrent: boolean;
+}) {
+  const navigate = useNavigate();
+  if (months.length === 0)
+    return (
+      <EmptyState
+        action={<Button onClick={() => void navigate(`${auditPath(company)}?cargar`)}>{trialText.load}</Button>}
+      >
+        {trialText.noMonths}
+      </EmptyState>
+    );
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {isCurrent ? summaryOf(months) : trialText.stale}
+      </p>
+      <div className={isCurrent ? undefined : styles.stale}>
+        <TrialTable months={months} />
+      </div>
+    </>
+  );
+}

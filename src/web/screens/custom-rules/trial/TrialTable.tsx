@@ -1,0 +1,92 @@
+/** A trial month by month, newest first, with the figures that decided it. */
+import { Info } from 'lucide-react';
+import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
+import { formatShortPeriod } from '#core/calendar/period.es.ts';
+import { parsePeriod } from '#core/calendar/period.ts';
+import type { TrialOutcome } from '#core/expression/custom-names.ts';
+import { Figure } from '../../../ui/mark/Figure.tsx';
+import { Icon } from '../../../ui/mark/Icon.tsx';
+import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import tables from '../../../ui/table/Table.module.css';
+import { trialText } from '../text.es.ts';
+import styles from './Trial.module.css';
+
+export function TrialTable({ months }: { months: readonly MonthTrialDocument[] }) {
+  return (
+    <table className={`${tables.table} ${styles.months}`}>
+      <thead>
+        <tr>
+          <th scope="col">{trialText.month}</th>
+          <th scope="col">{trialText.result}</th>
+          <th scope="col">{trialText.figures}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map((month) => (
+          <tr key={month.period}>
+            <th scope="row">{monthOf(month.period)}</th>
+            <td>
+              <OutcomeMark outcome={month.outcome} />
+            </td>
+            <td>
+              <Figures month={month} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function monthOf(key: string): string {
+  const period = parsePeriod(key);
+  return period ? formatShortPeriod(period) : key;
+}
+
+function OutcomeMark({ outcome }: { outcome: TrialOutcome }) {
+  return (
+    <span className={styles.outcome}>
+      {outcome === 'no_evaluada' ? (
+        <Icon of={Info} size={14} />
+      ) : (
+        <SeverityIcon mark={outcome === 'se_cumple' ? 'correcto' : 'alta'} />
+      )}
+      {trialText.outcome[outcome]}
+    </span>
+  );
+}
+
+/** Third parties of a month. */
+const shown = 3;
+
+function Figures({ month }: { month: MonthTrialDocument }) {
+  const { outcome, reason, terms, thirdParties, thirdPartyCount } = month;
+  if (reason !== null) return <span className="mut">{reason}</span>;
+  if (thirdPartyCount > 0)
+    return (
+      <>
+        {trialText.parties(thirdPartyCount)}
+        <Lines
+          of={thirdParties.slice(0, shown).map(({ nit, name, amount }) => ({ key: nit, label: name || nit, amount }))}
+        />
+        {thirdPartyCount > shown && <span className="mut small">{trialText.more(thirdPartyCount - shown)}</span>}
+      </>
+    );
+  if (terms.length === 0 && outcome === 'se_cumple') return <span className="mut">{trialText.everyone}</span>;
+  return <Lines of={terms.map((term) => ({ key: term.label, ...term }))} />;
+}
+
+function Lines({ of }: { of: readonly { key: string; label: string; amount: string }[] }) {
+  return (
+    <dl className={styles.lines}>
+      {of.map(({ key, label, amount }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>
+            <Figure amount={amount} detail />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

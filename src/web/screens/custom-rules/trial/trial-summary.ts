@@ -1,0 +1,12 @@
+/** What a trial says in one sentence: in how many months the condition holds, fails, or cannot be known. */
+import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';
+import { trialText } from '../text.es.ts';
+
+export function summaryOf(months: readonly MonthTrialDocument[]): string {
+  const count = (outcome: MonthTrialDocument['outcome']) => months.filter((month) => month.outcome === outcome).length;
+  const [holding, failing, unknown] = [count('se_cumple'), count('no_se_cumple'), count('no_evaluada')];
+  const parts = [trialText.holds(holding, months.length)];
+  if (failing > 0) parts.push(trialText.fails(failing));
+  if (unknown > 0) parts.push(trialText.unknown(unknown));
+  return parts.join(' ');
+}

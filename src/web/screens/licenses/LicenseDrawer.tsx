@@ -1,0 +1,94 @@
+/** One license beside the list: what it is, what can be done with it, and what happened to it. */
+import { Drawer } from 'antd';
+import { X } from 'lucide-react';
+import type { License } from '#api/subscription/licenses/contract.ts';
+import { planName } from '#core/product/license.es.ts';
+import { LicenseState } from '#web/licenses/LicenseState.tsx';
+import { Seats } from '#web/licenses/Seats.tsx';
+import { dayWords, leftWords } from '#web/licenses/text.es.ts';
+import { useLicense } from '../../data/subscription/licenses.ts';
+import { Icon } from '../../ui/mark/Icon.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
+import styles from './Drawer.module.css';
+import { History } from './History.tsx';
+import { RenewForm } from './RenewForm.tsx';
+import { SuspendForm } from './SuspendForm.tsx';
+import { drawerText, licensesText } from './text.es.ts';
+
+export function LicenseDrawer({ accountId, onClose }: { accountId: string | null; onClose: () => void }) {
+  return (
+    <Drawer
+      open={accountId !== null}
+      onClose={onClose}
+      size={600}
+      title={drawerText.title}
+      closable={{ 'aria-label': drawerText.close, placement: 'end' }}
+      closeIcon={<Icon of={X} />}
+      destroyOnHidden
+    >
+      {accountId !== null && <LicenseOf key={accountId} accountId={accountId} />}
+    </Drawer>
+  );
+}
+
+function LicenseOf({ accountId }: { accountId: string }) {
+  const { data: license, error, refetch } = useLicense(accountId);
+  if (error && license === undefined) return <ErrorState failure={error} onRetry={() => void refetch()} />;
+  if (license === undefined) return <SkeletonRows rows={6} columns="1fr 2fr" />;
+  const { version, state } = license.attributes;
+  return (
+    <>
+      <Summary license={license} />
+      <section className={styles.section}>
+        <h3>{state === 'sin_licencia' ? drawerText.grantTitle : drawerText.renewTitle}</h3>
+        <RenewForm key={version} license={license} />
+      </section>
+      {state !== 'sin_licencia' && (
+        <section className={styles.section}>
+          <h3>{state === 'suspendida' ? drawerText.resumeTitle : drawerText.suspendTitle}</h3>
+          <SuspendForm key={state} license={license} />
+        </section>
+      )}
+      <section className={styles.section}>
+        <h3>{drawerText.history}</h3>
+        <History accountId={accountId} />
+      </section>
+    </>
+  );
+}
+
+function Summary({ license: { attributes } }: { license: License }) {
+  const { account, ownerName, ownerEmail, plan, state, startsOn, endsOn, daysLeft, companies, users } = attributes;
+  return (
+    <section className={styles.summary}>
+      <h2>{account}</h2>
+      <p className="mut">{ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}</p>
+      {plan === null || startsOn === null || endsOn === null ? (
+        <p>{drawerText.never}</p>
+      ) : (
+        <dl className={styles.facts}>
+          <dt>{licensesText.plan}</dt>
+          <dd>{planName[plan]}</dd>
+          <dt>{licensesText.state}</dt>
+          <dd>
+            <LicenseState state={state} />
+          </dd>
+          <dt>{licensesText.until}</dt>
+          <dd>
+            {drawerText.term(dayWords(startsOn), dayWords(endsOn))}
+            <span className="mut"> · {leftWords(daysLeft ?? 0)}</span>
+          </dd>
+          <dt>{licensesText.companies}</dt>
+          <dd>
+            <Seats {...companies} />
+          </dd>
+          <dt>{licensesText.users}</dt>
+          <dd>
+            <Seats {...users} />
+          </dd>
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+/** The columns of the list of licenses. */
+import type { License } from '#api/subscription/licenses/contract.ts';
+import { planName } from '#core/product/license.es.ts';
+import { LicenseState } from '#web/licenses/LicenseState.tsx';
+import { Seats } from '#web/licenses/Seats.tsx';
+import { dayWords, leftWords, licenseText } from '#web/licenses/text.es.ts';
+import type { ListColumn } from '../../lists/columns.ts';
+import styles from '../../lists/Lists.module.css';
+import { licensesText } from './text.es.ts';
+
+/** Those that can be put in order are named as the server names the order. */
+export const licenseColumns: readonly ListColumn<License>[] = [
+  {
+    key: 'account',
+    title: licensesText.account,
+    isName: true,
+    sorts: 'up',
+    cell: ({ attributes: { account, ownerName, ownerEmail } }) => (
+      <>
+        {account}
+        <span className={styles.second}>
+          {ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}
+        </span>
+      </>
+    ),
+  },
+  {
+    key: 'plan',
+    title: licensesText.plan,
+    sorts: 'down',
+    cell: ({ attributes: { plan } }) => (plan === null ? licenseText.noPlan : planName[plan]),
+  },
+  {
+    key: 'state',
+    title: licensesText.state,
+    cell: ({ attributes: { state } }) => <LicenseState state={state} />,
+  },
+  {
+    key: 'companies',
+    title: licensesText.companies,
+    sorts: 'down',
+    cell: ({ attributes: { companies } }) => <Seats {...companies} />,
+  },
+  {
+    key: 'users',
+    title: licensesText.users,
+    sorts: 'down',
+    cell: ({ attributes: { users } }) => <Seats {...users} />,
+  },
+  {
+    key: 'from',
+    title: licensesText.from,
+    className: styles.date,
+    cell: ({ attributes: { startsOn } }) => (startsOn === null ? '–' : dayWords(startsOn)),
+  },
+  {
+    key: 'endsOn',
+    title: licensesText.until,
+    sorts: 'up',
+    className: styles.date,
+    cell: ({ attributes: { endsOn, daysLeft } }) => (
+      <>
+        {endsOn === null ? '–' : dayWords(endsOn)}
+        {daysLeft !== null && <span className={styles.second}>{leftWords(daysLeft)}</span>}
+      </>
+    ),
+  },
+];

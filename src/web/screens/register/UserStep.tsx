@@ -1,0 +1,98 @@
+/** Step 1: who registers, and the password. The mail with the code goes out when it is sent. */
+import { useMutation } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { type Person, requestVerificationCode } from '#api/access/registration/contract.ts';
+import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
+import { ApiError } from '../../data/failures/failure.ts';
+import { readKnownPerson } from '../../data/session/outside-journey.ts';
+import { useSession } from '../../data/session/session.ts';
+import { call } from '../../data/transport/api.ts';
+import { Button } from '../../ui/control/Button.tsx';
+import layout from '../../ui/form/Form.module.css';
+import { revealIcon } from '../../ui/form/reveal-icon.tsx';
+import { Refused } from './Refused.tsx';
+import styles from './Register.module.css';
+import { dropTyped, keepSecret, keepTyped, readTyped } from './registration-secret.ts';
+import { StepHead } from './StepHead.tsx';
+import { registerText, personText as text } from './text.es.ts';
+
+type Typed = Person & { password: string };
+
+interface PersonStepProps {
+  /** As given before, when somebody comes back to correct it. */
+  person: Person | undefined;
+  onDone: () => Promise<void>;
+}
+
+export function UserStep({ person, onDone }: PersonStepProps) {
+  const [form] = Form.useForm<Typed>();
+  const alliance = useSession((state) => state.alliance);
+  const begin = useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ password, professionalCard, ...rest }: Typed) => {
+      const body = { person: { ...rest, ...(professionalCard && { professionalCard }) }, password, alliance };
+      const { data } = await call(requestVerificationCode, { body });
+      keepSecret(data.registration);
+      dropTyped('person');
+      await onDone();
+    },
+    onError: (failure) => form.setFields(errorsOf(failure)),
+  });
+  return (
+    <Form<Typed>
+      form={form}
+      className={styles.page ?? ''}
+      layout="vertical"
+      noValidate
+      requiredMark={false}
+      initialValues={{ documentType: '13', ...readKnownPerson(), ...person, ...readTyped<Person>('person') }}
+      validateTrigger={['onBlur', 'onSubmit']}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
+      onFinish={(values) => begin.mutate(values)}
+    >
+      <StepHead title={text.title} context={text.context} />
+      <div className={layout.fields}>
+        <DocumentFields required />
+        <NameField />
+        <PhoneField required />
+        <Form.Item
+          name="email"
+          label={text.email}
+          rules={[
+            { required: true, message: text.required.email },
+            { type: 'email', message: text.invalid.email },
+          ]}
+        >
+          <Input type="email" inputMode="email" autoComplete="username" maxLength={254} />
+        </Form.Item>
+        <CardField />
+        <Form.Item
+          name="password"
+          label={text.password}
+          className="yields"
+          validateTrigger="onChange"
+          extra={text.passwordHelp}
+          rules={[{ required: true, message: text.required.password }]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={200} iconRender={revealIcon} />
+        </Form.Item>
+      </div>
+      <Refused failure={begin.error} />
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" size="large" loading={begin.isPending}>
+          {registerText.next}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** Where the server's objections belong in the form. */
+function errorsOf(failure: Error) {
+  if (!(failure instanceof ApiError)) return [];
+  return failure.fields.map(({ field, message }) => ({
+    name: field.replace(/^person\./, '') as keyof Typed,
+    errors: [message],
+  }));
+}

@@ -1,0 +1,83 @@
+/** The columns of the matrix of users and companies, with a job to choose in each cell. */
+import { Link } from 'react-router';
+import type { Company } from '#api/companies/companies/contract.ts';
+import type { Role } from '#api/users/roles/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
+import { useChooseRole } from '#web/data/users/roles.ts';
+import { RolePicker } from '#web/people/RolePicker.tsx';
+import { assignmentIn } from '#web/people/role-words.ts';
+import { notify } from '../../data/failures/notices.ts';
+import type { ListColumn } from '../../lists/columns.ts';
+import lists from '../../lists/Lists.module.css';
+import { peopleText } from '../../people/text.es.ts';
+import { assignmentText } from './text.es.ts';
+
+interface Choices {
+  companies: readonly Company[];
+  jobs: readonly Role[];
+  canEdit: boolean;
+}
+
+/** The columns that can be chosen: the person, the job in all of their companies, and that in each. */
+export function assignmentColumns({ companies, ...rest }: Choices): readonly ListColumn<Member>[] {
+  return [
+    { key: 'name', title: assignmentText.user, isName: true, sorts: 'up', cell: (user) => <Person user={user} /> },
+    {
+      key: 'todas',
+      title: assignmentText.everywhere,
+      cell: (user) => <RoleCell user={user} company={null} {...rest} />,
+    },
+    ...companies.map(
+      (company): ListColumn<Member> => ({
+        key: String(company.id),
+        title: company.attributes.comp_business_name,
+        cell: (user) => <RoleCell user={user} company={company} {...rest} />,
+      }),
+    ),
+  ];
+}
+
+function Person({ user: { id, attributes } }: { user: Member }) {
+  return (
+    <span>
+      <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
+      <span className={lists.second}>{attributes.user_email}</span>
+    </span>
+  );
+}
+
+interface RoleCellProps extends Omit<Choices, 'companies'> {
+  user: Member;
+  /** Null: in all of theirs. */
+  company: Company | null;
+}
+
+function RoleCell({ user, company, jobs, canEdit }: RoleCellProps) {
+  const { user_name: name } = user.attributes;
+  const companyId = company?.id ?? null;
+  const given = assignmentIn(user.attributes, companyId);
+  const place = { userId: user.id, company: companyId, assignmentId: given?.assignmentId };
+  const change = useChooseRole(place, {
+    onSuccess: (_, job) =>
+      notify({ title: job === '' ? assignmentText.unassigned(name) : assignmentText.assigned(name) }, 'success'),
+  });
+  return (
+    <RolePicker
+      label={peopleText.roleOf(name, company?.attributes.comp_business_name ?? assignmentText.everywhere)}
+      jobs={jobs}
+      value={change.isPending ? change.variables : (given?.jobId ?? '')}
+      none={noneWords(user, companyId)}
+      disabled={!canEdit || change.isPending}
+      onChange={(job) => change.mutate(job)}
+    />
+  );
+}
+
+/** What no job of its own means in a cell. */
+function noneWords({ attributes }: Member, company: number | null): string {
+  if (company === null) return assignmentText.none;
+  if (!attributes.companies.includes(company)) return assignmentText.notLinked;
+  const general = assignmentIn(attributes, null);
+  if (general) return assignmentText.general(general.jobName);
+  return attributes.jobs.length === 0 ? assignmentText.fullAccess : assignmentText.nothing;
+}

@@ -1,0 +1,12 @@
+/** Who has which job in which company. */
+import type { RouteObject } from 'react-router';
+import type { ScreenHandle } from '../../shell/Shell.tsx';
+
+const handle: ScreenHandle = { needs: 'usuarios.ver', narrowRail: true };
+
+export const roleAssignmentsRoute: RouteObject = {
+  id: 'job-assignment',
+  path: '/asignacion-cargos',
+  handle,
+  lazy: async () => ({ Component: (await import('./Screen.tsx')).Screen }),
+};

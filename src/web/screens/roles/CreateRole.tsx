@@ -1,0 +1,64 @@
+/** Makes a job, from nothing or from another one (`?desde=`). */
+import { useNavigate, useSearchParams } from 'react-router';
+import { useCreateRole, useRoles } from '#web/data/users/roles.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { PeopleSections } from '../../people/PeopleSections.tsx';
+import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
+import { Button } from '../../ui/control/Button.tsx';
+import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { EmptyState } from '../../ui/state/EmptyState.tsx';
+import { ErrorState } from '../../ui/state/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { startOf } from './role-values.ts';
+import { roleText } from './text.es.ts';
+
+export function CreateRole() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const source = search.get('desde');
+  const why = usePeopleHindrance();
+  const { data: jobs, error, refetch } = useRoles();
+  const create = useCreateRole({
+    meta: { quiet: true },
+    onSuccess: async ({ data }) => {
+      const { name } = data.attributes;
+      notify({ title: roleText.created, description: roleText.createdNote(name) }, 'success');
+      await navigate(`/editar-cargo?cargo=${data.id}`);
+    },
+  });
+  return (
+    <>
+      <PageHeader
+        title={roleText.createTitle}
+        context={roleText.createContext}
+        actions={<Button onClick={() => void navigate('/permisos')}>{roleText.back}</Button>}
+      />
+      <PeopleSections />
+      {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
+      {!error && !jobs && (
+        <Panel label={roleText.createTitle} flush>
+          <SkeletonRows rows={6} columns="2fr 1fr 1fr" />
+        </Panel>
+      )}
+      {/* Where nothing else is to be seen it is said, banner or not. */}
+      {jobs && why && (
+        <Panel label={roleText.createTitle}>
+          <EmptyState>{why}</EmptyState>
+        </Panel>
+      )}
+      {jobs && !why && (
+        <RoleForm
+          key={source ?? ''}
+          start={startOf(jobs.find(({ id }) => id === source))}
+          read={null}
+          submitLabel={roleText.create}
+          pending={create.isPending}
+          failure={create.error}
+          onSubmit={(values) => create.mutate(values)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** A job of the account: changed for everybody who has it, copied, deleted while nobody has it. */
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Role } from '#api/users/roles/contract.ts';
+import { useDeleteRole, useUpdateRole } from '#web/data/users/roles.ts';
+import { notify } from '../../data/failures/notices.ts';
+import { Button } from '../../ui/control/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';
+import { RoleForm } from './RoleForm.tsx';
+import { valuesOf } from './role-values.ts';
+import { roleText } from './text.es.ts';
+
+/** Over one version of a job; a new version is a new form. */
+export function OwnRole({ job }: { job: Role }) {
+  const navigate = useNavigate();
+  const { id: jobId } = job;
+  const { users } = job.attributes;
+  const save = useUpdateRole(job, {
+    meta: { quiet: true },
+    onSuccess: () => notify({ title: roleText.saved, description: roleText.savedNote(users) }, 'success'),
+  });
+  return (
+    <RoleForm
+      start={valuesOf(job)}
+      read={valuesOf(job)}
+      submitLabel={roleText.save}
+      pending={save.isPending}
+      failure={save.error}
+      onSubmit={(values) => save.mutate(values)}
+    >
+      <Button onClick={() => void navigate(`/crear-cargo?desde=${jobId}`)}>{roleText.copy}</Button>
+      <DeleteRole job={job} />
+    </RoleForm>
+  );
+}
+
+function DeleteRole({ job }: { job: Role }) {
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const { name, users } = job.attributes;
+  const remove = useDeleteRole(job, {
+    onSuccess: async () => {
+      notify({ title: roleText.removed, description: name }, 'success');
+      await navigate('/editar-cargo', { replace: true });
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button disabled={users > 0} title={users > 0 ? roleText.inUse : undefined} onClick={() => setAsking(true)}>
+        {roleText.remove}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={roleText.removeTitle(name)}
+        okText={roleText.remove}
+        cancelText={roleText.keep}
+        pending={remove.isPending}
+        onCancel={() => setAsking(false)}
+        onOk={() => remove.mutate()}
+      >
+        <p>{roleText.removeNote}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

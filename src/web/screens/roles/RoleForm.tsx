@@ -1,0 +1,77 @@
+/** The form of a job: its name, what it is for, and its permissions. */
+import { Form, Input } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../data/failures/failure.ts';
+import { PermissionGrid } from '../../people/PermissionGrid.tsx';
+import { Button } from '../../ui/control/Button.tsx';
+import layout from '../../ui/form/Form.module.css';
+import { SaveBar } from '../../ui/form/SaveBar.tsx';
+import { Panel } from '../../ui/page/Panel.tsx';
+import { Notice } from '../../ui/state/Notice.tsx';
+import { type RoleValues, sameValues } from './role-values.ts';
+import { roleText } from './text.es.ts';
+
+interface RoleFormProps {
+  start: RoleValues;
+  /** What is stored, to tell whether anything changed; null for a new job. */
+  read: RoleValues | null;
+  submitLabel: string;
+  pending: boolean;
+  failure: Error | null;
+  onSubmit: (values: RoleValues) => void;
+  /** More buttons, left of the one that saves. */
+  children?: ReactNode;
+}
+
+export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit, children }: RoleFormProps) {
+  const [values, setValues] = useState(start);
+  const unchanged = read !== null && sameValues(read, values);
+  const taken = failure instanceof ApiError && failure.word === 'job.name_taken' ? failure.message : null;
+  const edit = (changed: Partial<RoleValues>) => setValues((before) => ({ ...before, ...changed }));
+  return (
+    <Form
+      className={layout.form ?? ''}
+      layout="vertical"
+      requiredMark={false}
+      initialValues={start}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={edit}
+      onFinish={() => onSubmit({ ...values, name: values.name.trim(), description: values.description.trim() })}
+    >
+      <Panel label={roleText.name}>
+        <Form.Item
+          name="name"
+          label={roleText.name}
+          validateFirst
+          rules={[
+            { required: true, whitespace: true, message: roleText.nameRequired },
+            { min: 2, message: roleText.nameShort },
+          ]}
+          {...(taken ? { validateStatus: 'error', help: taken } : {})}
+        >
+          <Input autoComplete="off" maxLength={60} placeholder={roleText.namePlaceholder} />
+        </Form.Item>
+        <Form.Item name="description" label={roleText.description}>
+          <Input autoComplete="off" maxLength={300} placeholder={roleText.descriptionPlaceholder} />
+        </Form.Item>
+      </Panel>
+      <Panel title={roleText.permissions} flush>
+        <PermissionGrid permissions={values.permissions} onChange={(permissions) => edit({ permissions })} />
+      </Panel>
+      <SaveBar
+        above={
+          <>
+            {values.permissions.length === 0 && <Notice>{roleText.nothing}</Notice>}
+            {failure && !taken && <Notice urgent>{failure.message}</Notice>}
+          </>
+        }
+        status={read && (unchanged ? roleText.allSaved : roleText.unsaved)}
+      >
+        {children}
+        <Button type="primary" htmlType="submit" loading={pending} disabled={unchanged}>
+          {submitLabel}
+        </Button>
+      </SaveBar>
+    </Form>
+  );
+}

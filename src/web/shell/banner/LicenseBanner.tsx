@@ -1,0 +1,25 @@
+/** Says that nothing can be changed, and since when, or that this is about to be so; and what to do about it. */
+import { Link, useLocation } from 'react-router';
+import { useSession } from '../../data/session/session.ts';
+import { useAccess } from '../../data/users/access.ts';
+import { bannerText } from '../text.es.ts';
+import { bannerWords } from './banner-words.ts';
+import styles from './LicenseBanner.module.css';
+
+const codesPath = '/codigos';
+/** Where the subscriber finds the end of the account. */
+const ownDataPath = '/editar-perfil?seccion=mis-datos';
+
+export function LicenseBanner() {
+  const access = useAccess();
+  const isRoot = useSession((state) => state.isRootUser);
+  const { pathname } = useLocation();
+  const words = access && bannerWords(access, isRoot);
+  if (!words) return null;
+  return (
+    <p className={`${styles.banner} ${words.isEarly ? styles.early : ''}`} role="status">
+      {words.said} {words.remedy === 'reopen' && <Link to={ownDataPath}>{bannerText.reopen}</Link>}
+      {words.remedy === 'code' && pathname !== codesPath && <Link to={codesPath}>{bannerText.useCode}</Link>}
+    </p>
+  );
+}

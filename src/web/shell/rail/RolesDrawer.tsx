@@ -1,0 +1,60 @@
+/** The drawer "Permisos y Cargos": the seed has it switched off, and so does the configuration unless it says otherwise. */
+import { Drawer } from 'antd';
+import { KeyRound, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/mark/Icon.tsx';
+import { shellText } from '../text.es.ts';
+import styles from './Rail.module.css';
+
+const pages = [
+  { to: '/permisos', name: shellText.permissions },
+  { to: '/crear-cargo', name: shellText.createRole },
+  { to: '/editar-cargo', name: shellText.editRole },
+  { to: '/asignacion-cargos', name: shellText.assignRoles },
+];
+
+interface RolesDrawerProps {
+  narrow: boolean;
+  /** Closes the menu of a phone. */
+  onNavigate: (() => void) | undefined;
+}
+
+export function RolesDrawer({ narrow, onNavigate }: RolesDrawerProps) {
+  const [open, setOpen] = useState(false);
+  const go = () => {
+    setOpen(false);
+    onNavigate?.();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.entry} ${styles.button}`}
+        title={narrow ? shellText.jobs : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon of={KeyRound} />
+        <span className={narrow ? 'sr' : undefined}>{shellText.jobs}</span>
+      </button>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        size={320}
+        title={shellText.jobs}
+        closable={{ 'aria-label': shellText.closeJobs, placement: 'end' }}
+        closeIcon={<Icon of={X} />}
+      >
+        <ul>
+          {pages.map(({ to, name }) => (
+            <li key={to}>
+              <Link className={styles.entry} to={to} onClick={go}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+/** Words of what somebody says of themselves. */
+export const userFieldText = {
+  name: 'Nombre completo',
+  nameRequired: 'Por favor ingresar nombre completo',
+  nameInvalid: 'El nombre tiene entre 2 y 120 caracteres',
+  phone: 'Celular o teléfono',
+  phoneRequired: 'Por favor ingresar celular o teléfono',
+  phoneInvalid: 'El teléfono lleva entre 7 y 20 dígitos; puede empezar con + y el código del país',
+  documentType: 'Tipo de documento',
+  documentTypeRequired: 'Por favor ingresar tipo de documento',
+  choose: 'Elige el tipo',
+  documentNumber: 'Número de documento',
+  documentNumberRequired: 'Por favor ingresar número de documento',
+  documentNumberInvalid: 'El número tiene entre 4 y 20 letras o dígitos, sin puntos ni espacios',
+  card: 'Tarjeta profesional (opcional)',
+  cardHelp: 'Si eres contador público y llevas los libros de varias empresas.',
+  cardInvalid: 'La tarjeta profesional lleva entre 3 y 20 dígitos o letras, como 123456-T',
+};

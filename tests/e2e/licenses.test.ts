@@ -1,0 +1,125 @@
+/** A license from a code to its suspension, in a browser: what the staff does, and what the subscriber then can and cannot do. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountant, expectAccessible, overflows, Product, phone } from './browser.ts';
+
+/** Refusals that are part of the story, and the style by which Ant Design would lock the page behind a drawer: it has no nonce. */
+const known = /status of (403|422)|Applying inline style/;
+
+let product: Product;
+beforeAll(async () => {
+  product = await Product.open();
+});
+afterAll(() => product.close());
+
+async function signInAsStaff(page: Page): Promise<void> {
+  await page.goto('/login/admin');
+  await page.getByLabel('Correo electrónico').fill('admin@cuadre.local');
+  await page.getByLabel('Contraseña').fill(accountant.password);
+  await page.getByRole('button', { name: 'Ingresar' }).click();
+  await page.waitForURL(/auditoria/);
+}
+
+/** Makes a batch of one license of the largest plan and gives its code. */
+async function makeCode(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Códigos' }).click();
+  await page.getByRole('button', { name: 'Generar códigos' }).click();
+  await page.getByRole('button', { name: 'Generar', exact: true }).click();
+  await page.getByText('Escribe un nombre de al menos 2 letras').waitFor();
+  await page.getByLabel('Nombre del lote').fill('=Lote de prueba');
+  await page.getByLabel('Plan').click();
+  await page.getByTitle('Corporativo').click();
+  await page.getByLabel('Cuántos códigos').fill('1');
+  await page.getByRole('button', { name: 'Generar', exact: true }).click();
+  await page.getByText('1 código generado').waitFor();
+  await expectAccessible(page, 'the codes');
+  const code = (await page.getByLabel('Códigos generados').innerText()).trim();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Descargar CSV' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^codigos-\w+\.csv$/);
+  await page.getByRole('button', { name: 'Ya los guardé' }).click();
+  return code;
+}
+
+describe('a license', () => {
+  it('grows by a code, and suspended lets its subscriber read and offers no upload', async () => {
+    await product.sampleReady();
+    const staff = await product.page();
+    await signInAsStaff(staff.page);
+    const code = await makeCode(staff.page);
+    expect(await staff.page.getByRole('main').innerText()).not.toContain(code);
+
+    const { page, problems } = await product.signedIn();
+    await page.getByRole('link', { name: 'Licencia y códigos' }).click();
+    await page.getByRole('heading', { name: 'Mi licencia' }).waitFor();
+    await page.getByLabel('Código de activación').fill('XXXX-XXXX-XXXX-XXXX');
+    await page.getByRole('button', { name: 'Ver qué da' }).click();
+    await page.getByText('Este código no existe').waitFor();
+    await page.getByLabel('Código de activación').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Ver qué da' }).click();
+    await page.getByText('Licencia Corporativo por 365 días').waitFor();
+    await expectAccessible(page, 'what a code gives');
+    await page.getByRole('button', { name: 'Activar código' }).click();
+    await page.getByText('Código activado').waitFor();
+    await page.getByRole('definition').filter({ hasText: 'Corporativo' }).waitFor();
+    await page.getByRole('cell', { name: /^Usado/ }).waitFor();
+
+    await staff.page.getByRole('link', { name: 'Licencias' }).click();
+    await staff.page.getByLabel('Buscar por cuenta').fill(accountant.email);
+    await staff.page.getByRole('row', { name: /Corporativo/ }).waitFor();
+    await staff.page.getByRole('button', { name: /^Administrar/ }).click();
+    await staff.page.getByRole('button', { name: 'Suspender licencia' }).click();
+    await staff.page.getByText('Escribe por qué se suspende').waitFor();
+    await staff.page.getByLabel('Motivo').fill('Factura sin pagar');
+    await staff.page.getByRole('button', { name: 'Suspender licencia' }).click();
+    await staff.page.getByText('«Factura sin pagar»').waitFor();
+    await expectAccessible(staff.page, 'a license');
+
+    await page.goto('/registro-de-actividad');
+    await page.getByText(/^Verificado: \d+ entradas/).waitFor();
+    await page.getByText('Suspendió la licencia').waitFor();
+    await expectAccessible(page, 'the record');
+    await page.goto('/empresas');
+    await page.getByText(/Solo lectura/).waitFor();
+    await page.getByRole('link', { name: /^Auditoría de/ }).click();
+    await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
+    await page
+      .getByText(/hallazgos/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole('button', { name: 'Cargar' }).count()).toBe(0);
+    expect(await tryAudit(page)).toBe(403);
+    await page.goto(`${new URL(page.url()).pathname}?cargar`);
+    // Said once, above the screen.
+    await page.getByText('tu licencia está suspendida').waitFor();
+    expect(await page.getByText(/licencia está suspendida/).count()).toBe(1);
+    expect(await page.locator('input[type=file]').count()).toBe(0);
+    expect([...problems, ...staff.problems].filter((problem) => !known.test(problem))).toEqual([]);
+  });
+
+  it('is read on a phone, where nothing scrolls sideways', async () => {
+    const { page } = await product.signedIn(phone);
+    for (const path of ['/codigos', '/registro-de-actividad']) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, path);
+      expect(await overflows(page), path).toBe(false);
+    }
+    await page.goto('/licencias');
+    await page.waitForURL(/auditoria/);
+  });
+});
+
+/** Status of what the server says to an audit that is asked for past the page, which does not offer it. */
+function tryAudit(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const company = /empresa\/(\d+)/.exec(location.pathname)?.[1];
+    const answer = await fetch(`/api/v1/companies/${company}/audits`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('token')}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ year: 2026, month: 1 }),
+    });
+    return answer.status;
+  });
+}
