@@ -3,7 +3,7 @@
  * database. The one place besides the HTTP edge that catches everything.
  */
 import type pg from 'pg';
-import type { PgBoss } from 'pg-boss';
+import type { PgBoss, WorkWithMetadataHandler } from 'pg-boss';
 import type { Log } from '../log.ts';
 
 /** A kind of job. `handle` may run more than once for the same data and must stand it. */
@@ -46,6 +46,7 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
   let running = false;
   let wasStarted = false;
   const started = Promise.withResolvers<PgBoss>();
+  const workers = new Map<string, string[]>();
   // A start that fails is told to whoever called it, not to every waiting sender as an unhandled rejection.
   started.promise.catch(() => {});
   return {
@@ -57,7 +58,7 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
         const boss = new PgBoss({ ...(owner as object), schema, max: 4 });
         boss.on('error', (error) => log.error({ err: error }, 'queue'));
         await boss.start();
-        for (const job of jobs) await work(boss, job, log);
+        for (const job of jobs) workers.set(job.name, await work(boss, job, log));
         running = true;
         started.resolve(boss);
       } catch (error) {
@@ -66,7 +67,10 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
       }
     },
     send: async (name, data) => {
-      await (await started.promise).send(name, data);
+      const boss = await started.promise;
+      await boss.send(name, data);
+      // Those of this process need not wait until they ask again.
+      for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
     },
     stop: async () => {
       if (!wasStarted) return;
@@ -78,7 +82,8 @@ export function createQueue(owner: pg.PoolConfig, log: Pick<Log, 'error'>): Queu
   };
 }
 
-async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise<void> {
+/** Gives the ids of its workers, one for each job that may run at once. */
+async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise<string[]> {
   const options = {
     retryLimit: job.retries,
     retryDelay: 1,
@@ -88,9 +93,10 @@ async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise
   };
   await boss.createQueue(job.name, options);
   await boss.updateQueue(job.name, options);
-  // By asking, not by notifications: those that arrive while all workers are busy are lost, and the jobs waited many seconds.
-  const how = { localConcurrency: job.concurrency, pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
-  await boss.work<object, void, typeof how>(job.name, how, async ([one]) => {
+  // What other processes send is found by asking, not by the database's notifications: those that arrive while all workers are busy
+  // are lost, and the jobs waited many seconds.
+  const how = { pollingIntervalSeconds: 0.5, includeMetadata: true } as const;
+  const attempt: WorkWithMetadataHandler<object> = async ([one]) => {
     if (one === undefined) return;
     const last = one.retryCount >= one.retryLimit;
     try {
@@ -99,6 +105,10 @@ async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise
       log.error({ err: error, job: job.name, last }, 'job failed');
       throw error;
     }
-  });
+  };
+  const workers: string[] = [];
+  while (workers.length < job.concurrency)
+    workers.push(await boss.work<object, void, typeof how>(job.name, how, attempt));
   if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: 'America/Bogota' });
+  return workers;
 }
