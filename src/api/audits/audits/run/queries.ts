@@ -69,20 +69,21 @@ export function keepAlive(db: Database, reference: AuditReference): Promise<void
   });
 }
 
-/** Keeps an event and tells whoever listens. */
-export function recordEvent(db: Database, reference: AuditReference, event: AuditEvent): Promise<void> {
-  return asRequester(db, reference, (trx) => appendEvent(trx, reference, event));
+/** Keeps events, in their order, and tells whoever listens. */
+export function recordEvents(db: Database, reference: AuditReference, events: readonly AuditEvent[]): Promise<void> {
+  return asRequester(db, reference, (trx) => appendEvents(trx, reference, events));
 }
 
-async function appendEvent(
+async function appendEvents(
   trx: DatabaseTransaction,
   { auditId, accountId }: AuditReference,
-  event: AuditEvent,
+  events: readonly AuditEvent[],
 ): Promise<void> {
   await sql`
     insert into audit_event (account_id, audit_id, sequence, event)
-    select ${accountId}, ${auditId}, 1 + coalesce(max(sequence), 0), ${storableJson(event)}::jsonb
-      from audit_event where audit_id = ${auditId}`.execute(trx);
+    select ${accountId}, ${auditId}, last + place, event::jsonb
+      from (select coalesce(max(sequence), 0) as last from audit_event where audit_id = ${auditId}) as kept,
+           unnest(${events.map(storableJson)}::text[]) with ordinality as new (event, place)`.execute(trx);
   await sql`select pg_notify(${auditChannel}, ${auditId})`.execute(trx);
 }
 
@@ -124,7 +125,7 @@ export function finishAudit(
     await storeTotals(trx, [audit.id], earlier.nearest);
     await carryForward(trx, audit.companyId, audit, newest);
     const total = result.validations.length;
-    await appendEvent(trx, reference, { state: 'done', done: total, total, validation: null });
+    await appendEvents(trx, reference, [{ state: 'done', done: total, total, validation: null }]);
   });
 }
 
@@ -181,7 +182,7 @@ export function failAudit(db: Database, reference: AuditReference, failure: stri
       .where('id', '=', reference.auditId)
       .where('state', 'in', ['queued', 'running'])
       .execute();
-    await appendEvent(trx, reference, { state: 'failed', done: 0, total: 0, validation: null });
+    await appendEvents(trx, reference, [{ state: 'failed', done: 0, total: 0, validation: null }]);
   });
 }
 

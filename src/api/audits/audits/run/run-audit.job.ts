@@ -12,9 +12,10 @@ import {
   failAudit,
   finishAudit,
   keepAlive,
-  recordEvent,
+  recordEvents,
   releaseAudit,
 } from './queries.ts';
+import { recordProgress } from './record-progress.ts';
 
 export const auditJob = 'audit';
 
@@ -37,17 +38,12 @@ async function runAudit({ db, workers }: Needs, log: Log, reference: AuditRefere
   const claimed = await claimAudit(db, reference);
   if (claimed === null) return;
   const alive = setInterval(() => keepAlive(db, reference).catch(() => {}), alivePeriodMs);
-  // Events are kept in their order while the worker goes on.
-  let recorded = Promise.resolve();
-  const step = ({ done, total, validation }: AuditStep) => {
-    recorded = recorded.then(() => recordEvent(db, reference, { state: 'running', done, total, validation }));
-    // Looked at below; until then a failure here is not an unhandled one.
-    recorded.catch(() => {});
-  };
+  const progress = recordProgress((events) => recordEvents(db, reference, events));
+  const step = ({ done, total, validation }: AuditStep) => progress.add({ state: 'running', done, total, validation });
   try {
     const limits = { step, timeLimitMs: (timeLimitSeconds - 10) * 1000 };
     const result = await workers.run('auditMonth', { ...claimed.input, known: claimed.known?.results ?? {} }, limits);
-    await recorded;
+    await progress.ended();
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');
     await finishAudit(db, reference, result, claimed);
   } catch (error) {
