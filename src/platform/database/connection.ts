@@ -44,7 +44,8 @@ export function createDatabase<Schema>(
   config: pg.PoolConfig,
   onIdleError: (error: Error) => void = () => {},
 ): Kysely<Schema> {
-  const pool = new pg.Pool({ max: 10, application_name: 'cuadre', ...config, types: exactTypes });
+  // A new connection costs more than most queries: some are kept while nobody works.
+  const pool = new pg.Pool({ max: 10, min: 4, application_name: 'cuadre', ...config, types: exactTypes });
   pool.on('error', onIdleError);
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
