@@ -12,6 +12,8 @@ const { buildWeb } = await import('./lib/build/build-web.mjs');
 const { makeCodeDigests } = await import('./lib/build/code-digests.mjs');
 if (!(await buildWeb(root))) process.exit(1);
 await makeCodeDigests(root);
-module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
+// Worker threads find it by the variable.
+process.env.NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');
+module.enableCompileCache();
 // The server is this process: signals and the exit code need no one in between.
 await import(pathToFileURL(join(root, 'src', 'app', 'server.ts')).href);

@@ -11,7 +11,7 @@ import { logOptions } from '#platform/log.ts';
 import { readProviders } from '#platform/oidc/providers.ts';
 import { readSiigoOptions } from '#platform/siigo/siigo-options.ts';
 import { StartUpError } from '#platform/start-up-error.ts';
-import { createWorkerPool } from '#platform/worker/worker-pool.ts';
+import { createWorkerPool, usualLimits } from '#platform/worker/worker-pool.ts';
 import { samplePort } from './load-sample.job.ts';
 import { text } from './text.es.ts';
 
@@ -56,7 +56,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer
     proxies: readProxies(env),
     https: publicUrl?.startsWith('https:') ?? false,
     version,
-    workers: createWorkerPool<WorkerTasks>(new URL('./worker.ts', import.meta.url)),
+    workers: createWorkerPool<WorkerTasks>(new URL('./worker.ts', import.meta.url), usualLimits, { practise: true }),
   });
   try {
     await service.app.listen(place);

@@ -1,4 +1,5 @@
 /** Tasks that behave and tasks that do not, for the tests of the pool: the entry point of a thread of theirs. */
+import { workerData } from 'node:worker_threads';
 import { serveTasks } from '#platform/worker/serve-tasks.ts';
 
 export const madeTasks = {
@@ -20,6 +21,7 @@ export const madeTasks = {
     for (;;) hoard.push(Array.from({ length: 10_000 }, (_, index) => `${index}${hoard.length}`));
   },
   leave: async () => process.exit(3),
+  given: async () => workerData as unknown,
 };
 export type MadeTasks = typeof madeTasks;
 

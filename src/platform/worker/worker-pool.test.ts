@@ -11,6 +11,16 @@ beforeAll(() => {
 });
 afterAll(() => pool.close());
 
+test('a thread that starts ahead of its first task finds what it is given', async () => {
+  const warmed = createWorkerPool<MadeTasks>(new URL('../../../tests/support/made-tasks.ts', import.meta.url), limits, {
+    practise: true,
+  });
+  warmed.warm();
+  expect(await warmed.run('given', undefined)).toEqual({ practise: true });
+  await warmed.close();
+  expect(await pool.run('given', undefined)).toEqual({});
+});
+
 const doubled = async () => [...(await pool.run('double', { bytes: new Uint8Array([1, 2, 3]) })).bytes];
 
 describe('a task', () => {

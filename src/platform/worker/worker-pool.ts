@@ -58,15 +58,23 @@ interface Pending {
   reject: (error: Error) => void;
 }
 
-/** `entry` is a module that calls `serveTasks`. Threads start as they are needed. */
-export function createWorkerPool<T extends Tasks>(entry: URL, limits: PoolLimits = usualLimits): WorkerPool<T> {
+/**
+ * `entry` is a module that calls `serveTasks`. Threads start as they are needed; one that starts ahead of the first task finds
+ * `ahead` as its `workerData`.
+ */
+export function createWorkerPool<T extends Tasks>(
+  entry: URL,
+  limits: PoolLimits = usualLimits,
+  ahead: object = {},
+): WorkerPool<T> {
   const idle: Worker[] = [];
   const alive = new Set<Worker>();
   const queue: Pending[] = [];
   let closed = false;
 
-  const start = (): Worker => {
-    const worker = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb } });
+  const start = (data: object = {}): Worker => {
+    const resourceLimits = { maxOldGenerationSizeMb: limits.memoryMb };
+    const worker = new Worker(entry, { resourceLimits, workerData: data });
     // An idle thread must not keep the process alive.
     worker.unref();
     // The task at work hears of it too; without a listener an idle thread that breaks would end the process.
@@ -98,7 +106,7 @@ export function createWorkerPool<T extends Tasks>(entry: URL, limits: PoolLimits
         dispatch();
       }),
     warm: () => {
-      if (alive.size === 0 && !closed) idle.push(start());
+      if (alive.size === 0 && !closed) idle.push(start(ahead));
     },
     close: async () => {
       closed = true;
