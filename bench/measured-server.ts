@@ -14,6 +14,14 @@ export interface Timed<Answer> {
   ms: number;
 }
 
+/** One file from its bytes to its findings, in milliseconds. */
+export interface Import {
+  /** Its audit. */
+  audit: string;
+  steps: { inspect: number; store: number; audit: number };
+  ms: number;
+}
+
 export interface MeasuredFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
@@ -92,8 +100,8 @@ export class MeasuredServer {
     return answer.data.id;
   }
 
-  /** Inspects, stores and audits a file, as the page of audits does; gives the id of the audit and the milliseconds of each step. */
-  async import(company: number, file: MeasuredFile, [year, month]: readonly [number, number]) {
+  /** Inspects, stores and audits a file, as the page of audits does. */
+  async import(company: number, file: MeasuredFile, [year, month]: readonly [number, number]): Promise<Import> {
     const base = `/companies/${company}`;
     const period = `${year}-${String(month).padStart(2, '0')}`;
     const inspected = await this.call<{ data: { uploadId: string } }>('POST', `${base}/trial-balances/inspect`, file);

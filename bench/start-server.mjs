@@ -4,5 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const root = process.argv[2];
-module.enableCompileCache(join(root, 'node_modules', '.cache', 'compile'));
+process.env.NODE_COMPILE_CACHE = join(root, 'node_modules', '.cache', 'compile');
+module.enableCompileCache();
 await import(pathToFileURL(join(root, 'src', 'app', 'server.ts')).href);

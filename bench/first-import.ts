@@ -1,0 +1,50 @@
+/**
+ * From the bytes of a large balance (97,737 rows) to its stored findings, over HTTP: inspected, stored and audited on a server of
+ * its own that has stood for some seconds. The first import after each start beside those that follow, in milliseconds at the
+ * client. `node bench/first-import.ts [checkout]`; of another checkout to compare it with.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Import, MeasuredServer } from './measured-server.ts';
+
+const STARTS = 5;
+const NEXT = 3;
+const PAUSE_MS = 5000;
+const large = join(import.meta.dirname, '..', 'tests', 'fixtures', 'large', 'balance-2025-02.xlsx');
+const tree = process.argv[2] ?? join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+
+function line(name: string, imports: readonly Import[]): string {
+  const sorted = imports.toSorted((a, b) => a.ms - b.ms);
+  const { ms, steps } = sorted[Math.floor(sorted.length / 2)]!;
+  const cells = [name, ms, sorted[0]!.ms, steps.inspect, steps.store, steps.audit];
+  return `| ${cells.map((cell) => (typeof cell === 'number' ? Math.round(cell) : cell)).join(' | ')} |\n`;
+}
+
+try {
+  await MeasuredServer.prepare(tree, folder);
+  const file = { name: 'balance.xlsx', bytes: new Uint8Array(readFileSync(large)) };
+  const first: Import[] = [];
+  const next: Import[] = [];
+  let companies = 0;
+  for (let start = 0; start < STARTS; start++) {
+    const server = await MeasuredServer.start(tree, folder);
+    await sleep(PAUSE_MS);
+    for (let turn = 0; turn <= NEXT; turn++) {
+      companies += 1;
+      // A company of its own each time: what one audit found out would be reused by the next.
+      const company = await server.newCompany(companies);
+      (turn === 0 ? first : next).push(await server.import(company, file, [2025, 2]));
+    }
+    await server.stop();
+  }
+  process.stdout.write(`Node ${process.version}, ${cpus().length} cores, ${STARTS} starts\n\n`);
+  process.stdout.write(
+    '| Import | median, ms | fastest, ms | of the median: inspect | store | audit |\n|---|---:|---:|---:|---:|---:|\n',
+  );
+  process.stdout.write(line('the first after a start', first) + line('those after it', next));
+} finally {
+  rmSync(folder, { recursive: true });
+}
