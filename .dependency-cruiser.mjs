@@ -63,6 +63,13 @@ export default {
       to: { path: catalogue, pathNot: '^src/$1/$2/' },
     },
     {
+      name: 'validations-see-the-view',
+      comment: 'One door to the books: what lies behind the view is for those who read, keep or send a month whole.',
+      severity: 'error',
+      from: { path: '^src/validations/', pathNot: tests },
+      to: { path: '^src/core/books/balance-(data|columns)\\.ts$' },
+    },
+    {
       name: 'platform-imports-platform',
       comment: 'Technique knows the core and itself.',
       severity: 'error',

@@ -1,6 +1,6 @@
 /** Books of any width for measuring: a simulated company as many times over, each copy with customers, suppliers and employees of its own. */
 
-import type { BalanceData } from '#core/books/trial-balance.ts';
+import type { BalanceData } from '#core/books/balance-data.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { buildRows } from '#core/reading/balance-builder.ts';
 import { RawRows } from '#core/reading/rows/raw-rows.ts';

@@ -1,5 +1,7 @@
 /** Every rule is whole: its words, its section of the guide, the norms that it rests on, a case that finds it and one on the same accounts that does not. */
+
 import { describe, expect, it } from 'vitest';
+import { DATA } from '#core/books/balance-data.ts';
 import { runCase } from '#core/engine/run-case.ts';
 import type { AnyValidation } from '#core/engine/validation.ts';
 import { balanceOfBooks, type ValidationCase } from '#core/engine/validation-case.ts';
@@ -29,7 +31,7 @@ interface Ran {
 function ranCases(validation: AnyValidation): Ran[] {
   return (caseModules[`./${validation.key}/cases.es.ts`]?.cases ?? []).map((entry) => {
     const { outcome, findings, notEvaluated } = runCase(validation, texts, entry);
-    const { codes } = balanceOfBooks(entry.period ?? '2026-03', entry.books).data.accounts;
+    const { codes } = balanceOfBooks(entry.period ?? '2026-03', entry.books)[DATA].accounts;
     return {
       found: new Set(findings.map(({ rule }) => rule)),
       skipped: new Set(notEvaluated.map(({ rule }) => rule)),

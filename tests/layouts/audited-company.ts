@@ -1,5 +1,5 @@
 /** A company of trade with the errors that are put in for teaching, audited from the files of any layout. */
-
+import { DATA } from '#core/books/balance-data.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import type { AuditReport } from '#core/engine/finding.ts';
@@ -21,7 +21,7 @@ export const auditedMonth = months.at(-1)!;
 export async function auditIn(layout: Layout): Promise<AuditReport> {
   const balances = await Promise.all(months.map((month) => balanceIn(layout, company, month)));
   // Some layouts name no company: whoever loads them says which it is.
-  const named = balances.map(({ data }) => new TrialBalance({ ...data, company }));
+  const named = balances.map((balance) => new TrialBalance({ ...balance[DATA], company }));
   return auditAll(named, company.profile).get(periodKey(auditedMonth.period))!;
 }
 

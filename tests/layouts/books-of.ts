@@ -1,10 +1,11 @@
 /** A balance as lines that can be compared whatever file they came from, as far as a layout says what the books hold. */
+import { DATA } from '#core/books/balance-data.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { LayoutReach } from './packages/layout.ts';
 
 /** One line per account, one per account and third party with its four amounts in cents. Sorted. */
-export function booksOf({ data }: TrialBalance, reach: LayoutReach): string[] {
-  const { accounts, thirdParties, rows } = data;
+export function booksOf(balance: TrialBalance, reach: LayoutReach): string[] {
+  const { accounts, thirdParties, rows } = balance[DATA];
   const held = new Set(rows.account);
   const lines = accounts.codes.flatMap((code, index) =>
     reach.accounts === 'all' || held.has(index)

@@ -13,7 +13,7 @@ export function findingsIn(
   profile: CompanyProfile,
   keys: ReadonlySet<string> | null = null,
 ): string[] {
-  const period = balance.data.period!;
+  const period = balance.period!;
   const { report } = runValidations(
     { balance, period, history, profile },
     { validations: validations.filter(({ key }) => keys === null || keys.has(key)), texts: validationTexts },

@@ -1,6 +1,5 @@
 /** One simulated balance for the tests of reading: its rows, to be written in any way, and what reading them must give. */
-
-import type { BalanceData } from '#core/books/trial-balance.ts';
+import type { BalanceData } from '#core/books/balance-data.ts';
 import type { Cents } from '#core/money/money.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { amountFields } from '#core/reading/format.ts';

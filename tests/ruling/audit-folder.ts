@@ -50,7 +50,7 @@ export async function readFolder(folder: string): Promise<TrialBalance[]> {
 export function auditAll(balances: readonly TrialBalance[], profile: CompanyProfile): Map<string, AuditReport> {
   const reports = new Map<string, AuditReport>();
   for (const balance of balances) {
-    const period = balance.data.period!;
+    const period = balance.period!;
     const { report } = runValidations(
       { balance, period, history: balances.filter((other) => other !== balance), profile },
       { validations, texts: validationTexts },

@@ -91,7 +91,7 @@ function audit(
   settings: Readonly<Record<string, ValidationSettings>>,
 ): AuditReport[] {
   return balances.map((balance, index) => {
-    const input = { balance, period: balance.data.period!, history: balances.slice(0, index), profile, settings };
+    const input = { balance, period: balance.period!, history: balances.slice(0, index), profile, settings };
     return runValidations(input, { validations, texts: validationTexts }, undefined, (key, error) => {
       throw new Error(key, { cause: error });
     }).report;

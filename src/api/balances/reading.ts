@@ -61,9 +61,15 @@ const nothingRead: Reading = {
 
 /** The accounts that hold facts themselves: sums over any prefix come from them, nothing is counted twice. */
 export function accountLines(view: TrialBalance): AccountLine[] {
-  const { codes, names } = view.data.accounts;
   return view.leaves().map((index) => {
-    const { opening, debit, credit, closing } = view.sum({ from: index, to: index + 1 });
-    return [codes[index]!, names[index]!, String(opening), String(debit), String(credit), String(closing)];
+    const { opening, debit, credit, closing } = view.leaf(index).sum;
+    return [
+      view.leaf(index).code,
+      view.leaf(index).name,
+      String(opening),
+      String(debit),
+      String(credit),
+      String(closing),
+    ];
   });
 }

@@ -23,18 +23,18 @@ export function openStoredBalance(
   return new TrialBalance({ ...data, period: parsePeriod(period) });
 }
 
-/** One of its rows as the API shows it; `index` counts the columns' entries. */
+/** One of its rows as the API shows it; `index`: its place in the view. */
 export function rowDocument(view: TrialBalance, index: number): TrialBalanceRowDocument {
-  const { rows, accounts, thirdParties } = view.data;
-  const account = rows.account[index]!;
-  const thirdParty = rows.thirdParty[index]!;
-  const { opening, debit, credit, closing } = view.row(index);
+  const { rows, parties } = view;
+  const { code, name } = view.leaf(rows.account(index));
+  const thirdParty = rows.thirdParty(index);
+  const { opening, debit, credit, closing } = rows.amounts(index);
   return {
-    row: rows.source[index]!,
-    account: accounts.codes[account]!,
-    accountName: accounts.names[account]!,
-    nit: thirdParties.ids[thirdParty]!,
-    thirdPartyName: thirdParties.names[thirdParty]!,
+    row: rows.source(index),
+    account: code,
+    accountName: name,
+    nit: parties.id(thirdParty),
+    thirdPartyName: parties.name(thirdParty),
     opening: toDecimal(opening),
     debit: toDecimal(debit),
     credit: toDecimal(credit),

@@ -1,6 +1,6 @@
 /** What the command line says. */
 
-import type { SignConvention } from '#core/books/trial-balance.ts';
+import type { SignConvention } from '#core/books/balance-data.ts';
 import type { HealthBand } from '#core/engine/health-index.ts';
 import type { Outcome, Severity } from '#core/engine/severity.ts';
 import { formatCount } from '#core/money/money.es.ts';

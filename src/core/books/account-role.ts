@@ -1,6 +1,8 @@
 /** Accounts that play a role in a validation: prefixes of the company's chart. No rule names a code in its logic. */
+
 import { longestPrefix } from '#core/identity/account-code.ts';
-import type { Amounts, TrialBalance } from './trial-balance.ts';
+import type { Amounts } from './amounts.ts';
+import type { TrialBalance } from './trial-balance.ts';
 
 export class AccountRole {
   readonly prefixes: readonly string[];
@@ -29,10 +31,9 @@ export class AccountRole {
   }
 
   #findLeaves(): number[] {
-    const { codes } = this.#balance.data.accounts;
     const found = this.prefixes
       .flatMap((prefix) => this.#balance.leaves(prefix))
-      .filter((index) => this.has(codes[index]!));
+      .filter((index) => this.has(this.#balance.leaf(index).code));
     return [...new Set(found)].sort((a, b) => a - b);
   }
 
@@ -43,15 +44,7 @@ export class AccountRole {
 
   /** Sum over the accounts of this role. */
   sum(): Amounts {
-    const total: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
-    for (const account of this.leaves()) {
-      const amounts = this.#balance.sum({ from: account, to: account + 1 });
-      total.opening += amounts.opening;
-      total.debit += amounts.debit;
-      total.credit += amounts.credit;
-      total.closing += amounts.closing;
-    }
-    return total;
+    return this.#balance.sumOf(this.leaves());
   }
 }
 

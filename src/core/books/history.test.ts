@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { DATA } from './balance-data.ts';
 import { History, type HistoryMonth } from './history.ts';
-import type { TrialBalance } from './trial-balance.ts';
+import { TrialBalance } from './trial-balance.ts';
 
 const books = '1105 Caja | | 0 | 10 | 0 | 10\n3105 Capital | | 0 | 0 | 10 | -10';
 
@@ -31,8 +32,7 @@ it('opens only the months that somebody looks at', () => {
 
 it('takes opened balances too, but for those that say no month', () => {
   const known = balanceOfBooks('2025-13', books);
-  const unknown = balanceOfBooks('2026-01', books);
-  unknown.data.period = null;
+  const unknown = new TrialBalance({ ...balanceOfBooks('2026-01', books)[DATA], period: null });
   const history = new History({ year: 2026, month: 1 }, [known, unknown, balanceOfBooks('2025-12', books)]);
   expect(history.months).toHaveLength(2);
   // What January opens with is the closing period.

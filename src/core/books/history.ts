@@ -45,6 +45,6 @@ export class History {
 }
 
 function monthOf(balance: TrialBalance): HistoryMonth[] {
-  const { period } = balance.data;
+  const { period } = balance;
   return period ? [{ period, balance }] : [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import { pesos } from '#core/money/money.ts';
-import { earnedIn, rowsOfLeaves, shareOver, spentIn, sumOver } from './month-flow.ts';
+import { earnedIn, shareOver, spentIn, sumOver } from './month-flow.ts';
 
 const amounts = (opening: number, debit: number, credit: number) => ({
   opening: pesos(opening),
@@ -40,6 +40,6 @@ describe('what a month took', () => {
       [pesos(140), [2, 4]],
       [pesos(200), [3]],
     ]);
-    expect(rowsOfLeaves(balance, leaves)).toEqual([2, 3, 4]);
+    expect(balance.rowsOf(leaves)).toEqual([2, 3, 4]);
   });
 });

@@ -5,10 +5,11 @@
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
-import type { Amounts, PersonAmounts, TrialBalance } from './trial-balance.ts';
+import type { Amounts } from './amounts.ts';
+import type { TrialBalance } from './trial-balance.ts';
 
 /** Debits less credits of an expense or cost account, but for the closing of the year. */
-export function spentIn(amounts: Amounts, period: Period): Cents {
+export function spentIn(amounts: Readonly<Amounts>, period: Period): Cents {
   const { opening, debit, credit, closing } = amounts;
   const isClosed = period.month >= 12 && closing === 0n && credit === opening + debit && credit > 0n;
   return isClosed ? debit : debit - credit;
@@ -23,46 +24,35 @@ export function spending(period: Period, transferred: ReadonlySet<number>): Meas
 }
 
 /** Credits less debits of an income account, but for the closing of the year. */
-export function earnedIn(amounts: Amounts, period: Period): Cents {
+export function earnedIn(amounts: Readonly<Amounts>, period: Period): Cents {
   const { opening, debit, credit, closing } = amounts;
   return spentIn({ opening: -opening, debit: credit, credit: debit, closing: -closing }, period);
 }
 
 /** What to take of the amounts of a leaf, or of a person in it. */
-export type Measure = (amounts: Amounts, leaf: number) => Cents;
+export type Measure = (amounts: Readonly<Amounts>, leaf: number) => Cents;
 
 /** A sum over some leaves of what `of` says of each. */
 export function sumOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Cents {
-  let sum = 0n;
-  for (const leaf of leaves) sum += of(balance.sum({ from: leaf, to: leaf + 1 }), leaf);
-  return sum;
+  return leaves.reduce((sum, leaf) => sum + of(balance.leaf(leaf).sum, leaf), 0n);
 }
 
-export interface PersonShare extends Pick<PersonAmounts, 'key' | 'thirdParty' | 'rows'> {
+export interface PersonShare {
+  key: string;
+  /** An entry of the third-party dictionary that names the person. */
+  thirdParty: number;
   amount: Cents;
+  /** Rows of the file. */
+  rows: number[];
 }
 
-/** The same by person, by key, in order of first appearance. One pass over the rows of the leaves. */
+/** The same by person, by key, in order of first appearance; "no third party" is among them, with an empty key. */
 export function shareOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Map<string, PersonShare> {
-  const shares = new Map<string, PersonShare>();
-  for (const leaf of leaves) {
-    for (const person of balance.byPerson({ from: leaf, to: leaf + 1 })) {
-      const { key, thirdParty, rows } = person;
-      const known = shares.get(key);
-      if (!known) shares.set(key, { key, thirdParty, rows: [...rows], amount: of(person, leaf) });
-      else {
-        known.amount += of(person, leaf);
-        known.rows.push(...rows);
-      }
-    }
-  }
-  return shares;
-}
-
-/** Rows of the file of some leaves. */
-export function rowsOfLeaves(balance: TrialBalance, leaves: readonly number[]): number[] {
-  return leaves.flatMap((leaf) => {
-    const { from, to } = balance.rowsOf(leaf);
-    return [...balance.data.rows.source.subarray(from, to)];
-  });
+  const people = balance.people(leaves, { nobody: true }).list;
+  return new Map(
+    people.map(({ key, thirdParty, rows, parts }) => {
+      const amount = parts.reduce((sum, part) => sum + of(part, part.leaf), 0n);
+      return [key, { key, thirdParty, amount, rows }];
+    }),
+  );
 }

@@ -9,7 +9,7 @@ it('gives the calendar months before, without the closing period, and names thos
     balanceOfBooks(key, '11050501 Caja | | 1 | 0 | 0 | 1'),
   );
   const { months, balances: there, missing } = pastMonths(new History(period, balances), period, 4);
-  expect(months.map((balance) => balance?.data.period?.month ?? null)).toEqual([1, 12, null, 10]);
+  expect(months.map((balance) => balance?.period?.month ?? null)).toEqual([1, 12, null, 10]);
   expect(there.length).toBe(3);
   expect(missing).toEqual(['2025-11']);
 });

@@ -11,9 +11,11 @@ export class PersonNumbers {
 
   /** The number of the person that each entry of the balance's third-party dictionary names; namings of one person share it. */
   of(balance: TrialBalance): Uint32Array {
-    const { keys, ofEntry } = balance.persons;
-    const numbers = Uint32Array.from(keys.map((key) => this.#number(key)));
-    return ofEntry.map((person) => numbers[person]!);
+    const { parties } = balance;
+    const numbers = Uint32Array.from({ length: parties.personCount }, (_, person) =>
+      this.#number(parties.personKey(person)),
+    );
+    return parties.personOfEntry.map((person) => numbers[person]!);
   }
 
   #number(key: string): number {

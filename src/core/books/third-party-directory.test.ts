@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
+import { DATA } from './balance-data.ts';
 import { completeThirdParties } from './third-party-directory.ts';
 
-const { data } = balanceOfBooks(
+const data = balanceOfBooks(
   '2026-03',
   `22050501 Proveedores | 900481237 Acme S.A.S. | -100 | 0 | 50 | -150
    22050502 Proveedores | 9004812376 Acme | -100 | 0 | 0 | -100
    13050501 Clientes | 860007738-9 Banco | 100 | 0 | 0 | 100
    13050502 Clientes | 52123456 | 100 | 0 | 0 | 100`,
-);
+)[DATA];
 
 const directory = [
   { id: '900481237', dv: 6, name: 'ACME SAS' },

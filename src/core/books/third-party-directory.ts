@@ -2,8 +2,9 @@
  * The third parties of a company as its accounting package knows them. The report of a month often has no DV and sometimes no
  * name: what the file does not say is taken from here, what it says is never changed.
  */
+
 import { personKey } from '#core/identity/nit.ts';
-import type { BalanceData } from './trial-balance.ts';
+import type { BalanceData } from './balance-data.ts';
 
 export interface DirectoryThirdParty {
   /** Number without DV. */

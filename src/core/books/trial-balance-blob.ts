@@ -2,7 +2,7 @@
  * A month as bytes: a JSON header for the small parts, then the columns as they lie in memory (little-endian, eight-byte
  * aligned). Whoever stores it compresses it. Version 1.
  */
-import type { BalanceData } from './trial-balance.ts';
+import type { BalanceData } from './balance-data.ts';
 
 const MAGIC = 0x43554144; // "CUAD"
 const VERSION = 1;

@@ -3,7 +3,7 @@
  * owes in others, such as an advance to a supplier and his invoice.
  */
 
-import { type PersonPart, type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
 import { abs, type Cents, min } from '#core/money/money.ts';
@@ -38,12 +38,12 @@ export function crossings(
   if (debitLeaves.length === 0 || creditLeaves.length === 0) return [];
   // The side with fewer rows decides whom to look for on the other: advances are few, customers and suppliers many.
   const isDebitLess = rowsIn(balance, debitLeaves) <= rowsIn(balance, creditLeaves);
-  const first = personSums(balance, isDebitLess ? debitLeaves : creditLeaves);
-  const found = new Set([...first.values()].filter(({ closing }) => closing !== 0n).map(({ key }) => key));
+  const first = balance.people(isDebitLess ? debitLeaves : creditLeaves);
+  const found = new Set(first.list.filter(({ closing }) => closing !== 0n).map(({ key }) => key));
   if (found.size === 0) return [];
-  const second = personSums(balance, isDebitLess ? creditLeaves : debitLeaves, found);
+  const second = balance.people(isDebitLess ? creditLeaves : debitLeaves, { only: found });
   const [debits, credits] = isDebitLess ? [first, second] : [second, first];
-  return [...debits.values()].flatMap((debit) => {
+  return debits.list.flatMap((debit) => {
     const credit = credits.get(debit.key);
     const amount = credit ? min(debit.closing, -credit.closing) : 0n;
     if (!credit || amount <= tolerance) return [];
@@ -53,23 +53,21 @@ export function crossings(
 
 /** Keys of the people whose balance in the accounts shrank in the month: an advance that is amortised as the work goes on. */
 export function shrinking(balance: TrialBalance, leaves: readonly number[]): ReadonlySet<string> {
-  const shrank = [...personSums(balance, leaves).values()].filter(
-    ({ opening, closing }) => abs(closing) < abs(opening),
-  );
+  const shrank = balance.people(leaves).list.filter(({ opening, closing }) => abs(closing) < abs(opening));
   return new Set(shrank.map(({ key }) => key));
 }
 
 function rowsIn(balance: TrialBalance, leaves: readonly number[]): number {
-  return leaves.reduce((sum, leaf) => sum + balance.rowsOf(leaf).to - balance.rowsOf(leaf).from, 0);
+  return leaves.reduce((sum, leaf) => sum + balance.span(leaf).to - balance.span(leaf).from, 0);
 }
 
 interface Open {
-  part: PersonPart;
+  part: Person;
   left: Cents;
 }
 
 /** Shares the amount out over the accounts of both sides, in the order in which they were given. */
-function pair(debit: PersonSum, credit: PersonSum, amount: Cents): CrossedPair[] {
+function pair(debit: Person, credit: Person, amount: Cents): CrossedPair[] {
   const debits = open(debit, 1n);
   const credits = open(credit, -1n);
   const pairs: CrossedPair[] = [];
@@ -92,7 +90,7 @@ function pair(debit: PersonSum, credit: PersonSum, amount: Cents): CrossedPair[]
 }
 
 /** Accounts whose balance is on the side asked for. Their sum is at least the net balance. */
-function open({ parts }: PersonSum, side: bigint): Open[] {
+function open({ parts }: Person, side: bigint): Open[] {
   return parts.map((part) => ({ part, left: part.closing * side })).filter(({ left }) => left > 0n);
 }
 
@@ -116,7 +114,6 @@ export function byAccount(
   crossed: readonly Crossing[],
   side: 'debitLeaf' | 'creditLeaf',
 ): CrossedAccount[] {
-  const { codes } = balance.data.accounts;
   const all = crossed.flatMap(({ person, pairs }) => pairs.map((pair) => ({ ...pair, thirdParty: person.thirdParty })));
   return [...Map.groupBy(all, (pair) => pair[side])]
     .sort(([a], [b]) => a - b)
@@ -127,7 +124,7 @@ export function byAccount(
           amount: own.reduce((sum, { amount }) => sum + amount, 0n),
           rows: [...new Set(own.flatMap(({ rows }) => rows))].sort((a, b) => a - b),
           entry: own.flatMap(({ debitLeaf, creditLeaf, amount }) =>
-            entryBetween(codes[creditLeaf]!, codes[debitLeaf]!, amount, thirdParty),
+            entryBetween(balance.leaf(creditLeaf).code, balance.leaf(debitLeaf).code, amount, thirdParty),
           ),
         }))
         .sort((a, b) => (a.amount < b.amount ? 1 : -1));

@@ -1,13 +1,14 @@
 /** Balances that nobody has touched for months: no debit and no credit of the person in the account, month after month. */
 
-import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import { DATA } from '#core/books/balance-data.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 
 export interface IdleBalance {
   key: string;
   thirdParty: number;
-  part: PersonPart;
+  part: Person;
 }
 
 /**
@@ -20,23 +21,24 @@ export function idleBalances(
   leaves: readonly number[],
   minimum: Cents,
 ): IdleBalance[] {
-  let idle = [...personSums(balance, leaves, stillPeople(balance, leaves, minimum)).values()].flatMap(
-    ({ key, thirdParty, parts }) =>
+  let idle = balance
+    .people(leaves, { only: stillPeople(balance, leaves, minimum) })
+    .list.flatMap(({ key, thirdParty, parts }) =>
       parts
         .filter((part) => abs(part.closing) > minimum && isStill(part))
         .map((part): IdleBalance => ({ key, thirdParty, part })),
-  );
-  const { codes } = balance.data.accounts;
+    );
   for (const month of past) {
     if (idle.length === 0) return [];
-    const accounts = new Set(idle.map(({ part }) => month.accountIndex(codes[part.leaf]!)).filter((leaf) => leaf >= 0));
-    const then = personSums(
-      month,
+    const accounts = new Set(
+      idle.map(({ part }) => month.accountIndex(balance.leaf(part.leaf).code)).filter((leaf) => leaf >= 0),
+    );
+    const then = month.people(
       [...accounts].sort((a, b) => a - b),
-      new Set(idle.map(({ key }) => key)),
+      { only: new Set(idle.map(({ key }) => key)) },
     );
     idle = idle.filter(({ key, part }) => {
-      const leaf = month.accountIndex(codes[part.leaf]!);
+      const leaf = month.accountIndex(balance.leaf(part.leaf).code);
       const before = then.get(key)?.parts.find((one) => one.leaf === leaf);
       return before !== undefined && isStill(before) && before.closing === part.closing;
     });
@@ -49,18 +51,18 @@ const MOST_ROWS = 8n;
 
 /** Keys of the people worth a closer look: most of those with a balance moved it. One pass over the rows, without sums. */
 function stillPeople(balance: TrialBalance, leaves: readonly number[], minimum: Cents): Set<string> {
-  const { thirdParty, debit, credit, closing } = balance.data.rows;
+  const { thirdParty, debit, credit, closing } = balance[DATA].rows;
   const least = minimum / MOST_ROWS;
-  const movedIn = new Uint32Array(balance.data.thirdParties.ids.length);
+  const movedIn = new Uint32Array(balance.parties.count);
   const still = new Set<string>();
   for (const leaf of leaves) {
-    const { from, to } = balance.rowsOf(leaf);
+    const { from, to } = balance.span(leaf);
     const stamp = leaf + 1;
     for (let row = from; row < to; row++)
       if (debit[row] !== 0n || credit[row] !== 0n) movedIn[thirdParty[row]!] = stamp;
     for (let row = from; row < to; row++)
       if (movedIn[thirdParty[row]!] !== stamp && abs(closing[row]!) > least)
-        still.add(balance.personKeyOf(thirdParty[row]!));
+        still.add(balance.parties.key(thirdParty[row]!));
   }
   return still;
 }
@@ -73,9 +75,9 @@ export function idleAccounts(
   minimum: Cents,
 ): number[] {
   return leaves.filter((leaf) => {
-    const now = balance.sum({ from: leaf, to: leaf + 1 });
+    const now = balance.leaf(leaf).sum;
     if (abs(now.closing) <= minimum || !isStill(now)) return false;
-    const code = balance.data.accounts.codes[leaf]!;
+    const code = balance.leaf(leaf).code;
     return past.every((month) => {
       const then = month.sum(code);
       return isStill(then) && then.closing === now.closing;
@@ -83,6 +85,6 @@ export function idleAccounts(
   });
 }
 
-function isStill({ debit, credit }: Pick<PersonPart, 'debit' | 'credit'>): boolean {
+function isStill({ debit, credit }: Pick<Person, 'debit' | 'credit'>): boolean {
   return debit === 0n && credit === 0n;
 }

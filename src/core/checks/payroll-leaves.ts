@@ -19,18 +19,17 @@ export function payrollLeaves(
   roles: Partial<Record<PayrollConcept, AccountRole>>,
   { named, produced }: { named: AccountRole; produced: AccountRole },
 ): PayrollLeaves {
-  const { names } = balance.data.accounts;
   const found = Object.fromEntries(
     payrollConcepts.map((concept): [PayrollConcept, number[]] => [concept, []]),
   ) as Record<PayrollConcept, number[]>;
   for (const concept of payrollConcepts) {
     for (const leaf of roles[concept]?.leaves() ?? []) {
-      found[payrollConceptOf(names[leaf]!) === 'aprendices' ? 'aprendices' : concept].push(leaf);
+      found[payrollConceptOf(balance.leaf(leaf).name) === 'aprendices' ? 'aprendices' : concept].push(leaf);
     }
   }
   const costs = produced.leaves();
   for (const leaf of [...named.leaves(), ...costs]) {
-    const concept = payrollConceptOf(names[leaf]!);
+    const concept = payrollConceptOf(balance.leaf(leaf).name);
     if (concept !== null) found[concept].push(leaf);
   }
   return { of: found, transferred: new Set(costs) };

@@ -29,10 +29,9 @@ export function productionLeft(
   production: AccountRole,
   costOfSales: AccountRole,
 ): ProductionLeft | null {
-  const { codes } = balance.data.accounts;
   const open = production
     .leaves()
-    .map((leaf) => ({ leaf, closing: balance.sum({ from: leaf, to: leaf + 1 }).closing }))
+    .map((leaf) => ({ leaf, closing: balance.leaf(leaf).sum.closing }))
     .filter(({ closing }) => closing !== 0n)
     .sort((a, b) => (abs(a.closing) < abs(b.closing) ? 1 : -1));
   const left = open.reduce((sum, { closing }) => sum + closing, 0n);
@@ -42,7 +41,8 @@ export function productionLeft(
     left,
     leaves: open.map(({ leaf }) => leaf),
     isOmitted: period.month === DECEMBER || history.months.some((month) => isCarried(month, production, noise)),
-    entry: target === '' ? [] : open.flatMap(({ leaf, closing }) => entryBetween(target, codes[leaf]!, closing)),
+    entry:
+      target === '' ? [] : open.flatMap(({ leaf, closing }) => entryBetween(target, balance.leaf(leaf).code, closing)),
   };
 }
 

@@ -37,7 +37,7 @@ export function paymentEntry(
 export function ownAccount(balance: TrialBalance, prefixes: readonly string[]): string {
   for (const prefix of prefixes) {
     const [leaf] = balance.leaves(prefix);
-    if (leaf !== undefined) return balance.data.accounts.codes[leaf]!;
+    if (leaf !== undefined) return balance.leaf(leaf).code;
   }
   return prefixes[0] ?? '';
 }

@@ -5,7 +5,6 @@
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { personKey } from '#core/identity/nit.ts';
-import type { Cents } from '#core/money/money.ts';
 import { isTaxAuthority } from './tax-authority.es.ts';
 
 export type ThirdPartyConvention = 'tercero' | 'autoridad' | 'mixta';
@@ -29,12 +28,12 @@ export function thirdPartyConvention(
   for (const { balance, leaves } of months) {
     const isNobody = nobodies(balance);
     for (const leaf of leaves) {
-      const { from, to } = balance.rowsOf(leaf);
+      const { from, to } = balance.span(leaf);
       for (let row = from; row < to; row++) {
-        const amount: Cents = balance.data.rows[side][row]!;
+        const amount = balance.rows.amount(row, side);
         if (amount <= 0n) continue;
         all += amount;
-        if (isNobody(balance.data.rows.thirdParty[row]!)) withAuthority += amount;
+        if (isNobody(balance.rows.thirdParty(row))) withAuthority += amount;
       }
     }
   }
@@ -51,16 +50,15 @@ const known = new WeakMap<TrialBalance, Uint8Array>();
 
 /** Whether an entry of the third-party dictionary is no supplier or customer: nobody, the company itself, or an authority. */
 export function nobodies(balance: TrialBalance): (thirdParty: number) => boolean {
-  const { company, thirdParties } = balance.data;
+  const { company, parties } = balance;
   const ownKey = company.nit === null ? null : personKey(company.nit);
   // Several validations ask about the same balance.
-  const answers = known.get(balance) ?? new Uint8Array(thirdParties.ids.length);
+  const answers = known.get(balance) ?? new Uint8Array(parties.count);
   known.set(balance, answers);
   return (thirdParty) => {
     if (answers[thirdParty] === UNKNOWN) {
-      const key = balance.personKeyOf(thirdParty);
-      const isNobody =
-        key === '' || key === ownKey || isTaxAuthority(thirdParties.ids[thirdParty]!, thirdParties.names[thirdParty]!);
+      const key = parties.key(thirdParty);
+      const isNobody = key === '' || key === ownKey || isTaxAuthority(parties.id(thirdParty), parties.name(thirdParty));
       answers[thirdParty] = isNobody ? NOBODY : SOMEBODY;
     }
     return answers[thirdParty] === NOBODY;

@@ -2,11 +2,12 @@
  * Taxes that are due the month after: what was owed when the month began and was not paid in it, since when, and the entry
  * that pays it. What was paid in full against other accounts of the same form is only to be crossed.
  */
+
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import type { History } from '#core/books/history.ts';
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { pastMonths } from '#core/books/past-months.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
@@ -45,38 +46,25 @@ export interface UnpaidTax {
 export function unpaidTax(books: TaxBooks, roles: readonly AccountRole[], bank: readonly string[]): UnpaidTax | null {
   const { balance } = books;
   const leaves = leavesOf(roles);
-  const amounts = sumOfLeaves(balance, leaves);
+  const amounts = balance.sumOf(leaves);
   const unpaid = unpaidFromBefore(amounts);
   if (leaves.length === 0 || unpaid <= remainder(books, leaves.length, -amounts.opening)) return null;
   return {
-    account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+    account: commonAccount(balance.codes(leaves)),
     owed: -amounts.opening,
     paid: amounts.debit,
     unpaid,
     since: sinceWhen(unpaid, roles, books),
     entry: paymentEntry(balance, leaves, unpaid, bank),
-    rows: rowsOfLeaves(balance, leaves),
+    rows: balance.rowsOf(leaves),
   };
 }
 
 /** Whether the accounts of a whole form were paid, whichever of them the payment was charged to. */
 export function isFormPaid(books: TaxBooks, roles: readonly AccountRole[]): boolean {
   const leaves = leavesOf(roles);
-  const amounts = sumOfLeaves(books.balance, leaves);
+  const amounts = books.balance.sumOf(leaves);
   return unpaidFromBefore(amounts) <= remainder(books, leaves.length, -amounts.opening);
-}
-
-/** Amounts of several accounts, added up. */
-export function sumOfLeaves(balance: TrialBalance, leaves: readonly number[]): Amounts {
-  const sum: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
-  for (const leaf of leaves) {
-    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
-    sum.opening += amounts.opening;
-    sum.debit += amounts.debit;
-    sum.credit += amounts.credit;
-    sum.closing += amounts.closing;
-  }
-  return sum;
 }
 
 /** The longest code that all of them start with, down to the four digits of a PUC account; the first where they share less. */
@@ -90,8 +78,7 @@ export function commonAccount(codes: readonly string[]): string {
 
 /** The national tax authority as the books name it: its entry in the third-party dictionary, or null. */
 export function nationalAuthority(balance: TrialBalance): number | null {
-  const { ids, names } = balance.data.thirdParties;
-  const found = ids.findIndex((id, entry) => isNationalAuthority(id, names[entry]!));
+  const found = balance.parties.find((id, entry) => isNationalAuthority(id, balance.parties.name(entry)));
   return found < 0 ? null : found;
 }
 
@@ -115,7 +102,7 @@ function sinceWhen(unpaid: Cents, roles: readonly AccountRole[], { history, peri
   for (const balance of pastMonths(history, period, MOST_MONTHS).months) {
     month = previousMonth(month);
     if (balance === null) return null;
-    left -= sumOfLeaves(balance, leavesOf(roles.map((role) => role.in(balance)))).credit;
+    left -= balance.sumOf(leavesOf(roles.map((role) => role.in(balance)))).credit;
     if (left <= 0n) return month;
   }
   return null;
@@ -131,10 +118,10 @@ function paymentEntry(
   const thirdParty = nationalAuthority(balance);
   let left = unpaid;
   const debits = leaves.flatMap((leaf): FactEntryLine[] => {
-    const amount = min(left, unpaidFromBefore(balance.sum({ from: leaf, to: leaf + 1 })));
+    const amount = min(left, unpaidFromBefore(balance.leaf(leaf).sum));
     if (amount <= 0n) return [];
     left -= amount;
-    return [{ account: balance.data.accounts.codes[leaf]!, thirdParty, debit: amount, credit: 0n }];
+    return [{ account: balance.leaf(leaf).code, thirdParty, debit: amount, credit: 0n }];
   });
   return [...debits, { account: ownAccount(balance, bank), thirdParty: null, debit: 0n, credit: unpaid - left }];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DATA } from '#core/books/balance-data.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { readBalance } from '#core/reading/read-balance.ts';
 import type { Cell, Sheet, Workbook } from '#core/reading/workbook.ts';
@@ -28,8 +29,8 @@ async function read(rows: readonly (readonly Cell[])[], changes: Partial<ColumnM
   const result = await readBalance(workbookOf(sheet), [mappedFormat(mapping, 'Columnas de Acme')]);
   const view = result.balance && new TrialBalance(result.balance);
   const facts = view
-    ? Array.from(view.data.rows.source, (source, index) => {
-        const { accounts, thirdParties, rows: columns } = view.data;
+    ? Array.from(view[DATA].rows.source, (source, index) => {
+        const { accounts, thirdParties, rows: columns } = view[DATA];
         const party = columns.thirdParty[index]!;
         return [
           source,
@@ -140,7 +141,7 @@ describe('a sheet whose columns somebody named', () => {
     const found = await read(rows);
     expect(found.mapping).toMatchObject({ code: [0, 1, 2, 3], codeLayout: 'segments', name: 5, thirdPartyName: 5 });
     expect(withoutRow(found.facts)).toEqual(facts);
-    expect(found.view?.data.accounts.names).toEqual(['Caja', 'Clientes', 'Capital']);
+    expect(found.view?.[DATA].accounts.names).toEqual(['Caja', 'Clientes', 'Capital']);
   });
 
   it('may have a level of the chart in each column', async () => {

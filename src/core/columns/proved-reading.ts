@@ -1,6 +1,6 @@
 /** Whether what was read with somebody's columns proves itself: a wrong column must show before anything is kept. */
 
-import type { Amounts } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { abs, pesos } from '#core/money/money.ts';
 import type { ReadResult } from '#core/reading/read-balance.ts';
 

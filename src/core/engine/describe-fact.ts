@@ -1,11 +1,11 @@
 /** From a fact (data) to a finding (Spanish, with names): the only place where the two meet. */
 
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
-import { abs, toDecimal } from '#core/money/money.ts';
+import { abs, type Cents, toDecimal } from '#core/money/money.ts';
 import { pucAncestor } from '#core/reference/chart/puc.ts';
 import { legalSources } from '#core/reference/law/legal-sources.es.ts';
-import { FactPeople } from './fact-people.ts';
 import type { Finding } from './finding.ts';
 import type { AnyValidation, Fact, FactPerson } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
@@ -67,15 +67,19 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
 function peopleOfRows(sources: readonly number[], balance: TrialBalance): FactPerson[] {
   if (sources.length === 0 || sources.length > MOST_KEPT) return [];
   const wanted = new Set(sources);
-  const { source, thirdParty, account } = balance.data.rows;
-  const people = new FactPeople(balance);
-  for (let row = 0; row < source.length; row++) {
-    if (!wanted.has(source[row]!) || thirdParty[row] === 0) continue;
-    const { debit, credit, closing } = balance.row(row);
-    const isResult = /^[4-7]/.test(balance.data.accounts.codes[account[row]!]!);
-    people.add(row, isResult || closing === 0n ? debit - credit : closing);
-  }
-  return people.list().toSorted((a, b) => compareSize(b.amount, a.amount));
+  const people = balance.people(balance.leaves(), { rows: (row) => wanted.has(balance.rows.source(row)) });
+  return people.list
+    .map(({ thirdParty, rows, parts }) => ({
+      thirdParty,
+      amount: parts.reduce((sum, part) => sum + atStake(part, balance), 0n),
+      rows,
+    }))
+    .toSorted((a, b) => compareSize(b.amount, a.amount));
+}
+
+function atStake(part: Person, balance: TrialBalance): Cents {
+  const isResult = /^[4-7]/.test(balance.leaf(part.leaf).code);
+  return part.total(({ debit, credit, closing }) => (isResult || closing === 0n ? debit - credit : closing));
 }
 
 /** Stable between runs and months: the rule, the account, and what tells apart several findings of both. */
@@ -96,8 +100,8 @@ function viewOf(fact: Fact, people: readonly FactPerson[], balance: TrialBalance
   };
 }
 
-function namingOf({ thirdParty, absent }: FactPerson, { data }: TrialBalance): { nit: string; name: string } {
-  return absent ?? { nit: data.thirdParties.ids[thirdParty]!, name: data.thirdParties.names[thirdParty]! };
+function namingOf({ thirdParty, absent }: FactPerson, { parties }: TrialBalance): { nit: string; name: string } {
+  return absent ?? { nit: parties.id(thirdParty), name: parties.name(thirdParty) };
 }
 
 /** The file's name for an account, else that of its nearest account in the PUC. */
@@ -110,12 +114,11 @@ function entryOf(fact: Fact, balance: TrialBalance): Finding['entry'] {
   const debits = lines.reduce((sum, line) => sum + line.debit, 0n);
   const credits = lines.reduce((sum, line) => sum + line.credit, 0n);
   if (debits !== credits) throw new Error(`the entry suggested by ${fact.rule} does not balance`);
-  const { ids, names } = balance.data.thirdParties;
   return lines.map(({ account, thirdParty, debit, credit }) => ({
     account,
     accountName: accountName(account, balance),
-    nit: thirdParty === null ? null : ids[thirdParty]!,
-    thirdPartyName: thirdParty === null ? null : names[thirdParty]!,
+    nit: thirdParty === null ? null : balance.parties.id(thirdParty),
+    thirdPartyName: thirdParty === null ? null : balance.parties.name(thirdParty),
     debit: toDecimal(debit),
     credit: toDecimal(credit),
   }));

@@ -150,7 +150,7 @@ function reportOf(
   health: HealthIndex,
   unbalanced: boolean,
 ): AuditReport {
-  const { company, format } = input.balance.data;
+  const { company, format } = input.balance;
   const { debit, credit } = input.balance.sum('');
   return {
     company: { nit: company.nit ?? '', dv: company.dv, name: company.name ?? '' },

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DATA } from '#core/books/balance-data.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { madeBooks } from '../../../tests/support/expression-books.ts';
 import { amount, calculate, number } from './exact.ts';
@@ -143,15 +144,15 @@ class CountedBalance extends TrialBalance {
     this.sums++;
     return super.sum(where);
   }
-  override byPerson(where: Parameters<TrialBalance['byPerson']>[0]) {
+  override people(...asked: Parameters<TrialBalance['people']>) {
     this.passes++;
-    return super.byPerson(where);
+    return super.people(...asked);
   }
 }
 
 describe('its cost', () => {
   it('is one sum a figure, and one pass a list of accounts however many third parties there are', () => {
-    const last = new CountedBalance(madeBooks().at(-1)!.data);
+    const last = new CountedBalance(madeBooks().at(-1)![DATA]);
     const many = 100;
     march(`saldo("11")${' + saldo("11")'.repeat(many - 1)} > 0`, [last]);
     // Once to decide, and once for each distinct line of the formula.

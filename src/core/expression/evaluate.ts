@@ -2,7 +2,7 @@
  * Whether a condition holds in a month, and because of what: the comparison or the third parties that decided it, so that a
  * finding can show their figures. What cannot be known (a division by zero, a missing month) is told apart from false.
  */
-import type { PersonAmounts } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
 import { amount, calculate, compare, mean, number, type Value, withSign } from './exact.ts';
 import type { MonthFigures } from './month-figures.ts';
 import type { AverageNode, ComparisonNode, Connective, Node, PersonNode, Span } from './syntax-tree.ts';
@@ -30,7 +30,7 @@ export type Because =
   | { kind: 'people'; node: PersonNode; failing: readonly FailingPerson[] };
 
 export interface FailingPerson {
-  person: PersonAmounts;
+  person: Person;
   because: Because;
 }
 
@@ -127,8 +127,8 @@ class Evaluation {
   #forEach(node: PersonNode): Verdict {
     const failing: FailingPerson[] = [];
     let unknown: Unknown | null = null;
-    for (const [key, person] of this.#months.current.people(node.accounts)) {
-      const verdict = new Evaluation(this.#months, key).verdict(node.condition);
+    for (const person of this.#months.current.people(node.accounts)) {
+      const verdict = new Evaluation(this.#months, person.key).verdict(node.condition);
       if (verdict.holds === null) unknown ??= verdict.unknown;
       else if (!verdict.holds) failing.push({ person, because: verdict.because });
     }

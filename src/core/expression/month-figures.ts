@@ -1,13 +1,10 @@
 /** What the functions of an expression read of one month. The people of some accounts are summed once, however many are asked for. */
 
-import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Amounts, NOTHING, sumOfAmounts } from '#core/books/amounts.ts';
+import type { People } from '#core/books/people.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Accounts, FigureName } from './syntax-tree.ts';
-
-/** What each person has, by key. */
-export type People = ReadonlyMap<string, PersonAmounts>;
-
-const NOTHING: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
 
 export class MonthFigures {
   readonly balance: TrialBalance;
@@ -42,44 +39,16 @@ export class MonthFigures {
     if (known) return known;
     const prefixes = withoutOverlap(accounts);
     const meaning = prefixes.join(' ');
-    const people = this.#byMeaning.get(meaning) ?? this.#peopleUnder(prefixes);
+    const people =
+      this.#byMeaning.get(meaning) ?? this.balance.people(prefixes.flatMap((prefix) => this.balance.leaves(prefix)));
     this.#byMeaning.set(meaning, people);
     this.#byList.set(accounts, people);
     return people;
   }
 
-  #peopleUnder(prefixes: readonly string[]): People {
-    const people = new Map<string, PersonAmounts>();
-    for (const prefix of prefixes) {
-      for (const person of this.balance.byPerson(prefix)) {
-        if (person.key === '') continue;
-        const sum = people.get(person.key);
-        if (sum) add(sum, person);
-        else people.set(person.key, person);
-      }
-    }
-    return people;
-  }
-
   #sum(accounts: Accounts): Amounts {
-    const total = { ...NOTHING };
-    for (const prefix of withoutOverlap(accounts)) {
-      const part = this.balance.sum(prefix);
-      total.opening += part.opening;
-      total.debit += part.debit;
-      total.credit += part.credit;
-      total.closing += part.closing;
-    }
-    return total;
+    return sumOfAmounts(withoutOverlap(accounts).map((prefix) => this.balance.sum(prefix)));
   }
-}
-
-function add(sum: PersonAmounts, person: PersonAmounts): void {
-  sum.opening += person.opening;
-  sum.debit += person.debit;
-  sum.credit += person.credit;
-  sum.closing += person.closing;
-  sum.rows.push(...person.rows);
 }
 
 /** `11` holds what is under `1105`: an account is counted once. */

@@ -26,7 +26,7 @@ export function tryExpression(source: string, balances: readonly TrialBalance[])
   const { tree } = compileExpression(source);
   const opened = new Map<TrialBalance, MonthFigures>();
   return balances
-    .flatMap((balance) => (balance.data.period ? [{ period: balance.data.period, balance }] : []))
+    .flatMap((balance) => (balance.period ? [{ period: balance.period, balance }] : []))
     .sort((a, b) => comparePeriods(a.period, b.period))
     .map(({ period, balance }): MonthTrial => {
       const months = monthsOf(balance, period, new History(period, balances), opened);
@@ -41,15 +41,14 @@ export function tryExpression(source: string, balances: readonly TrialBalance[])
         };
       const outcome = verdict.holds ? 'se_cumple' : 'no_se_cumple';
       const { comparison, people } = explain(verdict.because, months);
-      const { ids, names } = balance.data.thirdParties;
       return {
         period,
         outcome,
         reason: null,
         terms: comparison?.formula ?? [],
         people: people.map(({ thirdParty, amount }) => ({
-          nit: ids[thirdParty]!,
-          name: names[thirdParty]!,
+          nit: balance.parties.id(thirdParty),
+          name: balance.parties.name(thirdParty),
           amount,
         })),
       };

@@ -9,6 +9,8 @@ import {
   thirdPartyName,
 } from './third-party-name.es.ts';
 
+const listOf = (...names: string[]) => ({ words: nameWords(names), name: (index: number) => names[index]! });
+
 describe('names of third parties', () => {
   it.each([
     ['Éxito S.A.S.', 'EXITO SAS'],
@@ -27,8 +29,8 @@ describe('names of third parties', () => {
       key: '4 ANDINA TEXTILES',
       form: 'SAS',
     });
-    expect(isColombianCompanyName(['Nestlé S.A.'], 0)).toBe(false);
-    expect(isColombianCompanyName(['Nestlé S.A.', 'Nestlé Ltda.'], 1)).toBe(true);
+    expect(isColombianCompanyName(listOf('Nestlé S.A.'), 0)).toBe(false);
+    expect(isColombianCompanyName(listOf('Nestlé S.A.', 'Nestlé Ltda.'), 1)).toBe(true);
   });
 
   it('measures slips of the pen, never numbers', () => {

@@ -2,7 +2,7 @@
  * Names of third parties made comparable: without accents, punctuation, particles or legal form, words in order. `Éxito S.A.S.`
  * and `EXITO SAS` are one name; whether two names are one party is for the caller to say.
  */
-import { hashOf, nameWords, plainName } from './plain-name.ts';
+import { hashOf, type NameWords, plainName } from './plain-name.ts';
 
 export interface ThirdPartyName {
   /** Distinct words, sorted; numbers among them. */
@@ -60,12 +60,18 @@ export function isCountedWord(word: number): boolean {
   return !UNCOUNTED.has(word);
 }
 
+/** Names that were folded once for all. */
+export interface NameList {
+  readonly words: NameWords;
+  name(index: number): string;
+}
+
 /** Whether a name of a list carries the legal form of a Colombian company. */
-export function isColombianCompanyName(names: readonly string[], index: number): boolean {
-  const { words, first } = nameWords(names);
+export function isColombianCompanyName(names: NameList, index: number): boolean {
+  const { words, first } = names.words;
   for (let at = first[index]!; at < first[index + 1]!; at++) {
     if (!COLOMBIAN_WORDS.has(words[at]!)) continue;
-    const { form } = thirdPartyName(names[index]!);
+    const { form } = thirdPartyName(names.name(index));
     return form !== null && COLOMBIAN_FORMS.has(form);
   }
   return false;

@@ -32,9 +32,17 @@ export class CentsColumn {
     this.#words[2 * row + 1] = high;
   }
 
+  at(row: number): Cents {
+    return this.cents[row]!;
+  }
+
   /** The amount as a double: exact up to 2^53 cents, the nearest one past it. For comparisons within a tolerance. */
   approximate(row: number): number {
     return this.#words[2 * row + 1]! * HIGH + (this.#words[2 * row]! >>> 0);
+  }
+
+  isZero(row: number): boolean {
+    return this.#words[2 * row] === 0 && this.#words[2 * row + 1] === 0;
   }
 
   /** Exact sum of rows `from` (included) to `to` (excluded), at most two million of them. */

@@ -2,8 +2,7 @@
  * From the rows of a file to the trial-balance view: which rows are titles and which are facts, the sign convention,
  * everything sorted. A title is never counted twice; a row without third party in an account that has them is "no third party".
  */
-
-import type { BalanceData, SignConvention } from '#core/books/trial-balance.ts';
+import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
 import { amountFields } from './format.ts';
 import type { RawRows } from './rows/raw-rows.ts';
 import { findTitles, type Order, type TitleRows } from './rows/title-rows.ts';

@@ -3,7 +3,7 @@
  * titles and leaves are the builder's business, the same for all.
  */
 
-import type { BalanceCompany, SignConvention } from '#core/books/trial-balance.ts';
+import type { BalanceCompany, SignConvention } from '#core/books/balance-data.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { DecimalMark } from './cells/amount-text.ts';
 import type { Cell, Sheet, SheetRow, Workbook } from './workbook.ts';

@@ -3,7 +3,8 @@
  * What cannot be read is an issue with its address; a fatal one means that there is no balance.
  */
 
-import type { Amounts, BalanceData } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import type { BalanceData } from '#core/books/balance-data.ts';
 import { comparePeriods, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import { normaliseAccountCode } from '#core/identity/account-code.ts';

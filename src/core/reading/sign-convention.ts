@@ -2,8 +2,7 @@
  * How a file prints balances, found and proved by its own arithmetic: signed (closing = opening + debit − credit in every
  * row), positive by class (2, 3, 4 and 9 turned), or positive in each account's own nature. Rows become signed.
  */
-
-import type { SignConvention } from '#core/books/trial-balance.ts';
+import type { SignConvention } from '#core/books/balance-data.ts';
 import type { CentsColumn } from '#core/money/cents-column.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
 

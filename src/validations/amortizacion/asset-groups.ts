@@ -45,15 +45,14 @@ export function amortisationMonth(
   period: Period,
   { roles, parameters }: Settings,
 ): AmortisationMonth {
-  const { codes, names } = balance.data.accounts;
   const leavesOf = (role: keyof Settings['roles']) => roles[role].in(balance).leaves();
-  const codeOf = (leaf: number) => codes[leaf]!;
+  const codeOf = (leaf: number) => balance.leaf(leaf).code;
   const accumulated = leavesOf('acumulada');
   const produced = leavesOf('produccion');
   const cost = [...leavesOf('intangibles'), ...leavesOf('otrosActivos'), ...leavesOf('diferidos')];
   const expense = [
     ...leavesOf('gasto'),
-    ...[...leavesOf('gastoPorNombre'), ...produced].filter((leaf) => isAmortisationName(names[leaf]!)),
+    ...[...leavesOf('gastoPorNombre'), ...produced].filter((leaf) => isAmortisationName(balance.leaf(leaf).name)),
   ];
   const keyOfAccumulated = (leaf: number) =>
     longestPrefix(
@@ -105,9 +104,9 @@ export function amortisationMonth(
 /** Code of the account with most movement of some leaves, or the first prefix that is one. */
 export function largest(balance: TrialBalance, leaves: readonly number[], prefixes: readonly string[]): string {
   const moved = (leaf: number): Cents => {
-    const { debit, credit } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { debit, credit } = balance.leaf(leaf).sum;
     return debit + credit;
   };
   const [first] = leaves.toSorted((a, b) => Number(moved(b) - moved(a)));
-  return first === undefined ? (prefixes[0] ?? '') : balance.data.accounts.codes[first]!;
+  return first === undefined ? (prefixes[0] ?? '') : balance.leaf(first).code;
 }

@@ -1,6 +1,6 @@
 /** V4-a and e: amortisation charged against what was accumulated, left out, or beyond the cost. */
 
-import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import { sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
@@ -28,16 +28,21 @@ export function disagreement({ parameters, tolerances }: Context, month: Amortis
 
 /** Of what prepaid expenses lost, what an expense of its nature took for the same amount: it says nothing of this one. */
 function consumedByNature({ balance, prepaid, natural }: AmortisationMonth): Cents {
-  const { debit, credit } = balance.data.rows;
-  const taken = new Set(natural.flatMap((leaf) => [...rowIndexes(balance, leaf)].map((row) => debit[row]!)));
+  const { rows } = balance;
+  const taken = new Set(
+    natural.flatMap((leaf) => [...rowIndexes(balance, leaf)].map((row) => rows.amount(row, 'debit'))),
+  );
   let sum = 0n;
   for (const leaf of prepaid)
-    for (const row of rowIndexes(balance, leaf)) if (credit[row]! > 0n && taken.has(credit[row]!)) sum += credit[row]!;
+    for (const row of rowIndexes(balance, leaf)) {
+      const credit = rows.amount(row, 'credit');
+      if (credit > 0n && taken.has(credit)) sum += credit;
+    }
   return sum;
 }
 
 function* rowIndexes(balance: TrialBalance, leaf: number): Generator<number> {
-  const { from, to } = balance.rowsOf(leaf);
+  const { from, to } = balance.span(leaf);
   for (let row = from; row < to; row++) yield row;
 }
 
@@ -64,7 +69,7 @@ export function agreementFacts(context: Context, month: AmortisationMonth): Amor
         { label: 'reduced', amount: gap - month.charged, kind: 'term' },
         { label: gap > 0n ? 'withoutAsset' : 'withoutExpense', amount: gap, kind: 'total' },
       ],
-      rows: rowsOfLeaves(balance, [...month.expense, ...month.accumulated]),
+      rows: balance.rowsOf([...month.expense, ...month.accumulated]),
     },
   ];
 }
@@ -82,14 +87,14 @@ export function omissionFacts(context: Context, month: AmortisationMonth): Amort
 }
 
 function isIndefinite({ parameters }: Context, { balance }: AmortisationMonth, leaf: number): boolean {
-  return parameters.vidaIndefinida.some((prefix) => balance.data.accounts.codes[leaf]!.startsWith(prefix));
+  return parameters.vidaIndefinida.some((prefix) => balance.leaf(leaf).code.startsWith(prefix));
 }
 
 function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, left: Cents): AmortisationFact {
   const { balance, roles, tolerances } = context;
   const before = creditsBefore(context, group.key);
   const usual = before.find((credited) => credited > 0n);
-  const rate = depreciationCap(balance.data.accounts.codes[group.cost[0] ?? -1] ?? '')?.maxAnnualPercent ?? 0;
+  const rate = depreciationCap(balance.codes(group.cost)[0] ?? '')?.maxAnnualPercent ?? 0;
   const due = roundToPesos(min(usual ?? percentOf(group.costOpening, rate) / 12n, left));
   const isStarted = usual !== undefined || group.accumulatedOpening > 0n;
   const isHabit = usual === undefined && before.length >= LEAST_MONTHS && context.period.month !== DECEMBER;
@@ -113,7 +118,7 @@ function omitted(context: Context, month: AmortisationMonth, group: AssetGroup, 
       { label: 'left', amount: left, kind: 'total' },
     ],
     entry: entryBetween(largest(balance, month.expense, roles.gasto.prefixes), accumulated, due),
-    rows: rowsOfLeaves(balance, [...group.cost, ...group.accumulated]),
+    rows: balance.rowsOf([...group.cost, ...group.accumulated]),
   };
 }
 
@@ -146,7 +151,7 @@ export function beyondCostFacts({ balance, tolerances, roles }: Context, month: 
         found: extra,
         data: { cost: group.costOpening, accumulated: group.accumulatedOpening },
         entry: entryBetween(accumulated, largest(balance, month.expense, roles.gasto.prefixes), extra),
-        rows: rowsOfLeaves(balance, [...group.cost, ...group.accumulated]),
+        rows: balance.rowsOf([...group.cost, ...group.accumulated]),
       },
     ];
   });
@@ -159,7 +164,7 @@ export function fiscalFacts(
 ): AmortisationFact[] {
   if (period.month !== DECEMBER || month.consumed > 0n || roles.diferidos.leaves().length > 0) return [];
   const cost = roles.intangibles.leaves();
-  const cap = depreciationCap(balance.data.accounts.codes[cost[0] ?? -1] ?? '');
+  const cap = depreciationCap(balance.codes(cost)[0] ?? '');
   if (cap === null) return [];
   const ceiling = percentOf(
     sumOver(balance, cost, ({ opening, closing }) => max(opening, closing)),
@@ -180,7 +185,7 @@ export function fiscalFacts(
         { label: 'ceiling', amount: -ceiling, kind: 'term' },
         { label: 'excess', amount: excess, kind: 'total' },
       ],
-      rows: rowsOfLeaves(balance, [...cost, ...month.expense]),
+      rows: balance.rowsOf([...cost, ...month.expense]),
     },
   ];
 }

@@ -1,8 +1,7 @@
 /** What leaves its usual pace without a reason in the books: a fixed charge that changes, and a prepaid expense that stops. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { pastMonths } from '#core/books/past-months.ts';
-import type { PersonAmounts } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import { type AmortisationMonth, type AssetGroup, amortisationMonth, largest } from './asset-groups.ts';
@@ -28,7 +27,7 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
   if (moving.length === 0) return [];
   const { balance, period, history, roles } = context;
   const earlier = pastMonths(history, period, WINDOW).balances.map(
-    (before) => amortisationMonth(before, before.data.period ?? period, context).groups,
+    (before) => amortisationMonth(before, before.period ?? period, context).groups,
   );
   return moving.flatMap((group): AmortisationFact[] => {
     const before = earlier.flatMap((groups) => groups.filter(({ key }) => key === group.key));
@@ -50,7 +49,7 @@ export function changedFacts(context: Context, month: AmortisationMonth): Amorti
         expected: usual,
         found: charge,
         data: { kind: 'cuota', cost: group.costOpening },
-        rows: rowsOfLeaves(balance, [...group.cost, ...group.accumulated]),
+        rows: balance.rowsOf([...group.cost, ...group.accumulated]),
       },
     ];
   });
@@ -61,39 +60,48 @@ function isLast({ costOpening, accumulatedOpening, credited }: AssetGroup): bool
   return accumulatedOpening + credited >= costOpening;
 }
 
+/** Somebody whose months were all alike. */
+interface Paced {
+  person: Person;
+  usual: Cents;
+}
+
 /** AMO-8 of prepaid expenses without a known contract: those of whom every month took the same, and now took several such months at once. */
 export function hastenedFacts(context: Context): AmortisationFact[] {
   const { balance, period, history, tolerances, parameters } = context;
   const contracts = new Map(parameters.contratos);
   const past = pastMonths(history, period, WINDOW);
   return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
-    const account = balance.data.accounts.codes[leaf]!;
+    const account = balance.leaf(leaf).code;
     if (longestMatch(contracts, account) !== null) return [];
     const taken = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .filter(({ debit, credit, closing }) => debit === 0n && credit > tolerances.noise && closing >= 0n);
+      .leaf(leaf)
+      .people.filter(({ debit, credit, closing }) => debit === 0n && credit > tolerances.noise && closing >= 0n);
     if (taken.length === 0) return [];
-    const before = past.balances.map((other) => new Map(other.byPerson(account).map((person) => [person.key, person])));
-    const hastened = taken.flatMap((person): (PersonAmounts & { usual: Cents })[] => {
+    const before = past.balances.map((other) => other.people(other.leaves(account), { nobody: true }));
+    const hastened = taken.flatMap((person): Paced[] => {
       const usual = usualOf(before.flatMap((people) => people.get(person.key)?.credit ?? []));
-      return usual === null || person.credit <= percentOf(usual, SEVERAL_PERCENT) ? [] : [{ ...person, usual }];
+      return usual === null || person.credit <= percentOf(usual, SEVERAL_PERCENT) ? [] : [{ person, usual }];
     });
     if (hastened.length === 0) return [];
-    const sum = (of: (person: PersonAmounts & { usual: Cents }) => Cents) =>
-      hastened.reduce((all, person) => all + of(person), 0n);
+    const sum = (of: (paced: Paced) => Cents) => hastened.reduce((all, paced) => all + of(paced), 0n);
     return [
       {
         rule: 'AMO-8',
         // What ends before its time has nothing left to consume.
-        severity: hastened.every(({ closing }) => closing === 0n) ? 'baja' : 'media',
+        severity: hastened.every(({ person }) => person.closing === 0n) ? 'baja' : 'media',
         account,
         subject: 'anticipado',
-        people: hastened.map(({ thirdParty, credit, usual, rows }) => ({ thirdParty, amount: credit - usual, rows })),
-        amount: sum(({ credit, usual }) => credit - usual),
+        people: hastened.map(({ person: { thirdParty, credit, rows }, usual }) => ({
+          thirdParty,
+          amount: credit - usual,
+          rows,
+        })),
+        amount: sum(({ person, usual }) => person.credit - usual),
         expected: sum(({ usual }) => usual),
-        found: sum(({ credit }) => credit),
+        found: sum(({ person }) => person.credit),
         data: { kind: 'anticipado' },
-        rows: hastened.flatMap(({ rows }) => rows),
+        rows: hastened.flatMap(({ person }) => person.rows),
       },
     ];
   });
@@ -104,15 +112,15 @@ export function interruptedFacts(context: Context): AmortisationFact[] {
   const { balance, period, history, tolerances } = context;
   const past = pastMonths(history, period, WINDOW);
   return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
-    const account = balance.data.accounts.codes[leaf]!;
+    const account = balance.leaf(leaf).code;
     const still = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .filter(({ credit, closing }) => credit === 0n && closing > tolerances.noise);
+      .leaf(leaf)
+      .people.filter(({ credit, closing }) => credit === 0n && closing > tolerances.noise);
     if (still.length === 0) return [];
-    const before = past.balances.map((other) => new Map(other.byPerson(account).map((person) => [person.key, person])));
-    const stopped = still.flatMap((person): (PersonAmounts & { usual: Cents })[] => {
+    const before = past.balances.map((other) => other.people(other.leaves(account), { nobody: true }));
+    const stopped = still.flatMap((person): Paced[] => {
       const usual = fixed(before.flatMap((people) => people.get(person.key)?.credit ?? []));
-      return usual === null || usual > person.closing ? [] : [{ ...person, usual }];
+      return usual === null || usual > person.closing ? [] : [{ person, usual }];
     });
     if (stopped.length === 0) return [];
     return [
@@ -120,10 +128,10 @@ export function interruptedFacts(context: Context): AmortisationFact[] {
         rule: 'AMO-3',
         account,
         subject: 'interrumpido',
-        people: stopped.map(({ thirdParty, usual, rows }) => ({ thirdParty, amount: usual, rows })),
+        people: stopped.map(({ person: { thirdParty, rows }, usual }) => ({ thirdParty, amount: usual, rows })),
         amount: stopped.reduce((sum, { usual }) => sum + usual, 0n),
         data: { months: 1 },
-        rows: stopped.flatMap(({ rows }) => rows),
+        rows: stopped.flatMap(({ person }) => person.rows),
       },
     ];
   });

@@ -1,7 +1,7 @@
 /** V4-b, c and d: prepaid expenses and deferred charges that nobody consumes, are consumed beyond what was paid, or at another pace than their contract. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
-import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -16,25 +16,23 @@ export interface PrepaidAnswer {
 
 export function prepaidLeaves({ balance, roles }: Context): number[] {
   return [...roles.pagadosPorAnticipado.leaves(), ...roles.diferidos.leaves()].filter(
-    (leaf) => !isDeferredTaxName(balance.data.accounts.names[leaf]!),
+    (leaf) => !isDeferredTaxName(balance.leaf(leaf).name),
   );
 }
 
 /** V4-b: a balance that was there two months ago, with no credit since. */
 export function idleFacts(context: Context): PrepaidAnswer {
   const { balance, period, history, parameters, tolerances } = context;
-  const leaves = prepaidLeaves(context).filter(
-    (leaf) => balance.sum({ from: leaf, to: leaf + 1 }).closing > tolerances.noise,
-  );
+  const leaves = prepaidLeaves(context).filter((leaf) => balance.leaf(leaf).sum.closing > tolerances.noise);
   if (leaves.length === 0) return { facts: [], notEvaluated: [] };
   const months = monthsBack(period, parameters.mesesSinConsumo - 1);
   const missing = months.find((month) => !history.at(month));
   if (missing) return { facts: [], notEvaluated: [{ rule: 'AMO-3', ...lacking(missing) }] };
   const earlier = months.map((month) => history.at(month)!);
   const facts = leaves.flatMap((leaf): AmortisationFact[] => {
-    const code = balance.data.accounts.codes[leaf]!;
-    const before = earlier.map((other) => new Map(other.byPerson(code).map((person) => [person.key, person])));
-    const idle = balance.byPerson({ from: leaf, to: leaf + 1 }).filter((person) => {
+    const code = balance.leaf(leaf).code;
+    const before = earlier.map((other) => other.people(other.leaves(code), { nobody: true }));
+    const idle = balance.leaf(leaf).people.filter((person) => {
       const past = before.map((people) => people.get(person.key));
       const first = past.at(-1) ?? person;
       return (
@@ -48,7 +46,7 @@ export function idleFacts(context: Context): PrepaidAnswer {
   return { facts, notEvaluated: [] };
 }
 
-function idleFact({ parameters }: Context, account: string, idle: readonly PersonAmounts[]): AmortisationFact {
+function idleFact({ parameters }: Context, account: string, idle: readonly Person[]): AmortisationFact {
   return {
     rule: 'AMO-3',
     account,
@@ -64,12 +62,12 @@ export function overConsumedFacts(context: Context): AmortisationFact[] {
   const { balance, tolerances, roles } = context;
   return prepaidLeaves(context).flatMap((leaf): AmortisationFact[] => {
     const people = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .filter(({ closing }) => closing < -tolerances.noise)
+      .leaf(leaf)
+      .people.filter(({ closing }) => closing < -tolerances.noise)
       .map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows }));
     if (people.length === 0) return [];
     const amount = people.reduce((sum, each) => sum + each.amount, 0n);
-    const account = balance.data.accounts.codes[leaf]!;
+    const account = balance.leaf(leaf).code;
     return [
       {
         rule: 'AMO-4',
@@ -92,20 +90,19 @@ export function contractFacts(context: Context): PrepaidAnswer {
   const contracts = new Map(parameters.contratos);
   const facts: AmortisationFact[] = [];
   const notEvaluated: NotEvaluated[] = [];
-  const { codes } = balance.data.accounts;
   const live = roles.pagadosPorAnticipado.leaves().filter((leaf) => {
-    const { opening, debit } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { opening, debit } = balance.leaf(leaf).sum;
     return opening > 0n || debit > 0n;
   });
   for (const leaf of live) {
-    const code = codes[leaf]!;
+    const code = balance.leaf(leaf).code;
     const months = Number(longestMatch(contracts, code));
     if (!(months > 0)) continue;
     const start = startOf(context, code, months);
     if (start === null) notEvaluated.push({ rule: 'AMO-5', reason: 'withoutStart', data: { account: code } });
     else facts.push(...paceFact(context, leaf, months, start));
   }
-  if (live.some((leaf) => longestMatch(contracts, codes[leaf]!) === null))
+  if (live.some((leaf) => longestMatch(contracts, balance.leaf(leaf).code) === null))
     notEvaluated.push({ rule: 'AMO-5', reason: 'withoutContracts' });
   return { facts, notEvaluated };
 }
@@ -135,7 +132,7 @@ function paceFact(
   months: number,
   start: Start,
 ): AmortisationFact[] {
-  const { credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+  const { credit, closing } = balance.leaf(leaf).sum;
   const expected = roundToPesos(start.paid / BigInt(months));
   const isFirst = periodKey(start.period) === periodKey(period);
   const tolerance = max(tolerances.noise, percentOf(expected, parameters.tolerancia));
@@ -144,7 +141,7 @@ function paceFact(
   return [
     {
       rule: 'AMO-5',
-      account: balance.data.accounts.codes[leaf]!,
+      account: balance.leaf(leaf).code,
       amount: abs(credit - expected),
       expected,
       found: credit,
@@ -154,7 +151,7 @@ function paceFact(
         { label: 'pace', amount: -expected, kind: 'term' },
         { label: 'difference', amount: credit - expected, kind: 'total' },
       ],
-      rows: rowsOfLeaves(balance, [leaf]),
+      rows: balance.rowsOf([leaf]),
     },
   ];
 }

@@ -72,10 +72,9 @@ export function leavesOf(roles: Roles, names: readonly Role[]): number[] {
 }
 
 function byKind(balance: TrialBalance, roles: Roles, found: readonly Crossing[]): [Kind, Crossing[]][] {
-  const { codes } = balance.data.accounts;
   const kindOf = (debitLeaf: number, creditLeaf: number): Kind => {
-    if (roles.anticiposDeObra.has(codes[debitLeaf]!)) return 'progress';
-    return roles.proveedoresExterior.has(codes[creditLeaf]!) ? 'foreign' : 'plain';
+    if (roles.anticiposDeObra.has(balance.leaf(debitLeaf).code)) return 'progress';
+    return roles.proveedoresExterior.has(balance.leaf(creditLeaf).code) ? 'foreign' : 'plain';
   };
   const split = found.flatMap(({ person, pairs }) =>
     pairs.map((pair) => ({ person, amount: pair.amount, pairs: [pair] })),
@@ -90,9 +89,8 @@ function factsOf(
   found: readonly Crossing[],
   tolerances: Tolerances,
 ): Fact<CrossedRule>[] {
-  const { codes, names } = balance.data.accounts;
   return byAccount(balance, found, 'debitLeaf').map(({ leaf, people, amount, entry, moved, rows }) => {
-    const account = codes[leaf]!;
+    const account = balance.leaf(leaf).code;
     const debts = [...new Set(entry.filter(({ debit }) => debit > 0n).map((line) => line.account))];
     const isSmall = amount <= tolerances.noise || kind !== 'plain';
     return {
@@ -107,7 +105,7 @@ function factsOf(
       data: {
         kind,
         moved,
-        debts: debts.map((code) => `${code} ${names[balance.accountIndex(code)] ?? ''}`.trim()),
+        debts: debts.map((code) => `${code} ${balance.accountName(code)}`.trim()),
       },
       formula: formulaOf(balance, leaf, debts, people, amount),
       // Wages are not set off without the employee's written order, and a partner's accounts are a decision of the partners.
@@ -127,9 +125,8 @@ function formulaOf(
 ): FactTerm[] {
   const [only, second] = people;
   if (only === undefined || second !== undefined) return [];
-  const key = balance.personKeyOf(only.thirdParty);
-  const closingIn = (index: number) =>
-    balance.byPerson({ from: index, to: index + 1 }).find((person) => person.key === key)?.closing ?? 0n;
+  const key = balance.parties.key(only.thirdParty);
+  const closingIn = (index: number) => balance.leaf(index).people.find((person) => person.key === key)?.closing ?? 0n;
   const owed = debts.reduce((sum, code) => sum - closingIn(balance.accountIndex(code)), 0n);
   return [
     { label: 'advance', amount: closingIn(leaf), kind: 'term' },

@@ -1,7 +1,7 @@
 /** Advances that stay: untouched for months, employees' that were not accounted for, suppliers' whose invoice did not use them. */
 
 import type { PastMonths } from '#core/books/past-months.ts';
-import { type PersonPart, type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -42,9 +42,11 @@ export function unaccountedAdvances(
   roles: Roles,
   tolerances: Tolerances,
 ): Fact<UnsettledRule>[] {
-  const stakes = [...personSums(balance, roles.anticiposEmpleados.leaves()).values()].flatMap(({ thirdParty, parts }) =>
-    parts.map((part) => ({ ...stake(part, thirdParty, min(part.closing, part.opening - part.credit)), isOld: true })),
-  );
+  const stakes = balance
+    .people(roles.anticiposEmpleados.leaves())
+    .list.flatMap(({ thirdParty, parts }) =>
+      parts.map((part) => ({ ...stake(part, thirdParty, min(part.closing, part.opening - part.credit)), isOld: true })),
+    );
   const open = stakes.filter(({ amount }) => amount > tolerances.noise);
   const expense = ownAccount(balance, roles.gastosDeViaje.prefixes);
   return factsOf(balance, 'ANT-6', open, (amount) => (amount > tolerances.materiality ? 'media' : 'baja')).map(
@@ -62,11 +64,11 @@ export function unusedAdvances(
   skipped: ReadonlySet<string>,
   tolerances: Tolerances,
 ): Fact<UnsettledRule>[] {
-  const advances = [...personSums(balance, roles.anticipos.leaves()).values()].filter(
-    ({ key, closing }) => !skipped.has(key) && closing > tolerances.noise,
-  );
+  const advances = balance
+    .people(roles.anticipos.leaves())
+    .list.filter(({ key, closing }) => !skipped.has(key) && closing > tolerances.noise);
   if (advances.length === 0) return [];
-  const used = personSums(balance, roles.consumos.leaves(), new Set(advances.map(({ key }) => key)));
+  const used = balance.people(roles.consumos.leaves(), { only: new Set(advances.map(({ key }) => key)) });
   const stakes = advances.flatMap((advance) => {
     const received = used.get(advance.key);
     const amount = received ? min(advance.closing, received.debit - received.credit) : 0n;
@@ -85,12 +87,12 @@ function legalised({ account, people = [] }: Fact, expense: string): FactEntryLi
     .flatMap(({ thirdParty, amount }) => entryBetween(expense, account!, amount, thirdParty));
 }
 
-function usedStake({ thirdParty, parts, opening, credit }: PersonSum, amount: Cents): Stake {
+function usedStake({ thirdParty, parts, opening, credit }: Person, amount: Cents): Stake {
   const part = parts.reduce((most, one) => (one.closing > most.closing ? one : most));
   return { ...stake(part, thirdParty, amount), isOld: max(opening - credit, 0n) >= amount };
 }
 
-function stake({ leaf, rows }: PersonPart, thirdParty: number, amount: Cents): Omit<Stake, 'isOld'> {
+function stake({ leaf, rows }: Person, thirdParty: number, amount: Cents): Omit<Stake, 'isOld'> {
   return { leaf, thirdParty, amount, rows };
 }
 
@@ -107,7 +109,7 @@ function factsOf(
     return {
       rule,
       severity: isSerious ? 'media' : 'baja',
-      account: balance.data.accounts.codes[leaf]!,
+      account: balance.leaf(leaf).code,
       people: own.map(({ thirdParty, amount: stakes, rows }) => ({ thirdParty, amount: stakes, rows })),
       amount,
       data: { ...data, old: own.every(({ isOld }) => isOld) ? 1 : 0 },

@@ -1,7 +1,8 @@
 /** Advances received: from customers who owe, from customers who bought without using them, and those that nobody touches. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
-import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { byAccount, type CrossedPair, type Crossing, crossings, shrinking } from '#core/checks/crossing.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
@@ -65,7 +66,7 @@ export class ReceivedAdvances {
       this.#isOpen(one),
     );
     if (still.length === 0) return [];
-    const bought = personSums(this.#balance, this.#roles.ingresos.leaves(), new Set(still.map(({ key }) => key)));
+    const bought = this.#balance.people(this.#roles.ingresos.leaves(), { only: new Set(still.map(({ key }) => key)) });
     const stakes = still
       .map(({ key, thirdParty, part }): Stake => {
         const income = bought.get(key);
@@ -87,24 +88,22 @@ export class ReceivedAdvances {
     return this.#stakeFacts('ANR-3', stakes, { months: past.months.length + 1 });
   }
 
-  #isOpen({ key, part }: { key: string; part: PersonPart }): boolean {
+  #isOpen({ key, part }: { key: string; part: Person }): boolean {
     return part.closing < 0n && !this.#told.has(key);
   }
 
   #kindOf({ debitLeaf, creditLeaf }: CrossedPair): Kind {
-    const { codes } = this.#balance.data.accounts;
-    if (this.#roles.anticiposDeContratos.has(codes[creditLeaf]!)) return 'progress';
-    return this.#roles.clientesExterior.has(codes[debitLeaf]!) ? 'foreign' : 'plain';
+    if (this.#roles.anticiposDeContratos.has(this.#balance.leaf(creditLeaf).code)) return 'progress';
+    return this.#roles.clientesExterior.has(this.#balance.leaf(debitLeaf).code) ? 'foreign' : 'plain';
   }
 
   #crossedFacts(kind: Kind, found: readonly Crossing[]): Fact<Rule>[] {
-    const { codes, names } = this.#balance.data.accounts;
     return byAccount(this.#balance, found, 'creditLeaf').map(({ leaf, people, amount, entry, moved, rows }) => {
       const owed = [...new Set(entry.filter(({ credit }) => credit > 0n).map(({ account }) => account))];
       return {
         rule: 'ANR-1',
         severity: kind !== 'plain' || amount <= this.#tolerances.noise ? 'baja' : 'media',
-        account: codes[leaf]!,
+        account: this.#balance.leaf(leaf).code,
         ...(kind === 'plain' ? {} : { subject: kind }),
         people,
         amount,
@@ -113,7 +112,7 @@ export class ReceivedAdvances {
         data: {
           kind,
           moved,
-          owed: owed.map((code) => `${code} ${names[this.#balance.accountIndex(code)] ?? ''}`.trim()),
+          owed: owed.map((code) => `${code} ${this.#balance.accountName(code)}`.trim()),
         },
         formula: people.length === 1 ? this.#formula(leaf, owed, people[0]!.thirdParty, amount) : [],
         entry,
@@ -124,9 +123,9 @@ export class ReceivedAdvances {
 
   /** Both sides of one person. */
   #formula(leaf: number, owed: readonly string[], thirdParty: number, amount: Cents): FactTerm[] {
-    const only = new Set([this.#balance.personKeyOf(thirdParty)]);
+    const only = new Set([this.#balance.parties.key(thirdParty)]);
     const closing = (leaves: readonly number[]) =>
-      [...personSums(this.#balance, leaves, only).values()].reduce((sum, person) => sum + person.closing, 0n);
+      this.#balance.people(leaves, { only: only }).list.reduce((sum, person) => sum + person.closing, 0n);
     return [
       { label: 'advance', amount: -closing([leaf]), kind: 'term' },
       { label: 'owed', amount: closing(owed.map((code) => this.#balance.accountIndex(code))), kind: 'term' },
@@ -138,7 +137,7 @@ export class ReceivedAdvances {
     return [...Map.groupBy(stakes, ({ leaf }) => leaf)].map(([leaf, own]) => ({
       rule,
       severity: own.some(({ amount }) => amount > this.#tolerances.materiality) ? 'media' : 'baja',
-      account: this.#balance.data.accounts.codes[leaf]!,
+      account: this.#balance.leaf(leaf).code,
       people: own.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
       amount: own.reduce((sum, one) => sum + one.amount, 0n),
       data,

@@ -1,6 +1,5 @@
 /** V11-a: the advance of income tax set up with a return is at most 75 % of the tax of the year (ET 807). */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import { max, percentOf } from '#core/money/money.ts';
@@ -26,7 +25,7 @@ export function advanceSetUp({ balance, history, period, profile, roles, toleran
     facts: [
       {
         rule: 'ANI-9',
-        account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        account: commonAccount(balance.codes(leaves)),
         amount: excess,
         expected: percentOf(tax, HIGHEST_PERCENT),
         found: debit,
@@ -38,11 +37,11 @@ export function advanceSetUp({ balance, history, period, profile, roles, toleran
         ],
         entry: entryBetween(
           ownAccount(balance, roles.impuestoDeRenta.prefixes),
-          balance.data.accounts.codes[leaves[0]!]!,
+          balance.leaf(leaves[0]!).code,
           excess,
           nationalAuthority(balance),
         ),
-        rows: rowsOfLeaves(balance, leaves),
+        rows: balance.rowsOf(leaves),
       },
     ],
     notEvaluated: [],

@@ -1,6 +1,5 @@
 /** V11-c and e: what must be used in time: value added tax withheld, and balances in favour. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { pastMonths } from '#core/books/past-months.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
@@ -23,18 +22,18 @@ export function withheldVat(context: Context): Answer {
   if (old <= tolerances.noise) return nothing;
   if (missing.length > 0)
     return { facts: [], notEvaluated: [{ rule: 'ANI-3', reason: 'missingMonths', data: { months: missing } }] };
-  const source = balance.data.accounts.codes[leaves[0]!]!;
+  const source = balance.leaf(leaves[0]!).code;
   return {
     facts: [
       {
         rule: 'ANI-3',
-        account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        account: commonAccount(balance.codes(leaves)),
         amount: old,
         expected: closing - old,
         found: closing,
         data: { closing, months },
         entry: entryBetween(ownAccount(balance, roles.iva.prefixes), source, old, nationalAuthority(balance)),
-        rows: rowsOfLeaves(balance, leaves),
+        rows: balance.rowsOf(leaves),
       },
     ],
     notEvaluated: [],
@@ -63,12 +62,12 @@ export function balancesInFavour(context: Context): Answer {
       {
         rule: 'ANI-5',
         severity: known >= wanted ? 'media' : 'baja',
-        account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        account: commonAccount(balance.codes(leaves)),
         amount: old,
         expected: closing - old,
         found: closing,
         data: { closing, known, lost: known >= wanted ? 1 : 0 },
-        rows: rowsOfLeaves(balance, leaves),
+        rows: balance.rowsOf(leaves),
       },
     ],
     notEvaluated: [],

@@ -1,7 +1,6 @@
 /** V11-f: value added tax and industry and commerce are withheld by customers, and by no more than their rates on what was sold. */
 
-import { personIndexOf } from '#core/books/person-index.ts';
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
@@ -30,14 +29,13 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
   const keys = debited(leaves, context);
   if (keys.size === 0) return nothing;
   const isNobody = nobodies(balance);
-  const { ids } = balance.data.thirdParties;
-  const own = personSums(balance, leaves, keys);
-  const sold = personSums(balance, (role === 'reteIva' ? roles.iva : roles.ingresos).leaves(), keys);
-  const owed = personSums(balance, roles.clientes.leaves(), keys);
+  const own = balance.people(leaves, { only: keys });
+  const sold = balance.people((role === 'reteIva' ? roles.iva : roles.ingresos).leaves(), { only: keys });
+  const owed = balance.people(roles.clientes.leaves(), { only: keys });
   let [base, booked, bareTax, bare] = [0n, 0n, 0n, 0];
-  const people = [...own.values()].flatMap(({ key, thirdParty, debit, parts }): FactPerson[] => {
+  const people = own.list.flatMap(({ key, thirdParty, debit, rows }): FactPerson[] => {
     // Banks withhold on card sales, whose customers are others.
-    if (isNobody(thirdParty) || isKnownAs(ids[thirdParty]!, 'bank')) return [];
+    if (isNobody(thirdParty) || isKnownAs(balance.parties.id(thirdParty), 'bank')) return [];
     const ofPerson = (sold.get(key)?.credit ?? 0n) + earlierBase(owed.get(key), role);
     const amount = roundToPesos(debit - percentOf(ofPerson, rate));
     if (amount <= max(tolerances.noise, percentOf(debit, 2))) return [];
@@ -47,7 +45,7 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
       bareTax += debit;
       bare++;
     }
-    return [{ thirdParty, amount, rows: parts.flatMap(({ rows }) => rows) }];
+    return [{ thirdParty, amount, rows }];
   });
   if (people.length === 0) return nothing;
   if (isBaseElsewhere(bare, bareTax, roles[role].sum().debit))
@@ -56,7 +54,7 @@ function excess(role: 'reteIva' | 'reteIca', rate: number, context: Context): An
   const fact: AdvanceFact = {
     rule: 'ANI-6',
     severity: amount >= tolerances.materiality ? 'media' : 'baja',
-    account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+    account: commonAccount(balance.codes(leaves)),
     subject: role,
     people,
     amount,
@@ -84,7 +82,7 @@ export function returnedTo(
 ): FactEntryLine[] {
   const receivable = ownAccount(balance, roles.clientes.prefixes);
   if (receivable === '') return [];
-  const code = balance.data.accounts.codes[advance]!;
+  const code = balance.leaf(advance).code;
   return people
     .slice(0, MOST_PEOPLE)
     .flatMap(({ thirdParty, amount }) => entryBetween(receivable, code, amount, thirdParty));
@@ -92,13 +90,12 @@ export function returnedTo(
 
 /** Keys of those with debits in the month. */
 function debited(leaves: readonly number[], { balance }: Context): Set<string> {
-  const index = personIndexOf(balance);
-  const debits = index.tally(leaves, 'debit');
-  return new Set(index.keys.filter((key, person) => key !== '' && debits[person]! > 0n));
+  const debits = balance.people(leaves).sums('debit');
+  return balance.parties.keysWhere((person) => person > 0 && debits.at(person) > 0n);
 }
 
 /** What was sold before and was owed when the month began: it is withheld on when it is paid. */
-function earlierBase(person: PersonSum | undefined, role: 'reteIva' | 'reteIca'): Cents {
+function earlierBase(person: Person | undefined, role: 'reteIva' | 'reteIca'): Cents {
   const opening = max(0n, person?.opening ?? 0n);
   return role === 'reteIva' ? percentOf(opening, TAX_IN_PRICE) : opening;
 }

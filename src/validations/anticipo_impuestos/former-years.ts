@@ -2,7 +2,6 @@
  * V11-a, b and d: what was withheld or paid in advance in former years is crossed with the return, and nothing of it remains.
  * Until the return of a year is booked its credits are where they should be; what is older still is not.
  */
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
@@ -48,7 +47,7 @@ function formerYearsOf({ rule, role, against, month }: Kind, context: Context): 
     return { facts: [], notEvaluated: [{ rule, reason: 'missingMonths', data: { months: missing } }] };
   // The first month that can tell says it; the same books a month later need not cry again.
   const isKnown = period.month !== month(context) && history.at(previousMonth(period)) !== null;
-  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  const account = commonAccount(balance.codes(leaves));
   const fact: AdvanceFact = {
     rule,
     severity: old >= tolerances.materiality && !isKnown ? 'media' : 'baja',
@@ -71,11 +70,11 @@ function formerYearsOf({ rule, role, against, month }: Kind, context: Context): 
     ],
     entry: entryBetween(
       ownAccount(balance, roles[against].prefixes),
-      balance.data.accounts.codes[leaves[0]!]!,
+      balance.leaf(leaves[0]!).code,
       old,
       nationalAuthority(balance),
     ),
-    rows: rowsOfLeaves(balance, leaves),
+    rows: balance.rowsOf(leaves),
   };
   return { facts: [fact], notEvaluated: [] };
 }

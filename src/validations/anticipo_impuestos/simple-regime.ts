@@ -1,8 +1,6 @@
 /** V11-g: a company in SIMPLE pays an advance each bimester (ET 910), and bears no withholding of income tax (ET 911). */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { pastMonths } from '#core/books/past-months.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { Cents } from '#core/money/money.ts';
 import { returnedTo } from './customers.ts';
@@ -43,7 +41,7 @@ function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context):
         account: roles.anticipoSimple.prefixes[0] ?? null,
         amount: sold,
         data: { sold, how, months: MONTHS },
-        rows: rowsOfLeaves(balance, roles.ingresos.leaves()),
+        rows: balance.rowsOf(roles.ingresos.leaves()),
       },
     ],
     notEvaluated: [],
@@ -53,12 +51,13 @@ function told(sold: Cents, how: 'months' | 'year', { balance, roles }: Context):
 function withheld(context: Context): Answer['facts'] {
   const { balance, roles, tolerances } = context;
   const leaves = roles.retencion.leaves();
-  const people = [...personSums(balance, leaves).values()]
-    .filter(({ debit }) => debit > 0n)
-    .map(({ thirdParty, debit, parts }) => ({ thirdParty, amount: debit, rows: parts.flatMap(({ rows }) => rows) }));
+  const people = balance
+    .people(leaves)
+    .list.filter(({ debit }) => debit > 0n)
+    .map(({ thirdParty, debit, rows }) => ({ thirdParty, amount: debit, rows }));
   const amount = people.reduce((sum, person) => sum + person.amount, 0n);
   if (amount <= tolerances.noise) return [];
-  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  const account = commonAccount(balance.codes(leaves));
   const entry = returnedTo(people, leaves[0]!, context);
   return [{ rule: 'ANI-8', account, people, amount, data: {}, entry, rows: people.flatMap(({ rows }) => rows) }];
 }

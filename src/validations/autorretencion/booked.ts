@@ -1,8 +1,7 @@
 /** V5-a and b: what was booked against its own other side, and against the rate of the activity on the month's income. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { nationalAuthority, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
 import { abs, type Cents, max, percentOf, pesos } from '#core/money/money.ts';
@@ -22,12 +21,12 @@ export function otherSide(context: Context): SelfFact[] {
   const { balance, roles } = context;
   const owing = roles.porPagar.leaves();
   const favour = leavesInFavour(context);
-  const credited = sumOfLeaves(balance, owing).credit;
-  const debited = sumOfLeaves(balance, favour).debit;
+  const credited = balance.sumOf(owing).credit;
+  const debited = balance.sumOf(favour).debit;
   const difference = credited - debited;
   if (abs(difference) <= tolerance(credited)) return [];
   const expense = roles.impuesto.leaves();
-  const expensed = sumOfLeaves(balance, expense).debit;
+  const expensed = balance.sumOf(expense).debit;
   const isExpensed = difference > 0n && abs(expensed - difference) <= tolerance(difference);
   const account = isExpensed
     ? codeOf(expense, context)
@@ -48,7 +47,7 @@ export function otherSide(context: Context): SelfFact[] {
       entry: isExpensed
         ? entryBetween(ownAccount(balance, roles.aFavor.prefixes), account, difference, nationalAuthority(balance))
         : [],
-      rows: rowsOfLeaves(balance, [...owing, ...(isExpensed ? expense : favour)]),
+      rows: balance.rowsOf([...owing, ...(isExpensed ? expense : favour)]),
     },
   ];
 }
@@ -57,7 +56,7 @@ export function otherSide(context: Context): SelfFact[] {
 export function amount(income: Income, expected: Expected | null, context: Context): SelfFact[] {
   const { balance, roles, profile } = context;
   const owing = roles.porPagar.leaves();
-  const { credit } = sumOfLeaves(balance, owing);
+  const { credit } = balance.sumOf(owing);
   const account = codeOf(owing, context) || (roles.porPagar.prefixes[0] ?? null);
   if (credit === 0n) {
     if (income.operating <= TOLERANCE || (expected !== null && expected.most <= TOLERANCE)) return [];
@@ -103,7 +102,7 @@ export function amount(income: Income, expected: Expected | null, context: Conte
           ]
         : [],
       entry: isKnown && of !== null ? entryOf(of, wanted - found, context) : [],
-      rows: rowsOfLeaves(balance, found === 0n ? roles.operacionales.leaves() : owing),
+      rows: balance.rowsOf(found === 0n ? roles.operacionales.leaves() : owing),
     };
   }
 }
@@ -117,5 +116,5 @@ function entryOf(account: string, missing: Cents, context: Context): FactEntryLi
 
 /** The first account of some leaves, or ''. */
 function codeOf([leaf]: readonly number[], { balance }: Context): string {
-  return leaf === undefined ? '' : balance.data.accounts.codes[leaf]!;
+  return leaf === undefined ? '' : balance.leaf(leaf).code;
 }

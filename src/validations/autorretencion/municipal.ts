@@ -1,9 +1,7 @@
 /** V5, industry and commerce: where the municipality orders it, what is booked has its other side and follows its rate. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
-import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { abs, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { tolerance } from './booked.ts';
 import type { Income } from './income.ts';
@@ -13,11 +11,11 @@ export function municipal(income: Income, context: Context): { facts: SelfFact[]
   const { balance, roles, parameters } = context;
   const leaves = roles.icaPorPagar.leaves();
   if (leaves.length === 0) return { facts: [], notEvaluated: [] };
-  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
-  const { credit } = sumOfLeaves(balance, leaves);
+  const account = commonAccount(balance.codes(leaves));
+  const { credit } = balance.sumOf(leaves);
   const { debit } = roles.icaAFavor.sum();
   const facts = wrongAuthority(leaves, account, context);
-  const rows = rowsOfLeaves(balance, [...leaves, ...roles.icaAFavor.leaves()]);
+  const rows = balance.rowsOf([...leaves, ...roles.icaAFavor.leaves()]);
   const common = { rule: 'AUT-7', account, rows } as const;
   if (abs(credit - debit) > tolerance(credit))
     facts.push({
@@ -45,13 +43,15 @@ export function municipal(income: Income, context: Context): { facts: SelfFact[]
 }
 
 function wrongAuthority(leaves: readonly number[], account: string, { balance, tolerances }: Context): SelfFact[] {
-  const { ids, names } = balance.data.thirdParties;
-  const people = [...personSums(balance, leaves).values()]
-    .filter(({ thirdParty }) => isNationalAuthority(ids[thirdParty]!, names[thirdParty]!))
-    .map(({ thirdParty, debit, credit, parts }) => ({
+  const people = balance
+    .people(leaves)
+    .list.filter(({ thirdParty }) =>
+      isNationalAuthority(balance.parties.id(thirdParty), balance.parties.name(thirdParty)),
+    )
+    .map(({ thirdParty, debit, credit, rows }) => ({
       thirdParty,
       amount: max(debit, credit),
-      rows: parts.flatMap(({ rows }) => rows),
+      rows,
     }))
     .filter(({ amount }) => amount > tolerances.noise);
   if (people.length === 0) return [];

@@ -1,5 +1,4 @@
 /** Who does not withhold from itself: companies in SIMPLE, those not exempt from contributions, and natural persons. */
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { Context, SelfFact } from './rules.ts';
 
 /** What it booked nevertheless; `notApplicable` when it booked nothing; nothing where the validation goes on. */
@@ -13,12 +12,12 @@ export function notItsOwn(isBooked: boolean, { balance, roles, profile }: Contex
     {
       rule: 'AUT-5',
       severity: kind === 'simple' ? 'media' : 'baja',
-      account: balance.data.accounts.codes[leaves[0]!]!,
+      account: balance.leaf(leaves[0]!).code,
       amount: credit,
       expected: 0n,
       found: credit,
       data: { kind },
-      rows: rowsOfLeaves(balance, leaves),
+      rows: balance.rowsOf(leaves),
     },
   ];
 }

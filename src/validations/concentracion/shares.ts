@@ -1,5 +1,7 @@
 /** How much of the income or of the purchases comes from each third party. Sums in arrays: these are the longest accounts there are. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { AmountColumn } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -24,66 +26,69 @@ export interface Books {
   period: Period;
 }
 
-/** What each row adds to its third party. */
-type RowAmount = (row: number) => Cents;
+/** Columns of some accounts whose sum, by person, is what each has; `side` 1 for debit and −1 for credit. */
+interface Part {
+  leaves: readonly number[];
+  column: AmountColumn;
+  side: bigint;
+}
 
 /** Income of the year until the month: results start at zero each year. */
 export function incomeShares(books: Books, role: AccountRole, most: number): Shares {
-  return sharesOf(books, role.leaves(), (leaf) => yearOf(books, leaf, -1n), most);
+  return sharesOf(books, yearOf(books, role.leaves(), -1n), most);
 }
 
 /** Sales of the month alone, as they were billed. */
 export function salesOfMonth(books: Books, role: AccountRole, most: number): Shares {
-  const { credit } = books.balance.data.rows;
-  return sharesOf(books, role.leaves(), () => (row) => credit[row]!, most);
+  return sharesOf(books, [{ leaves: role.leaves(), column: 'credit', side: 1n }], most);
 }
 
 /** Purchases of the year until the month, booked by supplier. */
 export function purchasesByCost(books: Books, role: AccountRole, most: number): Shares {
-  return sharesOf(books, role.leaves(), (leaf) => yearOf(books, leaf, 1n), most);
+  return sharesOf(books, yearOf(books, role.leaves(), 1n), most);
 }
 
 /** Invoices of the month by supplier, as his account was credited. */
 export function purchasesByInvoice(books: Books, role: AccountRole, most: number): Shares {
-  const { credit } = books.balance.data.rows;
-  return sharesOf(books, role.leaves(), () => (row) => credit[row]!, most);
+  return sharesOf(books, [{ leaves: role.leaves(), column: 'credit', side: 1n }], most);
 }
 
-/** The year of a result account, `side` 1 for debit and −1 for credit; before the entry that closes it, if it is there. */
-function yearOf({ balance, period }: Books, leaf: number, side: bigint): RowAmount {
-  const { opening, debit, credit, closing } = balance.data.rows;
-  const amounts = balance.sum({ from: leaf, to: leaf + 1 });
-  const turned =
-    side === 1n
-      ? amounts
-      : { opening: -amounts.opening, debit: amounts.credit, credit: amounts.debit, closing: -amounts.closing };
-  const isClosed = spentIn(turned, period) !== turned.debit - turned.credit;
-  if (!isClosed) return (row) => closing[row]! * side;
-  const usual = side === 1n ? debit : credit;
-  return (row) => opening[row]! * side + usual[row]!;
+/** The year of some result accounts; before the entry that closes it, where it is there. */
+function yearOf({ balance, period }: Books, leaves: readonly number[], side: bigint): Part[] {
+  const { open = [], closed = [] } = Object.groupBy(leaves, (leaf) => {
+    const { opening, debit, credit, closing } = balance.leaf(leaf).sum;
+    const turned =
+      side === 1n
+        ? { opening, debit, credit, closing }
+        : { opening: -opening, debit: credit, credit: debit, closing: -closing };
+    return spentIn(turned, period) === turned.debit - turned.credit ? 'open' : 'closed';
+  });
+  return [
+    { leaves: open, column: 'closing', side },
+    { leaves: closed, column: 'opening', side },
+    { leaves: closed, column: side === 1n ? 'debit' : 'credit', side: 1n },
+  ];
 }
 
-function sharesOf(
-  { balance }: Books,
-  leaves: readonly number[],
-  amountsOf: (leaf: number) => RowAmount,
-  most: number,
-): Shares {
-  const { rows } = balance.data;
-  const { keys, ofEntry: persons } = balance.persons;
-  const sums = new BigInt64Array(keys.length);
-  for (const leaf of leaves) {
-    const amountOf = amountsOf(leaf);
-    const { from, to } = balance.rowsOf(leaf);
-    for (let row = from; row < to; row++) sums[persons[rows.thirdParty[row]!]!]! += amountOf(row);
+function sharesOf({ balance }: Books, parts: readonly Part[], most: number): Shares {
+  const { parties } = balance;
+  const sums = new BigInt64Array(parties.personCount);
+  for (const { leaves, column, side } of parts) {
+    if (leaves.length === 0) continue;
+    const added = balance.people(leaves).sums(column);
+    for (let person = 0; person < sums.length; person++) sums[person]! += added.at(person) * side;
   }
   let total = 0n;
   for (const sum of sums) total += max(sum, 0n);
-  const largest = largestPeople(balance, persons, sums, most);
+  const largest = largestPeople(balance, sums, most);
+  const keys = new Set(largest.map(({ person }) => parties.personKey(person)));
+  const leaves = [...new Set(parts.flatMap((part) => part.leaves))];
+  const found = balance.people(leaves, { only: keys });
   const people = largest.map(({ thirdParty, person }) => {
     const amount = sums[person]!;
     const percent = total === 0n ? 0 : Number((amount * 1000n) / total) / 10;
-    return { thirdParty, amount, percent, rows: rowsOf(balance, leaves, persons, person) };
+    const rows = found.get(parties.personKey(person))?.rows ?? [];
+    return { thirdParty, amount, percent, rows: rows.toSorted((a, b) => a - b) };
   });
   return { total, people };
 }
@@ -91,36 +96,26 @@ function sharesOf(
 /** An entry of the dictionary for each of the people with most. */
 function largestPeople(
   balance: TrialBalance,
-  persons: Uint32Array,
   sums: BigInt64Array,
   most: number,
 ): { thirdParty: number; person: number }[] {
   const largest: { thirdParty: number; person: number }[] = [];
-  persons.forEach((person, thirdParty) => {
+  for (let thirdParty = 0; thirdParty < balance.parties.count; thirdParty++) {
+    const person = balance.parties.person(thirdParty);
     const sum = sums[person]!;
     const last = largest.at(-1);
-    if (sum <= 0n || (largest.length === most && last !== undefined && sum <= sums[last.person]!)) return;
-    if (!isSomebody(balance, thirdParty) || largest.some((one) => one.person === person)) return;
+    if (sum <= 0n || (largest.length === most && last !== undefined && sum <= sums[last.person]!)) continue;
+    if (!isSomebody(balance, thirdParty) || largest.some((one) => one.person === person)) continue;
     const place = largest.findIndex((one) => sums[one.person]! < sum);
     largest.splice(place < 0 ? largest.length : place, 0, { thirdParty, person });
     if (largest.length > most) largest.pop();
-  });
+  }
   return largest;
 }
 
 function isSomebody(balance: TrialBalance, entry: number): boolean {
-  const key = balance.personKeyOf(entry);
-  const { nit } = balance.data.company;
+  const key = balance.parties.key(entry);
+  const { nit } = balance.company;
   const isOwn = nit !== null && key === personKey(nit);
-  return key !== '' && !isOwn && genericThirdParty(balance.data.thirdParties.ids[entry]!) === null;
-}
-
-function rowsOf(balance: TrialBalance, leaves: readonly number[], persons: Uint32Array, person: number): number[] {
-  const { thirdParty, source } = balance.data.rows;
-  const found: number[] = [];
-  for (const leaf of leaves) {
-    const { from, to } = balance.rowsOf(leaf);
-    for (let row = from; row < to; row++) if (persons[thirdParty[row]!] === person) found.push(source[row]!);
-  }
-  return found.sort((a, b) => a - b);
+  return key !== '' && !isOwn && genericThirdParty(balance.parties.id(entry)) === null;
 }

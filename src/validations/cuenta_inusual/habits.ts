@@ -1,7 +1,8 @@
 /** What each third party is usually booked to, and for how much: month by month, from the months before. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn } from '#core/books/month-flow.ts';
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
@@ -25,11 +26,11 @@ export function habitsOf(
 ): Map<string, Habit> {
   const habits = new Map<string, { months: number; accounts: Map<string, Cents[]> }>();
   for (const month of past) {
-    for (const [key, person] of personSums(month, role.in(month).leaves(), keys)) {
+    for (const person of month.people(role.in(month).leaves(), { only: keys })) {
       const booked = bookedTo(month, person, noise);
       if (booked.length === 0) continue;
-      const habit = habits.get(key) ?? { months: 0, accounts: new Map<string, Cents[]>() };
-      habits.set(key, habit);
+      const habit = habits.get(person.key) ?? { months: 0, accounts: new Map<string, Cents[]>() };
+      habits.set(person.key, habit);
       habit.months++;
       for (const [code, amount] of booked) {
         const amounts = habit.accounts.get(code);
@@ -42,10 +43,10 @@ export function habitsOf(
 }
 
 /** Accounts that took more than noise from the person, with how much. */
-function bookedTo(month: TrialBalance, { parts }: PersonSum, noise: Cents): [string, Cents][] {
-  const period: Period = month.data.period ?? { year: 0, month: 1 };
+function bookedTo(month: TrialBalance, { parts }: Person, noise: Cents): [string, Cents][] {
+  const period: Period = month.period ?? { year: 0, month: 1 };
   return parts
-    .map(({ leaf, ...amounts }): [string, Cents] => [month.data.accounts.codes[leaf]!, spentIn(amounts, period)])
+    .map((part): [string, Cents] => [month.leaf(part.leaf).code, spentIn(part, period)])
     .filter(([, amount]) => amount > noise);
 }
 

@@ -1,7 +1,8 @@
 /** Third parties out of their habits in the month: in an account that is not theirs, or for an amount that is not. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
 import { earnedIn, spentIn, sumOver } from '#core/books/month-flow.ts';
-import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
@@ -39,10 +40,8 @@ const MOST_MOVED = 20;
 
 export function unusualFacts(books: Books): Fact<Rule>[] {
   const { balance, past, expenses, tolerances } = books;
-  const now = personSums(balance, expenses.leaves());
-  const keys = new Set(
-    [...now.values()].filter(({ thirdParty }) => hasHabits(balance, thirdParty)).map(({ key }) => key),
-  );
+  const now = balance.people(expenses.leaves());
+  const keys = new Set(now.list.filter(({ thirdParty }) => hasHabits(balance, thirdParty)).map(({ key }) => key));
   const habits = habitsOf(past, expenses, keys, tolerances.noise);
   const misplaced: Oddity[] = [];
   const outsized: Oddity[] = [];
@@ -61,16 +60,16 @@ export function unusualFacts(books: Books): Fact<Rule>[] {
 
 /** The company itself, the treasuries and the numbers that are nobody are booked anywhere. */
 function hasHabits(balance: TrialBalance, thirdParty: number): boolean {
-  const id = balance.data.thirdParties.ids[thirdParty]!;
-  const { nit } = balance.data.company;
+  const id = balance.parties.id(thirdParty);
+  const { nit } = balance.company;
   const isOwn = nit !== null && personKey(id) === personKey(nit);
   const isTreasury = isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
   return !isOwn && !isTreasury && genericThirdParty(id) === null;
 }
 
-function misplacedIn(part: PersonPart, thirdParty: number, habit: Habit, books: Books): Oddity[] {
+function misplacedIn(part: Person, thirdParty: number, habit: Habit, books: Books): Oddity[] {
   const { balance, period, tolerances } = books;
-  const code = balance.data.accounts.codes[part.leaf]!;
+  const code = balance.leaf(part.leaf).code;
   const usual = usualAccount(habit);
   const amount = spentIn(part, period);
   if (usual === null || habit.accounts.has(code) || amount <= tolerances.noise) return [];
@@ -84,9 +83,9 @@ function misplacedIn(part: PersonPart, thirdParty: number, habit: Habit, books: 
   ];
 }
 
-function outsizedIn(part: PersonPart, thirdParty: number, habit: Habit, books: Books): Oddity[] {
+function outsizedIn(part: Person, thirdParty: number, habit: Habit, books: Books): Oddity[] {
   const { balance, period, deviations, percent, tolerances } = books;
-  const amounts = habit.accounts.get(balance.data.accounts.codes[part.leaf]!) ?? [];
+  const amounts = habit.accounts.get(balance.leaf(part.leaf).code) ?? [];
   const usual = usualAmount(amounts);
   if (usual === null) return [];
   const amount = spentIn(part, period);
@@ -110,7 +109,7 @@ function outsizedIn(part: PersonPart, thirdParty: number, habit: Habit, books: B
 /** The month sold as much more than usual as the third party billed: freight and commissions go with the sales. */
 function followsSales(amount: Cents, mean: Cents, { balance, past, period, income, percent }: Books): boolean {
   const sold = (month: TrialBalance): Cents =>
-    sumOver(month, income.in(month).leaves(), (amounts) => earnedIn(amounts, month.data.period ?? period));
+    sumOver(month, income.in(month).leaves(), (amounts) => earnedIn(amounts, month.period ?? period));
   const months = past.map(sold).filter((one) => one > 0n);
   if (months.length === 0) return false;
   const usual = months.reduce((sum, one) => sum + one, 0n) / BigInt(months.length);
@@ -125,7 +124,7 @@ function byLeaf(oddities: readonly Oddity[]): [number, Oddity[]][] {
 }
 
 function misplacedFact(leaf: number, own: readonly Oddity[], { balance }: Books): Fact<Rule> {
-  const account = balance.data.accounts.codes[leaf]!;
+  const account = balance.leaf(leaf).code;
   const usual = own.map((oddity) => String(oddity.usual));
   return {
     ...shared('INU-1', account, own),
@@ -142,7 +141,7 @@ function outsizedFact(leaf: number, own: readonly Oddity[], { balance }: Books):
   const found = own.reduce((sum, { person }) => sum + person.amount, 0n);
   const expected = means.reduce((sum, mean) => sum + mean, 0n);
   return {
-    ...shared('INU-2', balance.data.accounts.codes[leaf]!, own),
+    ...shared('INU-2', balance.leaf(leaf).code, own),
     amount: abs(found - expected),
     expected,
     found,

@@ -1,6 +1,9 @@
 /** Balances that clearing accounts keep: new, stale, of last month's transit, or hidden by third parties that offset each other. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
-import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Fact, FactEntryLine, FactPerson, FactTerm } from '#core/engine/validation.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
@@ -28,21 +31,20 @@ export interface Clearing {
 
 export function clearingFacts(books: Books): Clearing {
   const { balance, roles, names } = books;
-  const { codes, names: accountNames } = balance.data.accounts;
   const leaves = balance.leaves().filter((leaf) => {
-    const code = codes[leaf]!;
+    const code = balance.leaf(leaf).code;
     if (roles.excluidas.has(code)) return false;
-    return roles.puente.has(code) || roles.transito.has(code) || namesClearing(accountNames[leaf]!, names);
+    return roles.puente.has(code) || roles.transito.has(code) || namesClearing(balance.leaf(leaf).name, names);
   });
   const facts = leaves.flatMap((leaf) =>
-    roles.transito.has(codes[leaf]!) ? transitFacts(leaf, books) : accountFacts(leaf, books),
+    roles.transito.has(balance.leaf(leaf).code) ? transitFacts(leaf, books) : accountFacts(leaf, books),
   );
   return { facts, any: leaves.length > 0 };
 }
 
 function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
   const { balance, tolerances } = books;
-  const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+  const amounts = balance.leaf(leaf).sum;
   const open = openPeople(balance, leaf, tolerances.noise);
   if (abs(amounts.closing) <= tolerances.noise) return open.length < 2 ? [] : [offsetFact(leaf, open, books)];
   const still = monthsWithoutMovement(leaf, amounts, books);
@@ -52,42 +54,42 @@ function accountFacts(leaf: number, books: Books): Fact<Rule>[] {
     {
       rule: isStale ? 'PUE-2' : 'PUE-1',
       severity: isStale && isLarge ? 'alta' : isStale || isLarge ? 'media' : 'baja',
-      account: balance.data.accounts.codes[leaf]!,
+      account: balance.leaf(leaf).code,
       people: open.map((person) => onSideOf(amounts, person)),
       amount: abs(amounts.closing),
       expected: 0n,
       found: amounts.closing,
       data: { still, inherited: inheritedIn(amounts) },
       formula: formulaOf(amounts),
-      rows: rowsOf(balance, leaf),
+      rows: balance.leaf(leaf).rows,
     },
   ];
 }
 
 /** Money on its way is normal at month end; what was on its way when the month began is not. */
 function transitFacts(leaf: number, { balance, tolerances }: Books): Fact<Rule>[] {
-  const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+  const amounts = balance.leaf(leaf).sum;
   const late = inheritedIn(amounts);
   if (late <= tolerances.noise) return [];
   return [
     {
       rule: 'PUE-3',
       severity: late > tolerances.materiality ? 'media' : 'baja',
-      account: balance.data.accounts.codes[leaf]!,
+      account: balance.leaf(leaf).code,
       people: openPeople(balance, leaf, tolerances.noise).map((person) => onSideOf(amounts, person)),
       amount: late,
       expected: 0n,
       found: amounts.closing,
       data: { closing: amounts.closing },
       formula: formulaOf(amounts),
-      rows: rowsOf(balance, leaf),
+      rows: balance.leaf(leaf).rows,
     },
   ];
 }
 
 /** The account is at zero, its third parties are not. */
-function offsetFact(leaf: number, open: readonly PersonAmounts[], { balance, tolerances }: Books): Fact<Rule> {
-  const code = balance.data.accounts.codes[leaf]!;
+function offsetFact(leaf: number, open: readonly Person[], { balance, tolerances }: Books): Fact<Rule> {
+  const code = balance.leaf(leaf).code;
   const hidden = open.reduce((sum, { closing }) => sum + max(closing, 0n), 0n);
   return {
     rule: 'PUE-4',
@@ -97,14 +99,14 @@ function offsetFact(leaf: number, open: readonly PersonAmounts[], { balance, tol
     amount: hidden,
     data: { people: open.length },
     entry: clearing(code, open),
-    rows: rowsOf(balance, leaf),
+    rows: balance.leaf(leaf).rows,
   };
 }
 
 const MOST_MOVED = 20;
 
 /** Empties every third party against the others, when few enough and when they do cancel to the cent. */
-function clearing(account: string, open: readonly PersonAmounts[]): FactEntryLine[] {
+function clearing(account: string, open: readonly Person[]): FactEntryLine[] {
   const total = open.reduce((sum, { closing }) => sum + closing, 0n);
   if (open.length > MOST_MOVED || total !== 0n) return [];
   return open
@@ -126,27 +128,27 @@ function inheritedIn({ opening, debit, credit }: Amounts): Cents {
 function monthsWithoutMovement(leaf: number, amounts: Amounts, { balance, past, stale }: Books): number {
   const isStill = ({ debit, credit }: Amounts) => debit === 0n && credit === 0n;
   if (!isStill(amounts)) return 0;
-  const code = balance.data.accounts.codes[leaf]!;
+  const code = balance.leaf(leaf).code;
   let months = 1;
   for (const month of past) {
     const account = month.accountIndex(code);
-    const then = account < 0 ? null : month.sum({ from: account, to: account + 1 });
+    const then = account < 0 ? null : month.leaf(account).sum;
     if (months >= stale || then === null || !isStill(then) || then.closing !== amounts.closing) break;
     months++;
   }
   return months;
 }
 
-function openPeople(balance: TrialBalance, leaf: number, noise: Cents): PersonAmounts[] {
-  return balance.byPerson({ from: leaf, to: leaf + 1 }).filter(({ closing }) => abs(closing) > noise);
+function openPeople(balance: TrialBalance, leaf: number, noise: Cents): Person[] {
+  return balance.leaf(leaf).people.filter(({ closing }) => abs(closing) > noise);
 }
 
 /** A person's balance, positive on the side of the account's. */
-function onSideOf({ closing }: Amounts, person: PersonAmounts): FactPerson {
+function onSideOf({ closing }: Amounts, person: Person): FactPerson {
   return { ...factPerson(person), amount: closing < 0n ? -person.closing : person.closing };
 }
 
-function factPerson({ thirdParty, closing, rows }: PersonAmounts): FactPerson {
+function factPerson({ thirdParty, closing, rows }: Person): FactPerson {
   return { thirdParty, amount: closing, rows };
 }
 
@@ -157,9 +159,4 @@ function formulaOf({ opening, debit, credit, closing }: Amounts): FactTerm[] {
     { label: 'credits', amount: -credit, kind: 'term' },
     { label: 'closing', amount: closing, kind: 'total' },
   ];
-}
-
-function rowsOf(balance: TrialBalance, leaf: number): number[] {
-  const { from, to } = balance.rowsOf(leaf);
-  return [...balance.data.rows.source.subarray(from, to)].sort((a, b) => a - b);
 }

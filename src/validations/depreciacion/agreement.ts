@@ -1,6 +1,6 @@
 /** V3-a: what went to the expense is what was accumulated, in all and by class. */
 
-import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import { sumOver } from '#core/books/month-flow.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, min, percentOf } from '#core/money/money.ts';
 import { gapBetween } from '#core/money/nearness.ts';
@@ -65,7 +65,7 @@ function factOf(
       { label: 'accumulated', amount: gap - one.charged, kind: 'term' },
       { label: gap > 0n ? 'withoutAccumulated' : 'withoutExpense', amount: gap, kind: 'total' },
     ],
-    rows: rowsOfLeaves(month.balance, [...one.expense, ...one.accumulated]),
+    rows: month.balance.rowsOf([...one.expense, ...one.accumulated]),
   };
 }
 
@@ -76,9 +76,9 @@ export function largest(
   prefixes: readonly string[],
 ): string {
   const moved = (leaf: number): Cents => {
-    const { debit, credit } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { debit, credit } = balance.leaf(leaf).sum;
     return debit + credit;
   };
   const [first] = leaves.toSorted((a, b) => Number(moved(b) - moved(a)));
-  return first === undefined ? (prefixes.find((prefix) => prefix !== '') ?? '') : balance.data.accounts.codes[first]!;
+  return first === undefined ? (prefixes.find((prefix) => prefix !== '') ?? '') : balance.leaf(first).code;
 }

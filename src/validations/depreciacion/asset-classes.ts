@@ -52,8 +52,8 @@ export interface AssetMonth {
 
 export function assetMonth(balance: TrialBalance, period: Period, settings: Settings): AssetMonth {
   const { roles, parameters } = settings;
-  const { codes, names } = balance.data.accounts;
-  const isAccumulated = (leaf: number) => contraByName(codes[leaf]!, names[leaf]!) === 'accumulated';
+  const isAccumulated = (leaf: number) =>
+    contraByName(balance.leaf(leaf).code, balance.leaf(leaf).name) === 'accumulated';
   const costLeaves = roles.costo.in(balance).leaves();
   const produced = roles.produccion.in(balance).leaves();
   const fixed = roles.noDepreciables.in(balance).leaves();
@@ -63,12 +63,14 @@ export function assetMonth(balance: TrialBalance, period: Period, settings: Sett
     accumulated: [...roles.acumulada.in(balance).leaves(), ...costLeaves.filter(isAccumulated)],
     expense: [
       ...roles.gasto.in(balance).leaves(),
-      ...[...roles.gastoPorNombre.in(balance).leaves(), ...produced].filter((leaf) => isDepreciationName(names[leaf]!)),
+      ...[...roles.gastoPorNombre.in(balance).leaves(), ...produced].filter((leaf) =>
+        isDepreciationName(balance.leaf(leaf).name),
+      ),
     ],
   };
-  const keyOf = (leaf: number): string | null => accumulatedOf(codes[leaf]!, parameters.pares);
+  const keyOf = (leaf: number): string | null => accumulatedOf(balance.leaf(leaf).code, parameters.pares);
   const expenseIndex = new Map(parameters.gastos);
-  const expenseKey = (leaf: number): string | null => longestMatch(expenseIndex, codes[leaf]!);
+  const expenseKey = (leaf: number): string | null => longestMatch(expenseIndex, balance.leaf(leaf).code);
   // One account for everything, or for what no pair knows: the classes cannot be told apart.
   const isTogether = all.accumulated.some((leaf) => keyOf(leaf) === null);
   const keys = isTogether ? [] : [...new Set([...all.cost, ...all.accumulated].map((leaf) => keyOf(leaf) ?? ''))];
@@ -132,8 +134,8 @@ function classMonth(balance: TrialBalance, one: AssetClass, settings: Settings, 
 function monthOfRates(balance: TrialBalance, cost: readonly number[], rates: ReadonlyMap<string, string>): Cents {
   let sum = 0n;
   for (const leaf of cost) {
-    const rate = Number((longestMatch(rates, balance.data.accounts.codes[leaf]!) ?? '').replace(',', '.'));
-    const { opening } = balance.sum({ from: leaf, to: leaf + 1 });
+    const rate = Number((longestMatch(rates, balance.leaf(leaf).code) ?? '').replace(',', '.'));
+    const { opening } = balance.leaf(leaf).sum;
     if (rate > 0 && opening > 0n) sum += percentOf(opening, rate) / 12n;
   }
   return sum;

@@ -1,6 +1,5 @@
 /** V3-d: depreciation that leaves its mean of six months while no asset came or went. Needs three earlier months. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { largest } from './agreement.ts';
@@ -61,7 +60,7 @@ export function deviationFacts(
           { label: 'mean', amount: -mean, kind: 'term' },
           { label: 'difference', amount: gap, kind: 'total' },
         ],
-        rows: rowsOfLeaves(balance, total.accumulated),
+        rows: balance.rowsOf(total.accumulated),
       },
     ],
     notEvaluated: [],
@@ -101,7 +100,7 @@ function unmovedFact(context: Context, one: ClassMonth, earlier: EarlierMonths):
         { label: 'mean', amount: -usual, kind: 'term' },
         { label: 'difference', amount: gap, kind: 'total' },
       ],
-      rows: rowsOfLeaves(balance, one.accumulated),
+      rows: balance.rowsOf(one.accumulated),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** V3-e and f: depreciation of what does not depreciate, and of what already is. */
 
-import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import { sumOver } from '#core/books/month-flow.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { disagreement, largest, undepreciableCredit } from './agreement.ts';
@@ -11,14 +11,13 @@ import type { Context, DepreciationFact } from './roles.ts';
 /** Land, works in course, machinery being set up and assets in transit: by the name of the account, under their own code, or credited directly. */
 export function undepreciableFacts(context: Context, month: AssetMonth): DepreciationFact[] {
   const { balance, roles, tolerances } = context;
-  const { codes, names } = balance.data.accounts;
   const { total, misplaced } = month;
-  const named = [...total.accumulated, ...total.expense].filter((leaf) => isOfUndepreciable(names[leaf]!));
+  const named = [...total.accumulated, ...total.expense].filter((leaf) => isOfUndepreciable(balance.leaf(leaf).name));
   const facts = [...named, ...misplaced].flatMap((leaf): DepreciationFact[] => {
-    const { debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { debit, credit, closing } = balance.leaf(leaf).sum;
     const amount = max(closing < 0n ? -closing : closing, debit, credit);
     if (amount <= tolerances.noise) return [];
-    return [undepreciable(context, codes[leaf]!, amount, [leaf])];
+    return [undepreciable(context, balance.leaf(leaf).code, amount, [leaf])];
   });
   const gap = disagreement(total, context);
   if (!undepreciableCredit(context, month, gap) || misplaced.length > 0) return facts;
@@ -45,7 +44,7 @@ function undepreciable(
     amount,
     expected: 0n,
     found: amount,
-    rows: rowsOfLeaves(balance, leaves),
+    rows: balance.rowsOf(leaves),
   };
 }
 
@@ -71,7 +70,7 @@ export function beyondCostFacts({ balance, tolerances, roles }: Context, month: 
           { label: 'left', amount: one.costOpening - one.accumulatedOpening, kind: 'total' },
         ],
         entry: entryBetween(accumulated, largest(balance, one.expense, roles.gasto.prefixes), extra),
-        rows: rowsOfLeaves(balance, [...one.cost, ...one.accumulated]),
+        rows: balance.rowsOf([...one.cost, ...one.accumulated]),
       },
     ];
   });

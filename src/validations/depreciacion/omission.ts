@@ -1,6 +1,5 @@
 /** V3-c: assets that are not fully depreciated and were not depreciated this month. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -75,7 +74,7 @@ function omitted(
               roundToPesos(part.expected),
             ),
           ),
-    rows: rowsOfLeaves(balance, [...one.cost, ...one.accumulated]),
+    rows: balance.rowsOf([...one.cost, ...one.accumulated]),
   };
 }
 

@@ -1,6 +1,5 @@
 /** V3-b: depreciation against cost and yearly rate, and the part that income tax does not accept. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max, percentOf, roundToPesos } from '#core/money/money.ts';
 import { depreciationCap } from '#core/reference/chart/depreciation.ts';
@@ -13,8 +12,8 @@ const DECEMBER = 12;
 const CATCH_UP_PERCENT = 20;
 
 /** Whether a class wears out by use and not by time: no yearly rate says what a month should be. */
-export function isByUnits({ data }: TrialBalance, { cost }: ClassMonth, { unidadesDeProduccion }: Parameters): boolean {
-  return cost.some((leaf) => unidadesDeProduccion.some((prefix) => data.accounts.codes[leaf]!.startsWith(prefix)));
+export function isByUnits(balance: TrialBalance, { cost }: ClassMonth, { unidadesDeProduccion }: Parameters): boolean {
+  return cost.some((leaf) => unidadesDeProduccion.some((prefix) => balance.leaf(leaf).code.startsWith(prefix)));
 }
 
 export function rateFacts(context: Context, month: AssetMonth): DepreciationFact[] {
@@ -46,7 +45,7 @@ function ratioFact({ balance, period, parameters, tolerances }: Context, one: Cl
         { label: 'expected', amount: -roundToPesos(expected), kind: 'term' },
         { label: 'difference', amount: credited - roundToPesos(expected), kind: 'total' },
       ],
-      rows: rowsOfLeaves(balance, [...one.cost, ...one.accumulated]),
+      rows: balance.rowsOf([...one.cost, ...one.accumulated]),
     },
   ];
 }
@@ -72,7 +71,7 @@ export function fiscalFacts({ balance, period, tolerances }: Context, month: Ass
           { label: 'ceiling', amount: -ceiling.amount, kind: 'term' },
           { label: 'excess', amount: excess, kind: 'total' },
         ],
-        rows: rowsOfLeaves(balance, [...one.cost, ...one.expense]),
+        rows: balance.rowsOf([...one.cost, ...one.expense]),
       },
     ];
   });
@@ -90,9 +89,9 @@ function yearlyCeiling(balance: TrialBalance, { cost }: ClassMonth): Ceiling | n
   let amount = 0n;
   let first: Ceiling | null = null;
   for (const leaf of cost) {
-    const cap = depreciationCap(balance.data.accounts.codes[leaf]!);
+    const cap = depreciationCap(balance.leaf(leaf).code);
     if (cap === null) return null;
-    const { opening, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { opening, closing } = balance.leaf(leaf).sum;
     amount += percentOf(max(opening, closing), cap.maxAnnualPercent);
     first ??= { amount, percent: cap.maxAnnualPercent, law: cap.legalBasis, assets: cap.assetClass };
   }

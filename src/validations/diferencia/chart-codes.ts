@@ -9,8 +9,7 @@ import type { Context, IntegrityFact } from './rules.ts';
 const LEVELS = [1, 2, 4, 6] as const;
 
 export function chartFacts({ balance, parameters }: Context): IntegrityFact[] {
-  const { codes } = balance.data.accounts;
-  const leaves = balance.leaves().map((account) => codes[account]!);
+  const leaves = balance.leaves().map((account) => balance.leaf(account).code);
   return [
     ...(parameters.planPropio ? [] : outsideFacts(leaves, balance)),
     ...orphanFacts(leaves, balance),
@@ -26,11 +25,11 @@ function outsideFacts(leaves: readonly string[], balance: TrialBalance): Integri
 
 /** Parents missing from a file that prints the others of their level; under a missing one nothing else is told. */
 function orphanFacts(leaves: readonly string[], balance: TrialBalance): IntegrityFact[] {
-  const known = new Set(balance.data.accounts.codes);
+  const known = (code: string) => balance.accountIndex(code) >= 0;
   const missing: string[] = [];
   for (const level of LEVELS) {
     const parents = new Set(leaves.filter((code) => code.length > level).map((code) => code.slice(0, level)));
-    const absent = [...parents].filter((code) => !known.has(code));
+    const absent = [...parents].filter((code) => !known(code));
     if (absent.length * 2 > parents.size) continue;
     missing.push(...absent.filter((code) => !missing.some((higher) => code.startsWith(higher))));
   }
@@ -61,18 +60,13 @@ function isUsed(code: string, balance: TrialBalance): boolean {
 }
 
 function codeFact(code: string, how: 'fuera' | 'sin_padre' | 'corta', balance: TrialBalance): IntegrityFact {
-  const { from, to } = balance.range(code);
-  const under = balance.data.accounts.codes.slice(from, to).filter((_, index) => {
-    const rows = balance.rowsOf(from + index);
-    return rows.to > rows.from;
-  });
-  const [first, last] = [balance.rowsOf(from).from, balance.rowsOf(to - 1).to];
+  const under = balance.leaves(code);
   return {
     rule: 'DIF-10',
     subject: how,
     account: code,
     amount: abs(balance.sum(code).closing),
-    data: { how, accounts: under },
-    rows: [...balance.data.rows.source.subarray(first, last)].sort((a, b) => a - b),
+    data: { how, accounts: balance.codes(under) },
+    rows: balance.rowsOf(under).sort((a, b) => a - b),
   };
 }

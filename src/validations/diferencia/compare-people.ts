@@ -28,7 +28,7 @@ export function comparePeople(
   const compared = new ComparedPeople(current, previous);
   const codes = new Set<string>();
   for (const balance of [previous, current])
-    for (const account of balance.leaves()) codes.add(balance.data.accounts.codes[account]!);
+    for (const account of balance.leaves()) codes.add(balance.leaf(account).code);
   return [...codes]
     .sort()
     .filter((code) => !isSkipped(code))
@@ -62,21 +62,23 @@ class ComparedPeople {
     const now = rowsOf(this.#current, code);
     const then = rowsOf(this.#previous, code);
     const touched = new Set<number>();
-    const { rows } = this.#current.data;
-    const { rows: oldRows } = this.#previous.data;
+    const { rows } = this.#current;
+    const { rows: oldRows } = this.#previous;
     // A report without third parties, this month or the last, can only be compared in total.
     const isTotal = now.hasPeople !== then.hasPeople && now.to > now.from && then.to > then.from;
     let [found, expected] = [0n, 0n];
     for (let row = now.from; row < now.to; row++) {
-      const person = isTotal ? 0 : this.#currentPeople[rows.thirdParty[row]!]!;
-      found += rows.opening[row]!;
-      this.#differences[person]! += rows.opening[row]!;
+      const person = isTotal ? 0 : this.#currentPeople[rows.thirdParty(row)]!;
+      const opening = rows.opening(row);
+      found += opening;
+      this.#differences[person]! += opening;
       touched.add(person);
     }
     for (let row = then.from; row < then.to; row++) {
-      const person = isTotal ? 0 : this.#previousPeople[oldRows.thirdParty[row]!]!;
-      expected += oldRows.closing[row]!;
-      this.#differences[person]! -= oldRows.closing[row]!;
+      const person = isTotal ? 0 : this.#previousPeople[oldRows.thirdParty(row)]!;
+      const closing = oldRows.closing(row);
+      expected += closing;
+      this.#differences[person]! -= closing;
       touched.add(person);
     }
     const differences = new Map<number, Cents>();
@@ -92,14 +94,14 @@ class ComparedPeople {
   }
 
   #named(differences: ReadonlyMap<number, Cents>, now: Rows, then: Rows) {
-    const { rows } = this.#current.data;
+    const { rows } = this.#current;
     const sources = new Map<number, number[]>();
     for (let row = now.from; row < now.to; row++) {
-      const person = this.#currentPeople[rows.thirdParty[row]!]!;
+      const person = this.#currentPeople[rows.thirdParty(row)]!;
       if (!differences.has(person)) continue;
       const list = sources.get(person);
-      if (list) list.push(rows.source[row]!);
-      else sources.set(person, [rows.source[row]!]);
+      if (list) list.push(rows.source(row));
+      else sources.set(person, [rows.source(row)]);
     }
     const people = [...differences].flatMap(([person, amount]): FactPerson[] => {
       const thirdParty = this.#thirdParty[person]!;
@@ -109,13 +111,12 @@ class ComparedPeople {
   }
 
   #absent(differences: ReadonlyMap<number, Cents>, then: Rows): string[] {
-    const { rows, thirdParties } = this.#previous.data;
+    const { rows, parties } = this.#previous;
     const names = new Map<number, string>();
     for (let row = then.from; row < then.to; row++) {
-      const entry = rows.thirdParty[row]!;
+      const entry = rows.thirdParty(row);
       const person = this.#previousPeople[entry]!;
-      if (differences.has(person) && this.#thirdParty[person] === -1)
-        names.set(person, thirdParties.names[entry] || thirdParties.ids[entry]!);
+      if (differences.has(person) && this.#thirdParty[person] === -1) names.set(person, parties.label(entry));
     }
     return [...names.values()];
   }
@@ -130,5 +131,5 @@ interface Rows {
 function rowsOf(balance: TrialBalance, code: string): Rows {
   const account = balance.accountIndex(code);
   if (account < 0) return { from: 0, to: 0, hasPeople: false };
-  return { ...balance.rowsOf(account), hasPeople: balance.hasThirdParties(account) };
+  return { ...balance.span(account), hasPeople: balance.leaf(account).hasThirdParties };
 }

@@ -2,8 +2,8 @@
  * Totals that the file prints (titles of accounts, grand total) against the sum of what is under them. Only the place where
  * the difference arises is told: the titles above repeat it.
  */
-
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { type AmountField, amountFields } from '#core/reading/format.ts';
 import type { WrongTitle } from './lost-rows.ts';
@@ -34,7 +34,7 @@ export interface DeclaredTotals {
 export function declaredTotals(context: Context): DeclaredTotals | null {
   const { balance } = context;
   const titles = titlesOf(balance);
-  const { grandTotal } = balance.data;
+  const { grandTotal } = balance;
   if (titles.length === 0 && grandTotal === null) return null;
   const fields = comparable(balance);
   const facts: IntegrityFact[] = [];
@@ -62,17 +62,17 @@ export function declaredTotals(context: Context): DeclaredTotals | null {
 
 /** Balances printed in each account's nature do not add up to those of their title: only movements do. */
 function comparable(balance: TrialBalance): readonly AmountField[] {
-  return balance.data.sign === 'by_nature' ? ['debit', 'credit'] : amountFields;
+  return balance.sign === 'by_nature' ? ['debit', 'credit'] : amountFields;
 }
 
 /** Titles in order of code; a title without figures is a heading, not a total. */
 function titlesOf(balance: TrialBalance): TitleInChart[] {
-  const { codes } = balance.data.accounts;
   const titles: TitleInChart[] = [];
   const open: Title[] = [];
-  codes.forEach((code, account) => {
+  for (let account = 0; account < balance.accountCount; account++) {
+    const { code } = balance.leaf(account);
     const declared = balance.declared(account);
-    if (!declared || amountFields.every((field) => declared[field] === 0n)) return;
+    if (!declared || amountFields.every((field) => declared[field] === 0n)) continue;
     const sum = balance.sum(code);
     while (open.length > 0 && !code.startsWith(open.at(-1)!.code)) open.pop();
     const parent = open.at(-1);
@@ -80,7 +80,7 @@ function titlesOf(balance: TrialBalance): TitleInChart[] {
     if (parent) parent.below = plus(parent.below, title.gap);
     open.push(title);
     titles.push(title);
-  });
+  }
   return titles;
 }
 
@@ -119,7 +119,7 @@ function wrongTotal(
 
 function rowsUnder(balance: TrialBalance, code: string): number {
   const { from, to } = balance.range(code);
-  return from < to ? balance.rowsOf(to - 1).to - balance.rowsOf(from).from : 0;
+  return from < to ? balance.span(to - 1).to - balance.span(from).from : 0;
 }
 
 function zero(): Amounts {

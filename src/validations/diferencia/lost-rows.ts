@@ -2,8 +2,7 @@
  * Rows that the file lost or repeats. Where the titles of the file agree among themselves and the rows under some of them do
  * not, what does not balance is the detail: that is told once, and the totals and openings that follow from it are explained.
  */
-
-import type { Amounts } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import type { Cents } from '#core/money/money.ts';
 import { exceeds, type IntegrityFact } from './rules.ts';
 

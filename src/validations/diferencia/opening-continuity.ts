@@ -61,10 +61,9 @@ function skipped({ balance, period, roles, tolerances }: Context, before: { peri
 }
 
 function sumWhere(balance: TrialBalance, field: 'opening' | 'closing', isIn: (account: string) => boolean): Cents {
-  const { codes } = balance.data.accounts;
   let sum = 0n;
   for (const index of balance.leaves()) {
-    if (isIn(codes[index]!)) sum += balance.sum({ from: index, to: index + 1 })[field];
+    if (isIn(balance.leaf(index).code)) sum += balance.leaf(index).sum[field];
   }
   return sum;
 }

@@ -39,5 +39,5 @@ function isOfTheTurn(account: string, gap: Cents, { history, period, tolerances 
 
 function amountsOf(balance: TrialBalance, account: string) {
   const index = balance.accountIndex(account);
-  return index < 0 ? { opening: 0n, closing: 0n } : balance.sum({ from: index, to: index + 1 });
+  return index < 0 ? { opening: 0n, closing: 0n } : balance.leaf(index).sum;
 }

@@ -1,29 +1,31 @@
 /** The same account, third party and branch on more than one row. */
 
+import type { Amounts } from '#core/books/amounts.ts';
+import type { People } from '#core/books/people.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { FactPeople } from '#core/engine/fact-people.ts';
+import { factPeople, totalOf } from '#core/engine/fact-people.ts';
 import { abs } from '#core/money/money.ts';
 import type { Context, IntegrityFact } from './rules.ts';
 
 export function repeatedFacts({ balance }: Context): IntegrityFact[] {
   const numbers = spellings(balance);
-  const { codes } = balance.data.accounts;
   // The last row of each spelling, and the one before it: rows count from 1 here, and those of other accounts are past.
-  const last = new Uint32Array(balance.data.thirdParties.ids.length);
+  const last = new Uint32Array(balance.parties.count);
   const before = new Uint32Array(balance.rowCount + 1);
   return balance.leaves().flatMap((account): IntegrityFact[] => {
     const repeated = repeatedIn(account, balance, numbers, last, before);
     if (repeated === null) return [];
     const { people, identical } = repeated;
+    const atStake = factPeople(people, ({ closing, debit, credit }) => abs(closing) || abs(debit) || abs(credit));
     return [
       {
         rule: 'DIF-9',
         ...(identical > 0 ? { severity: 'media' as const } : {}),
-        account: codes[account]!,
-        people: people.list(),
-        amount: people.total(),
-        data: { rows: people.rows().length, identical },
-        rows: people.rows(),
+        account: balance.leaf(account).code,
+        people: atStake,
+        amount: totalOf(atStake),
+        data: { rows: people.rows.length, identical },
+        rows: people.rows,
       },
     ];
   });
@@ -36,38 +38,36 @@ function repeatedIn(
   numbers: Uint32Array,
   last: Uint32Array,
   before: Uint32Array,
-): { people: FactPeople; identical: number } | null {
-  const { thirdParty, branch, closing, debit, credit } = balance.data.rows;
-  const { from, to } = balance.rowsOf(account);
-  let people: FactPeople | null = null;
+): { people: People; identical: number } | null {
+  const { rows } = balance;
+  const { from, to } = balance.span(account);
+  const repeated = new Set<number>();
   let identical = 0;
   for (let row = from; row < to; row++) {
-    const number = numbers[thirdParty[row]!]!;
+    const number = numbers[rows.thirdParty(row)]!;
     let earlier = last[number]!;
-    while (earlier > from && branch[earlier - 1] !== branch[row]) earlier = before[earlier]!;
+    while (earlier > from && rows.branch(earlier - 1) !== rows.branch(row)) earlier = before[earlier]!;
     if (earlier <= from) {
       before[row + 1] = last[number]!;
       last[number] = row + 1;
       continue;
     }
-    people ??= new FactPeople(balance);
-    const atStake = abs(closing[row]!) || abs(debit[row]!) || abs(credit[row]!);
-    people.add(row, atStake);
-    if (atStake !== 0n && isSame(balance, earlier - 1, row)) identical++;
+    repeated.add(row);
+    if (isSame(rows.amounts(earlier - 1), rows.amounts(row))) identical++;
   }
-  return people && { people, identical };
+  if (repeated.size === 0) return null;
+  return { people: balance.people([account], { rows: (row) => repeated.has(row), nobody: true }), identical };
 }
 
 /**
  * A number for each id, or name where there is none. One person under two spellings of its id has two rows by right: that the
  * master list has it twice is told by the validation of NIT.
  */
-function spellings({ data }: TrialBalance): Uint32Array {
-  const { ids, names } = data.thirdParties;
+function spellings({ parties }: TrialBalance): Uint32Array {
   const known = new Map<string, number>();
-  const numbers = new Uint32Array(ids.length);
-  for (let entry = 0; entry < ids.length; entry++) {
-    const spelling = ids[entry]! || names[entry]!;
+  const numbers = new Uint32Array(parties.count);
+  for (let entry = 0; entry < numbers.length; entry++) {
+    const spelling = parties.id(entry) || parties.name(entry);
     const number = known.get(spelling) ?? known.size;
     known.set(spelling, number);
     numbers[entry] = number;
@@ -75,9 +75,11 @@ function spellings({ data }: TrialBalance): Uint32Array {
   return numbers;
 }
 
-function isSame(balance: TrialBalance, a: number, b: number): boolean {
-  const [one, other] = [balance.row(a), balance.row(b)];
+/** Whether both rows say the same, and something. */
+function isSame(one: Amounts, other: Amounts): boolean {
+  const saysNothing = one.closing === 0n && one.debit === 0n && one.credit === 0n;
   return (
+    !saysNothing &&
     one.opening === other.opening &&
     one.debit === other.debit &&
     one.credit === other.credit &&

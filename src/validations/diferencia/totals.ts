@@ -2,8 +2,8 @@
  * Totals of the whole balance: debits equal credits, balances add up to zero, assets equal liabilities plus equity plus
  * result, memorandum accounts compensate. One cause is told once: a total that others explain says so and weighs nothing.
  */
-
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Amounts, less, sumOfAmounts } from '#core/books/amounts.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactTerm } from '#core/engine/validation.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import { type Context, exceeds, fitsRounding, type IntegrityFact, resultRoles } from './rules.ts';
@@ -47,19 +47,19 @@ export function totalsFacts(context: Context, origin: OpeningOrigin): { facts: I
 /** Sums of the books; a running result that the package also posts in equity (domain 1.11) is not counted twice. */
 function booksOf({ balance, roles, tolerances }: Context): Books {
   const all = balance.sum('');
-  const memorandum = add(roles.ordenDeudoras.sum(), roles.ordenAcreedoras.sum());
+  const memorandum = sumOfAmounts([roles.ordenDeudoras.sum(), roles.ordenAcreedoras.sum()]);
   const posted = roles.resultadoEjercicio.sum();
-  const equity = add(roles.patrimonio.sum(), add(posted, roles.resultadosAnteriores.sum()));
+  const equity = sumOfAmounts([roles.patrimonio.sum(), posted, roles.resultadosAnteriores.sum()]);
   const [assets, liabilities] = [roles.activo.sum(), roles.pasivo.sum()];
-  const result = resultRoles.map((role) => roles[role].sum()).reduce(add);
+  const result = sumOfAmounts(resultRoles.map((role) => roles[role].sum()));
   const isPostedLive =
     exceeds(result.closing, tolerances.total) &&
     !exceeds(assets.closing + liabilities.closing + equity.closing, tolerances.total) &&
     !exceeds(posted.closing - result.closing, tolerances.total);
-  const counted = isPostedLive ? subtract(all, posted) : all;
+  const counted = isPostedLive ? less(all, posted) : all;
   return {
     all: counted,
-    own: subtract(counted, memorandum),
+    own: less(counted, memorandum),
     byRole: {
       activo: assets.closing,
       pasivo: liabilities.closing,
@@ -89,14 +89,15 @@ function movementFact({ debit, credit }: Amounts, balance: TrialBalance): Integr
 }
 
 function suspects(difference: Cents, balance: TrialBalance): { rows: number[]; accounts: string[] } {
-  const { account, debit, credit, source } = balance.data.rows;
+  const { rows: all } = balance;
   const rows: number[] = [];
   const accounts = new Set<string>();
   for (let row = 0; row < balance.rowCount; row++) {
-    const isWhole = debit[row] === difference || credit[row] === difference;
-    if (!isWhole && debit[row]! * 2n !== difference && credit[row]! * 2n !== difference) continue;
-    rows.push(source[row]!);
-    accounts.add(balance.data.accounts.codes[account[row]!]!);
+    const [debit, credit] = [all.amount(row, 'debit'), all.amount(row, 'credit')];
+    const isWhole = debit === difference || credit === difference;
+    if (!isWhole && debit * 2n !== difference && credit * 2n !== difference) continue;
+    rows.push(all.source(row));
+    accounts.add(balance.leaf(all.account(row)).code);
   }
   return rows.length > MOST_SUSPECTS ? { rows: [], accounts: [] } : { rows, accounts: [...accounts] };
 }
@@ -188,22 +189,4 @@ function memorandumFacts({ roles, tolerances }: Context): IntegrityFact[] {
       },
     ];
   });
-}
-
-function add(a: Amounts, b: Amounts): Amounts {
-  return {
-    opening: a.opening + b.opening,
-    debit: a.debit + b.debit,
-    credit: a.credit + b.credit,
-    closing: a.closing + b.closing,
-  };
-}
-
-function subtract(a: Amounts, b: Amounts): Amounts {
-  return {
-    opening: a.opening - b.opening,
-    debit: a.debit - b.debit,
-    credit: a.credit - b.credit,
-    closing: a.closing - b.closing,
-  };
 }

@@ -1,6 +1,5 @@
 /** Balances that nobody touched in a year, by what they are, and accounts that come back to life. */
 import type { AccountRole } from '#core/books/account-role.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { idleAccounts, idleBalances } from '#core/checks/idle-balances.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -44,7 +43,7 @@ export function idleFacts(books: Books): Fact<Rule>[] {
   const { balance, past, roles, materiality } = books;
   return (Object.keys(RULES) as Kind[]).flatMap((kind) => {
     const leaves = roles[kind].leaves();
-    const isWhole = (leaf: number) => WHOLE.includes(kind) || !balance.hasThirdParties(leaf);
+    const isWhole = (leaf: number) => WHOLE.includes(kind) || !balance.leaf(leaf).hasThirdParties;
     const byPerson = leaves.filter((leaf) => !isWhole(leaf));
     const people = Map.groupBy(idleBalances(balance, past, byPerson, materiality), ({ part }) => part.leaf);
     const whole = idleAccounts(balance, past, leaves.filter(isWhole), materiality);
@@ -64,9 +63,8 @@ export function idleFacts(books: Books): Fact<Rule>[] {
 
 function idleFact(kind: Kind, leaf: number, people: FactPerson[], books: Books): Fact<Rule> {
   const { balance, past } = books;
-  const { from, to } = balance.rowsOf(leaf);
-  const account = balance.data.accounts.codes[leaf]!;
-  const closing = balance.sum({ from: leaf, to: leaf + 1 }).closing;
+  const account = balance.leaf(leaf).code;
+  const closing = balance.leaf(leaf).sum.closing;
   const amount = people.length === 0 ? closing : people.reduce((sum, person) => sum + person.amount, 0n);
   return {
     ...RULES[kind],
@@ -77,18 +75,15 @@ function idleFact(kind: Kind, leaf: number, people: FactPerson[], books: Books):
     found: amount,
     data: { months: past.length + 1 },
     entry: entryOf(kind, account, people, closing, books),
-    rows:
-      people.length === 0
-        ? [...balance.data.rows.source.subarray(from, to)]
-        : people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
+    rows: people.length === 0 ? balance.leaf(leaf).rows : people.flatMap(({ rows }) => rows).sort((a, b) => a - b),
   };
 }
 
 /** A loan whose interest is booked is alive, though nothing was repaid yet. */
 function earnsInterest(people: readonly FactPerson[], { balance, roles }: Books): boolean {
   if (people.length === 0) return false;
-  const keys = new Set(people.map(({ thirdParty }) => balance.personKeyOf(thirdParty)));
-  const earned = personSums(balance, roles.rendimientos.leaves(), keys);
+  const keys = new Set(people.map(({ thirdParty }) => balance.parties.key(thirdParty)));
+  const earned = balance.people(roles.rendimientos.leaves(), { only: keys });
   return [...keys].every((key) => (earned.get(key)?.credit ?? 0n) > 0n);
 }
 
@@ -120,15 +115,15 @@ export function wokenFacts({ balance, past, history, roles, materiality, noise }
   const leaves = [...kinds, 'permanentes' as const].flatMap((role) => roles[role].leaves());
   const before = history.filter((month) => !past.includes(month));
   return leaves.flatMap((leaf) => {
-    const code = balance.data.accounts.codes[leaf]!;
-    const now = balance.sum({ from: leaf, to: leaf + 1 });
+    const code = balance.leaf(leaf).code;
+    const now = balance.leaf(leaf).sum;
     const moved = max(now.debit, now.credit);
     if (moved <= materiality || past.some((month) => hasMoved(month, code))) return [];
     const wasUsed = abs(now.opening) > noise || before.some((month) => hasMoved(month, code));
     if (!wasUsed) return [];
     const people = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .map(({ thirdParty, debit, credit, rows }) => ({ thirdParty, amount: debit - credit, rows }))
+      .leaf(leaf)
+      .people.map(({ thirdParty, debit, credit, rows }) => ({ thirdParty, amount: debit - credit, rows }))
       .filter(({ amount }) => amount !== 0n);
     return [
       {

@@ -67,11 +67,11 @@ export const text: ValidationText<Rule, Role> = {
     },
     'INA-5': {
       title: (fact) =>
-        fact.data.who === 1
+        'who' in fact.data
           ? `${fact.accountName}: un saldo quieto por ${countIn(fact.data, 'months')} meses volvió a moverse: ${writePesos(fact.amount)}`
           : `${fact.accountName} volvió a usarse después de ${countIn(fact.data, 'months')} meses: ${writePesos(fact.amount)}`,
       message: (fact) =>
-        `${fact.data.who === 1 ? `En ${writeAccount(fact)}, el saldo de estos terceros` : writeAccount(fact)} no tuvo movimiento en ${countIn(fact.data, 'months')} meses y en ${formatPeriod(fact.period)} registró débitos por ${writePesos(amountIn(fact.data, 'debit'))} y créditos por ${writePesos(amountIn(fact.data, 'credit'))}.${fact.people.length === 0 ? '' : ` Terceros: ${writePeople(fact.people)}.`}`,
+        `${'who' in fact.data ? `En ${writeAccount(fact)}, el saldo de estos terceros` : writeAccount(fact)} no tuvo movimiento en ${countIn(fact.data, 'months')} meses y en ${formatPeriod(fact.period)} registró débitos por ${writePesos(amountIn(fact.data, 'debit'))} y créditos por ${writePesos(amountIn(fact.data, 'credit'))}.${fact.people.length === 0 ? '' : ` Terceros: ${writePeople(fact.people)}.`}`,
       why: 'Una cuenta dormida que revive merece una mirada: puede ser la cancelación de un saldo viejo, una cuenta escogida por error, o un registro que alguien no quería que se viera.',
       correction: () =>
         'Revisa el comprobante, quién lo elaboró y su soporte. Si la cuenta está mal escogida, trasládalo; si cancela un saldo viejo, conserva la conciliación que lo respalda.',

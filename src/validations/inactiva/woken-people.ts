@@ -1,6 +1,4 @@
 /** INA-5, third parties: an old balance of someone that moves again in an account that others kept using. */
-
-import { personSums } from '#core/books/person-sums.ts';
 import { idleBalances } from '#core/checks/idle-balances.ts';
 import type { Fact } from '#core/engine/validation.ts';
 import { type Cents, max } from '#core/money/money.ts';
@@ -13,16 +11,18 @@ const WITH_PEOPLE: readonly Kind[] = ['deudores', 'pasivos'];
 export function wokenPeople({ balance, past, roles, materiality }: Books, told: ReadonlySet<string>): Fact<Rule>[] {
   const [last, ...before] = past;
   if (last === undefined) return [];
-  const { codes } = last.data.accounts;
   const leaves = WITH_PEOPLE.flatMap((kind) => roles[kind].in(last).leaves())
-    .filter((leaf) => last.hasThirdParties(leaf) && !told.has(codes[leaf]!))
+    .filter((leaf) => last.leaf(leaf).hasThirdParties && !told.has(last.leaf(leaf).code))
     .sort((a, b) => a - b);
-  const byAccount = Map.groupBy(idleBalances(last, before, leaves, materiality), ({ part }) => codes[part.leaf]!);
+  const byAccount = Map.groupBy(
+    idleBalances(last, before, leaves, materiality),
+    ({ part }) => last.leaf(part.leaf).code,
+  );
   return [...byAccount].flatMap(([account, idle]): Fact<Rule>[] => {
     const leaf = balance.accountIndex(account);
     if (leaf < 0) return [];
-    const now = personSums(balance, [leaf], new Set(idle.map(({ key }) => key)));
-    const woken = [...now.values()].flatMap(({ thirdParty, parts }) =>
+    const now = balance.people([leaf], { only: new Set(idle.map(({ key }) => key)) });
+    const woken = now.list.flatMap(({ thirdParty, parts }) =>
       parts
         .map(({ debit, credit, rows }) => ({ thirdParty, amount: max(debit, credit), debit, credit, rows }))
         .filter(({ amount }) => amount > materiality),

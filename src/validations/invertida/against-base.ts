@@ -7,7 +7,6 @@ import type { Fact, FactEntryLine } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { closingOnClass, type Family, type Group, type Pairs } from './contra-accounts.ts';
 import { entry, largest, ownAccount, tiedTo } from './entry.ts';
-import { sourceRows } from './wrong-side.ts';
 
 export type AgainstBaseRule = 'INV-6' | 'INV-7' | 'INV-8' | 'INV-9';
 
@@ -58,7 +57,7 @@ export function againstBase(
         found: signed(corrected),
         data: {
           family,
-          name: balance.data.accounts.names[main.leaf]!,
+          name: balance.leaf(main.leaf).name,
           corrected,
           base,
           fits: fits ? 1 : 0,
@@ -69,7 +68,7 @@ export function againstBase(
           { label: 'net', amount: base - corrected, kind: 'total' },
         ],
         entry: fits ? [] : entryOf(balance, group, excess, isGone, correction),
-        rows: sourceRows(balance, [...accounts.map(({ leaf }) => leaf), ...group.baseLeaves]),
+        rows: balance.rowsOf([...accounts.map(({ leaf }) => leaf), ...group.baseLeaves]),
       },
     ];
   });

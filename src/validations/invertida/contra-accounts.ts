@@ -1,8 +1,8 @@
 /**
  * The contra accounts of the books: which family each belongs to, by its code or else by its name, and which base it corrects.
  */
-
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type ContraKind, contraByName } from '#core/identity/contra-name.es.ts';
 import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
@@ -46,14 +46,13 @@ export function contraAccounts(balance: TrialBalance, roles: RolePrefixes, pairs
   const byPrefix = new Map<string, Family>();
   for (const family of families) for (const prefix of roles[family].prefixes) byPrefix.set(prefix, family);
   const contras = new Map(pairs.map(([contra]) => [contra, contra]));
-  const { codes, names } = balance.data.accounts;
   return balance.leaves().flatMap((leaf) => {
-    const code = codes[leaf]!;
+    const code = balance.leaf(leaf).code;
     const known = longestMatch(byPrefix, code);
-    const named = known === null ? contraByName(code, names[leaf]!) : null;
+    const named = known === null ? contraByName(code, balance.leaf(leaf).name) : null;
     const family = known ?? (named && BY_NAME[named]);
     if (family === null) return [];
-    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+    const amounts = balance.leaf(leaf).sum;
     const corrects = known === null ? contraOfBase(code, family, pairs, byPrefix) : longestMatch(contras, code);
     // A name is evidence only among what such accounts correct: elsewhere (adjustments for inflation) it says nothing.
     if (known === null && corrects === null) return [];
@@ -109,6 +108,6 @@ export function groupsOf(balance: TrialBalance, accounts: readonly ContraAccount
 
 /** Balance of an account, positive on the normal side of its class. */
 export function closingOnClass(balance: TrialBalance, leaf: number): Cents {
-  const code = balance.data.accounts.codes[leaf]!;
-  return onSideOfClass(code, balance.sum({ from: leaf, to: leaf + 1 }).closing);
+  const code = balance.leaf(leaf).code;
+  return onSideOfClass(code, balance.leaf(leaf).sum.closing);
 }

@@ -17,7 +17,7 @@ export function entry(debited: string, credited: string, amount: Cents): FactEnt
 /** The company's account under a prefix, or the prefix where it has none. */
 export function ownAccount(balance: TrialBalance, prefix: string): string {
   const [leaf] = balance.leaves(prefix);
-  return leaf === undefined ? prefix : balance.data.accounts.codes[leaf]!;
+  return leaf === undefined ? prefix : balance.leaf(leaf).code;
 }
 
 /** The account that a table of pairs ties to a contra account, or null. */

@@ -7,7 +7,6 @@ import type { Cents } from '#core/money/money.ts';
 import { longestMatch } from '#core/reference/chart/prefix-index.ts';
 import type { Pairs } from './contra-accounts.ts';
 import { entry, ownAccount } from './entry.ts';
-import { sourceRows } from './wrong-side.ts';
 
 /**
  * Authorised capital less what is not subscribed must be the subscribed capital. The books alone do not say what was
@@ -30,7 +29,7 @@ export function unsubscribedCapital(
   return {
     fact: {
       rule: 'INV-10',
-      account: balance.data.accounts.codes[leaf]!,
+      account: balance.leaf(leaf).code,
       amount: shown - subscribed,
       expected: -subscribed,
       found: -shown,
@@ -41,7 +40,7 @@ export function unsubscribedCapital(
         { label: 'subscribed', amount: -subscribed, kind: 'term' },
         { label: 'notSubscribed', amount: shown - subscribed, kind: 'total' },
       ],
-      rows: sourceRows(balance, [...authorised.leaves(), ...unsubscribed.leaves()]),
+      rows: balance.rowsOf([...authorised.leaves(), ...unsubscribed.leaves()]),
     },
   };
 }
@@ -55,8 +54,8 @@ export function lossesAmongProfits(
 ): Fact<'INV-11'>[] {
   const lossesOf = new Map(pairs.map(([loss, profit]) => [profit, loss]));
   return profits.leaves().flatMap((leaf) => {
-    const code = balance.data.accounts.codes[leaf]!;
-    const { opening, debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const code = balance.leaf(leaf).code;
+    const { opening, debit, credit, closing } = balance.leaf(leaf).sum;
     if (closing <= noise) return [];
     const losses = longestMatch(lossesOf, code);
     return [
@@ -75,7 +74,7 @@ export function lossesAmongProfits(
           { label: 'closingDebit', amount: closing, kind: 'total' },
         ],
         entry: losses === null ? [] : entry(ownAccount(balance, losses), code, closing),
-        rows: sourceRows(balance, [leaf]),
+        rows: balance.rowsOf([leaf]),
       },
     ];
   });

@@ -61,7 +61,7 @@ export function wrongSides(
           { label: amounts.closing > 0n ? 'closingDebit' : 'closingCredit', amount: amounts.closing, kind: 'total' },
         ],
         entry: entryOf(balance, account, tables),
-        rows: sourceRows(balance, [account.leaf]),
+        rows: balance.rowsOf([account.leaf]),
       };
     });
 }
@@ -85,15 +85,7 @@ function entryOf(balance: TrialBalance, account: ContraAccount, { bases, missing
 
 function peopleOnSideOfClass(balance: TrialBalance, { leaf, code }: ContraAccount, tolerance: Cents): FactPerson[] {
   return balance
-    .byPerson({ from: leaf, to: leaf + 1 })
-    .map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: onSideOfClass(code, closing), rows }))
+    .leaf(leaf)
+    .people.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: onSideOfClass(code, closing), rows }))
     .filter(({ amount }) => amount > tolerance);
-}
-
-/** Rows of the file of some accounts. */
-export function sourceRows(balance: TrialBalance, leaves: readonly number[]): number[] {
-  return leaves.flatMap((leaf) => {
-    const { from, to } = balance.rowsOf(leaf);
-    return [...balance.data.rows.source.subarray(from, to)];
-  });
 }

@@ -1,10 +1,8 @@
 /** V12, apportionment (ET 490): with excluded sales, part of the tax on common purchases is cost, at the end of each period. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { pastMonths } from '#core/books/past-months.ts';
-import { personIndexOf } from '#core/books/person-index.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
 import type { Context, VatFact } from './rules.ts';
@@ -14,7 +12,7 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
   const { balance, roles, period, history, profile, parameters } = context;
   const months = vatMonths(profile);
   if (months === null || placeInPeriod(period, months) !== months || profile.responsableIva === false) return [];
-  const tax = sumOfLeaves(balance, accounts.descontable).debit;
+  const tax = balance.sumOf(accounts.descontable).debit;
   const sold = roles.ingresos.sum().credit;
   const declared = roles.ingresosExcluidos.sum().credit;
   const excluded = declared > 0n ? declared : withoutTax(accounts, context);
@@ -29,7 +27,7 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
     {
       rule: 'IVA-10',
       severity: declared > 0n ? 'media' : 'baja',
-      account: commonAccount(accounts.descontable.map((leaf) => balance.data.accounts.codes[leaf]!)),
+      account: commonAccount(balance.codes(accounts.descontable)),
       amount,
       data: { excluded, sold: all, tax, declared: declared > 0n ? 1 : 0 },
       formula: [
@@ -40,23 +38,22 @@ export function apportionment(accounts: VatAccounts, context: Context): VatFact[
       ],
       entry: entryBetween(
         ownAccount(balance, roles.ivaComoGasto.prefixes),
-        balance.data.accounts.codes[accounts.descontable[0]!]!,
+        balance.leaf(accounts.descontable[0]!).code,
         amount,
       ),
-      rows: rowsOfLeaves(balance, [...accounts.descontable, ...roles.ingresosExcluidos.leaves()]),
+      rows: balance.rowsOf([...accounts.descontable, ...roles.ingresosExcluidos.leaves()]),
     },
   ];
 }
 
 /** Sold in the month to customers on whom no tax was generated, where others bore it. */
 function withoutTax(accounts: VatAccounts, { balance, roles }: Context): Cents {
-  const index = personIndexOf(balance);
-  const tax = index.tally(accounts.generado, 'credit');
-  const sold = index.tally(roles.ingresos.leaves(), 'credit');
+  const tax = balance.people(accounts.generado).sums('credit');
+  const sold = balance.people(roles.ingresos.leaves()).sums('credit');
   let [free, taxed] = [0n, false];
-  for (let person = 1; person < sold.length; person++) {
-    if (tax[person]! > 0n) taxed = true;
-    else free += max(0n, sold[person]!);
+  for (let person = 1; person < balance.parties.personCount; person++) {
+    if (tax.at(person) > 0n) taxed = true;
+    else free += max(0n, sold.at(person));
   }
   return taxed ? free : 0n;
 }

@@ -1,7 +1,7 @@
 /** V12, deductible: the tax of each supplier against what was bought from it, and what may not be deducted. */
 
-import { personIndexOf } from '#core/books/person-index.ts';
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { People } from '#core/books/people.ts';
+import type { Person } from '#core/books/person.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { commonAccount } from '#core/checks/unpaid-tax.ts';
@@ -45,11 +45,9 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
       isAbove(tax, bought, rates.filter((rate) => rate > 0)[0] ?? 0, points) &&
       percentOf(bought, highest) - tax > context.tolerances.noise,
   );
-  const people = personSums(
-    balance,
-    leavesOf(accounts, context),
-    new Set([...over, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
-  );
+  const people = balance.people(leavesOf(accounts, context), {
+    only: new Set([...over, ...onAssets, ...twice, ...unallowed, ...mixed].map(({ key }) => key)),
+  });
   const facts = new Facts(people, accounts, context);
   const found = [
     ...facts.of(
@@ -79,11 +77,10 @@ export function deductible(accounts: VatAccounts, context: Context): { facts: Va
 /** The tax of several suppliers, and purchases that are with the company itself or with nobody and give that much. */
 function isWithNobody(unbacked: readonly Purchase[], highest: number, { balance, roles }: Context): boolean {
   if (unbacked.length < SEVERAL) return false;
-  const index = personIndexOf(balance);
-  const bought = index.tally(roles.compras.leaves(), 'debit');
-  const { nit } = balance.data.company;
-  const own = nit === null ? -1 : index.keys.indexOf(personKey(nit));
-  const kept = bought[0]! + (own > 0 ? bought[own]! : 0n);
+  const bought = balance.people(roles.compras.leaves()).sums('debit');
+  const { nit } = balance.company;
+  const own = nit === null ? -1 : balance.parties.find((_, entry) => balance.parties.key(entry) === personKey(nit));
+  const kept = bought.at(0) + (own > 0 ? bought.at(balance.parties.person(own)) : 0n);
   return percentOf(kept, highest) >= taxOf(unbacked);
 }
 
@@ -103,7 +100,7 @@ function leavesOf(accounts: VatAccounts, { roles }: Context): number[] {
 }
 
 /** All that was bought is in one account: a mixture of rates is not one of purchases of several kinds. */
-function isOneAccount(person: PersonSum | undefined, accounts: VatAccounts): boolean {
+function isOneAccount(person: Person | undefined, accounts: VatAccounts): boolean {
   const bases = (person?.parts ?? []).filter(({ leaf, debit }) => debit > 0n && !accounts.descontable.includes(leaf));
   return bases.length === 1;
 }
@@ -116,11 +113,11 @@ interface Options {
 }
 
 class Facts {
-  readonly #people: ReadonlyMap<string, PersonSum>;
+  readonly #people: People;
   readonly #accounts: VatAccounts;
   readonly #context: Context;
 
-  constructor(people: ReadonlyMap<string, PersonSum>, accounts: VatAccounts, context: Context) {
+  constructor(people: People, accounts: VatAccounts, context: Context) {
     this.#people = people;
     this.#accounts = accounts;
     this.#context = context;
@@ -132,7 +129,7 @@ class Facts {
       const person = this.#people.get(one.key);
       const amount = roundToPesos(stake(one));
       if (!person || amount <= tolerances.noise) return [];
-      return [{ key: one.key, thirdParty: person.thirdParty, amount, rows: person.parts.flatMap(({ rows }) => rows) }];
+      return [{ key: one.key, thirdParty: person.thirdParty, amount, rows: person.rows }];
     });
     if (people.length === 0) return [];
     const sum = (of: (one: Purchase) => Cents) => group.reduce((all, one) => all + of(one), 0n);
@@ -142,7 +139,7 @@ class Facts {
       {
         rule,
         ...(options.severity ? { severity: options.severity } : {}),
-        account: commonAccount(this.#accounts.descontable.map((leaf) => balance.data.accounts.codes[leaf]!)),
+        account: commonAccount(balance.codes(this.#accounts.descontable)),
         ...(options.subject ? { subject: options.subject } : {}),
         people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
         amount: people.reduce((all, { amount }) => all + amount, 0n),
@@ -167,14 +164,13 @@ class Facts {
   /** The tax goes to what was bought. */
   #entry(people: readonly (FactPerson & { key: string })[], moved: NonNullable<Options['moved']>): FactEntryLine[] {
     const { balance, roles } = this.#context;
-    const { codes } = balance.data.accounts;
     const targets = new Set(roles[moved].leaves());
     return people.slice(0, MOST_PEOPLE).flatMap(({ key, thirdParty, amount }) => {
       const parts = this.#people.get(key)!.parts.filter(({ debit }) => debit > 0n);
       const target = parts.find(({ leaf }) => targets.has(leaf));
       const tax = parts.find(({ leaf }) => this.#accounts.descontable.includes(leaf));
       if (!target || !tax) return [];
-      return entryBetween(codes[target.leaf]!, codes[tax.leaf]!, amount, thirdParty);
+      return entryBetween(balance.leaf(target.leaf).code, balance.leaf(tax.leaf).code, amount, thirdParty);
     });
   }
 }

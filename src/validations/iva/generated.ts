@@ -1,12 +1,9 @@
 /** V12, generated: the tax of each customer against what was sold to it, and the whole against the month's sales. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { pastMonths } from '#core/books/past-months.ts';
-import { personIndexOf } from '#core/books/person-index.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { thirdPartyConvention } from '#core/checks/third-party-convention.ts';
-import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { type Cents, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Context, isAbove, isNear, ratesOf, type Skipped, type VatFact } from './rules.ts';
 import { isTaxOfAssets, soldAssets } from './sold-assets.ts';
@@ -30,7 +27,7 @@ export function generated(accounts: VatAccounts, context: Context): { facts: Vat
   if (profile.responsableIva === false) return { facts: [], notEvaluated: [] };
   const account =
     accounts.generado.length > 0 ? codeOf(accounts.generado, context) : (roles.generado.prefixes[0] ?? null);
-  const tax = sumOfLeaves(balance, accounts.generado).credit;
+  const tax = balance.sumOf(accounts.generado).credit;
   const sold = roles.ingresos.sum().credit;
   const all =
     sold + roles.otrosIngresos.sum().credit + roles.mandatos.sum().credit + roles.ingresosExcluidos.sum().credit;
@@ -68,7 +65,7 @@ function totalFacts(
   context: Context,
 ): VatFact[] {
   const { balance, roles, profile, tolerances } = context;
-  const rows = rowsOfLeaves(balance, tax === 0n ? roles.ingresos.leaves() : accounts.generado);
+  const rows = balance.rowsOf(tax === 0n ? roles.ingresos.leaves() : accounts.generado);
   const formula = [
     { label: 'sold', amount: all, kind: 'term' },
     { label: 'generated', amount: tax, kind: 'total' },
@@ -109,8 +106,7 @@ function neverGenerated({ history, period, roles }: Context): boolean {
     past.missing.length === 0 &&
     past.balances.every(
       (month) =>
-        sumOfLeaves(month, vatAccounts(month, roles).generado).credit === 0n &&
-        roles.ingresos.in(month).sum().credit > 0n,
+        month.sumOf(vatAccounts(month, roles).generado).credit === 0n && roles.ingresos.in(month).sum().credit > 0n,
     )
   );
 }
@@ -167,8 +163,8 @@ function alwaysTaxed(sales: readonly Sale[], rate: number, context: Context): Se
   const taxed = new Set<string>();
   const other = new Set<string>();
   for (const month of pastMonths(history, period, NEVER).balances) {
-    const tax = personSums(month, vatAccounts(month, roles).generado, keys);
-    for (const { key, credit } of personSums(month, roles.ingresos.in(month).leaves(), keys).values()) {
+    const tax = month.people(vatAccounts(month, roles).generado, { only: keys });
+    for (const { key, credit } of month.people(roles.ingresos.in(month).leaves(), { only: keys })) {
       if (credit === 0n) continue;
       const isTaxed = isNear(tax.get(key)?.credit ?? 0n, credit, rate, parameters.puntosDeTarifa);
       (isTaxed ? taxed : other).add(key);
@@ -191,15 +187,21 @@ function usualRate(taxed: readonly Sale[], rates: readonly number[], points: num
 
 /** Everyone with sales or tax in the month. Returns are booked on the other side of both. */
 function salesOf(accounts: VatAccounts, { balance, roles }: Context): Sale[] {
-  const index = personIndexOf(balance);
-  const tax = index.tally(accounts.generado, 'credit');
-  const sold = index.tally(roles.ingresos.leaves(), 'credit');
-  const excluded = index.tally(roles.ingresosExcluidos.leaves(), 'credit');
-  const other = index.tally([...roles.otrosIngresos.leaves(), ...roles.mandatos.leaves()], 'credit');
-  return index.keys.flatMap((key, person) =>
-    person === 0 || (tax[person] === 0n && sold[person] === 0n)
+  const tax = balance.people(accounts.generado).sums('credit');
+  const sold = balance.people(roles.ingresos.leaves()).sums('credit');
+  const excluded = balance.people(roles.ingresosExcluidos.leaves()).sums('credit');
+  const other = balance.people([...roles.otrosIngresos.leaves(), ...roles.mandatos.leaves()]).sums('credit');
+  return balance.parties.persons.flatMap((person) =>
+    person === 0 || (tax.at(person) === 0n && sold.at(person) === 0n)
       ? []
-      : [{ key, tax: tax[person]!, sold: sold[person]!, all: sold[person]! + other[person]! + excluded[person]! }],
+      : [
+          {
+            key: balance.parties.personKey(person),
+            tax: tax.at(person),
+            sold: sold.at(person),
+            all: sold.at(person) + other.at(person) + excluded.at(person),
+          },
+        ],
   );
 }
 
@@ -214,13 +216,13 @@ function groupFact(
   const { balance, roles } = context;
   const byKey = new Map(group.map((sale) => [sale.key, sale]));
   const leaves = [...accounts.generado, ...roles.ingresos.leaves()].sort((a, b) => a - b);
-  const people = [...personSums(balance, leaves, new Set(byKey.keys())).values()].map(({ key, thirdParty, parts }) => {
+  const people = balance.people(leaves, { only: new Set(byKey.keys()) }).list.map(({ key, thirdParty, rows }) => {
     const { tax, sold, all } = byKey.get(key)!;
     const difference = tax - percentOf(fact.rule === 'IVA-2' ? all : sold, rate);
     return {
       thirdParty,
       amount: roundToPesos(difference < 0n ? -difference : difference),
-      rows: parts.flatMap(({ rows }) => rows),
+      rows,
     };
   });
   const tax = group.reduce((sum, sale) => sum + sale.tax, 0n);
@@ -245,5 +247,5 @@ function groupFact(
 }
 
 function codeOf(leaves: readonly number[], { balance }: Context): string {
-  return commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  return commonAccount(balance.codes(leaves));
 }

@@ -3,11 +3,10 @@
  * may also do it with its return, the month after: whether it does is read from the ends of its former periods.
  */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import { placeInPeriod, vatMonths } from './periods.ts';
@@ -26,7 +25,7 @@ export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[
   // SIMPLE declares the tax once a year: when it closes is its own matter, unless the profile says.
   if (profile.regimen === 'simple' && profile.periodoIva === undefined) return [];
   if (profile.responsableIva === false || months === null || placeInPeriod(period, months) !== months) return [];
-  const { credit, closing } = sumOfLeaves(balance, accounts.generado);
+  const { credit, closing } = balance.sumOf(accounts.generado);
   if (isClosed(closing, credit, tolerances.noise)) return [];
   const habit = habitOf(context, months);
   if (habit === 'later') return [];
@@ -34,13 +33,13 @@ export function unclosedAtEnd(accounts: VatAccounts, context: Context): VatFact[
     {
       rule: 'IVA-12',
       severity: habit === 'end' ? 'media' : 'baja',
-      account: commonAccount(accounts.generado.map((leaf) => balance.data.accounts.codes[leaf]!)),
+      account: commonAccount(balance.codes(accounts.generado)),
       amount: -closing,
       expected: 0n,
       found: -closing,
       data: { how: habit, generated: credit, closing: -closing, months },
       entry: closingEntry(accounts, context),
-      rows: rowsOfLeaves(balance, accounts.generado),
+      rows: balance.rowsOf(accounts.generado),
     },
   ];
 }
@@ -59,7 +58,7 @@ function habitOf({ period, history, roles, tolerances }: Context, months: number
     for (let step = 0; step < months; step++) end = previousMonth(end);
     const balance = history.at(end);
     if (balance === null) continue;
-    const { opening, credit, closing } = sumOfLeaves(balance, vatAccounts(balance, roles).generado);
+    const { opening, credit, closing } = balance.sumOf(vatAccounts(balance, roles).generado);
     if (opening === 0n && credit === 0n) continue;
     if (isClosed(closing, credit, tolerances.noise)) closed++;
     else open++;
@@ -74,12 +73,12 @@ function closingEntry(accounts: VatAccounts, { balance, roles }: Context): FactE
   const authority = nationalAuthority(balance);
   const parts = [...accounts.generado, ...accounts.descontable, ...accounts.importaciones, ...accounts.devoluciones];
   return parts.flatMap((leaf) => {
-    const { closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { closing } = balance.leaf(leaf).sum;
     const code = codeOf(balance, leaf)!;
     return target === '' || code === target ? [] : entryBetween(target, code, closing, authority);
   });
 }
 
 function codeOf(balance: TrialBalance, leaf: number | undefined): string | undefined {
-  return leaf === undefined ? undefined : balance.data.accounts.codes[leaf];
+  return leaf === undefined ? undefined : balance.leaf(leaf).code;
 }

@@ -1,10 +1,9 @@
 /** Value added tax by its period (ET 600): what was generated in it is closed and paid the month after. */
-
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
-import { commonAccount, nationalAuthority, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { commonAccount, nationalAuthority } from '#core/checks/unpaid-tax.ts';
 import type { CompanyProfile } from '#core/engine/company-profile.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
@@ -27,7 +26,7 @@ export function placeInPeriod({ month }: Period, months: number): number {
 
 export function previousPeriod(accounts: VatAccounts, context: Context): { facts: VatFact[]; notEvaluated: Skipped[] } {
   const { profile, period, history, balance, roles } = context;
-  const isTaxed = sumOfLeaves(balance, accounts.generado).closing !== 0n || accounts.porPagar.length > 0;
+  const isTaxed = balance.sumOf(accounts.generado).closing !== 0n || accounts.porPagar.length > 0;
   if (profile.responsableIva === false || !isTaxed) return { facts: [], notEvaluated: [] };
   const months = vatMonths(profile);
   const skip = (reason: string, data = {}) => ({
@@ -62,10 +61,10 @@ interface State {
  * opening are its closing, and so for what is deducted; the rest are returns.
  */
 function stateOf(balance: TrialBalance, accounts: VatAccounts): State {
-  const generated = sumOfLeaves(balance, accounts.generado);
-  const deducted = sumOfLeaves(balance, [...accounts.descontable, ...accounts.importaciones]);
-  const returned = sumOfLeaves(balance, accounts.devoluciones);
-  const all = sumOfLeaves(balance, allOf(accounts));
+  const generated = balance.sumOf(accounts.generado);
+  const deducted = balance.sumOf([...accounts.descontable, ...accounts.importaciones]);
+  const returned = balance.sumOf(accounts.devoluciones);
+  const all = balance.sumOf(allOf(accounts));
   const ofMonth = generated.credit - returns(generated.debit, -generated.opening);
   const deductedOfMonth = deducted.debit - returns(deducted.credit, deducted.opening);
   const notes = returned.opening === 0n ? returned.credit - returned.debit : 0n;
@@ -85,7 +84,7 @@ function laterPayments(first: Period, { balance, period, history, roles }: Conte
   for (let month = first.month + 1; month <= period.month; month++) {
     const then = month === period.month ? balance : history.at({ year: period.year, month });
     if (then === null) return null;
-    paid += sumOfLeaves(then, vatAccounts(then, roles).porPagar).debit;
+    paid += then.sumOf(vatAccounts(then, roles).porPagar).debit;
   }
   return paid;
 }
@@ -108,7 +107,7 @@ function unpaidFact(
     rule: 'IVA-11',
     // SIMPLE pays with its own receipt: when is for its bimesters to say.
     severity: profile.regimen === 'simple' ? 'baja' : 'alta',
-    account: commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!)),
+    account: commonAccount(balance.codes(leaves)),
     amount: unpaid,
     expected: 0n,
     found: unpaid,
@@ -118,16 +117,16 @@ function unpaidFact(
       { label: 'unpaid', amount: unpaid, kind: 'total' },
     ],
     entry: paymentOf(unpaid, accounts, context),
-    rows: rowsOfLeaves(balance, leaves),
+    rows: balance.rowsOf(leaves),
   };
 }
 
 /** Pays what is in the account of what is payable; what was never crossed into it has to be closed first. */
 function paymentOf(unpaid: Cents, { porPagar }: VatAccounts, { balance, roles }: Context): FactEntryLine[] {
   const bank = ownAccount(balance, roles.bancos.prefixes);
-  const holder = porPagar.find((leaf) => -balance.sum({ from: leaf, to: leaf + 1 }).closing >= unpaid);
+  const holder = porPagar.find((leaf) => -balance.leaf(leaf).sum.closing >= unpaid);
   if (holder === undefined || bank === '') return [];
-  const account = balance.data.accounts.codes[holder]!;
+  const account = balance.leaf(holder).code;
   return [
     { account, thirdParty: nationalAuthority(balance), debit: unpaid, credit: 0n },
     { account: bank, thirdParty: null, debit: 0n, credit: unpaid },
@@ -137,22 +136,24 @@ function paymentOf(unpaid: Cents, { porPagar }: VatAccounts, { balance, roles }:
 /** Paid, but what was generated in the former period was never crossed with what was deducted and paid. */
 function unclosed({ generated }: State, accounts: VatAccounts, context: Context): VatFact[] {
   const { balance, tolerances } = context;
-  const { closing }: Amounts = sumOfLeaves(balance, accounts.generado);
+  const { closing }: Amounts = balance.sumOf(accounts.generado);
   const left = -closing - generated;
   const target = accounts.porPagar[0] ?? accounts.descontable[0];
   const source = accounts.generado[0];
   if (left <= tolerances.noise * 5n || source === undefined) return [];
-  const { codes } = balance.data.accounts;
   return [
     {
       rule: 'IVA-12',
-      account: commonAccount(accounts.generado.map((leaf) => codes[leaf]!)),
+      account: commonAccount(balance.codes(accounts.generado)),
       amount: left,
       expected: generated,
       found: -closing,
       data: { how: 'paid', generated, closing: -closing },
-      entry: target === undefined ? [] : entryBetween(codes[source]!, codes[target]!, left, nationalAuthority(balance)),
-      rows: rowsOfLeaves(balance, accounts.generado),
+      entry:
+        target === undefined
+          ? []
+          : entryBetween(balance.leaf(source).code, balance.leaf(target).code, left, nationalAuthority(balance)),
+      rows: balance.rowsOf(accounts.generado),
     },
   ];
 }

@@ -1,7 +1,6 @@
 /** V12 against the profile: the period that the income of the year before imposes, and tax in the books of who is not responsible. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
-import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import { personKey } from '#core/identity/nit.ts';
 import { max } from '#core/money/money.ts';
 import { dianListing } from '#core/reference/people/dian-lists.ts';
@@ -20,7 +19,7 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
   const { periodoIva } = profile;
   if (profile.responsableIva === false || profile.regimen === 'simple') return none;
   if (periodoIva !== 'bimestral' && periodoIva !== 'cuatrimestral') return none;
-  const { nit } = balance.data.company;
+  const { nit } = balance.company;
   const isLarge = nit !== null && dianListing(personKey(nit))?.granContribuyente === true;
   const december = history.at({ year: period.year - 1, month: 12 });
   const unit = uvt(period.year - 1);
@@ -58,10 +57,9 @@ export function wrongPeriod({ balance, history, period, profile, roles }: Contex
 
 export function notResponsible(accounts: VatAccounts, { balance, profile, tolerances }: Context): VatFact[] {
   if (profile.responsableIva !== false) return [];
-  const { codes } = balance.data.accounts;
   const parts = [
-    ['generado', accounts.generado, sumOfLeaves(balance, accounts.generado).credit],
-    ['descontable', accounts.descontable, sumOfLeaves(balance, accounts.descontable).debit],
+    ['generado', accounts.generado, balance.sumOf(accounts.generado).credit],
+    ['descontable', accounts.descontable, balance.sumOf(accounts.descontable).debit],
   ] as const;
   return parts.flatMap(([kind, leaves, amount]): VatFact[] =>
     amount <= tolerances.noise
@@ -69,13 +67,13 @@ export function notResponsible(accounts: VatAccounts, { balance, profile, tolera
       : [
           {
             rule: 'IVA-14',
-            account: commonAccount(leaves.map((leaf) => codes[leaf]!)),
+            account: commonAccount(balance.codes(leaves)),
             subject: kind,
             amount,
             expected: 0n,
             found: amount,
             data: { kind },
-            rows: rowsOfLeaves(balance, leaves),
+            rows: balance.rowsOf(leaves),
           },
         ],
   );

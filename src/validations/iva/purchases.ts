@@ -1,8 +1,7 @@
 /** What was bought of each supplier and the tax deducted on it, in the month and in those before. */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import { personIndexOf } from '#core/books/person-index.ts';
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 import { type Context, isAbove } from './rules.ts';
@@ -23,30 +22,28 @@ export interface Purchase {
 
 /** Everyone with deductible tax in the month, but the tax authority: customs are paid to it. */
 export function purchasesOf(accounts: VatAccounts, { balance, roles }: Context): Purchase[] {
-  const index = personIndexOf(balance);
-  const debits = (leaves: readonly number[]) => index.tally(leaves, 'debit');
+  const debits = (leaves: readonly number[]) => balance.people(leaves).sums('debit');
   const tax = debits(accounts.descontable);
   const bought = debits([...roles.compras.leaves(), ...roles.noDeducibles.leaves()]);
   const assets = debits(roles.activosFijos.leaves());
   const nonDeductible = debits(roles.noDeducibles.leaves());
   const expensed = debits(roles.ivaComoGasto.leaves());
   const sold = debits(roles.costoDeVentas.leaves());
-  const left = index.tally(roles.inventarios.leaves(), 'credit');
-  const found = index.keys.flatMap((key, person): Purchase[] =>
-    person === 0 || tax[person]! <= 0n
+  const left = balance.people(roles.inventarios.leaves()).sums('credit');
+  return balance.parties.persons.flatMap((person): Purchase[] =>
+    person === 0 || tax.at(person) <= 0n
       ? []
       : [
           {
-            key,
-            tax: tax[person]!,
-            bought: bought[person]! - passedOn(left[person]!, sold[person]!),
-            assets: assets[person]!,
-            nonDeductible: nonDeductible[person]!,
-            expensed: expensed[person]!,
+            key: balance.parties.personKey(person),
+            tax: tax.at(person),
+            bought: bought.at(person) - passedOn(left.at(person), sold.at(person)),
+            assets: assets.at(person),
+            nonDeductible: nonDeductible.at(person),
+            expensed: expensed.at(person),
           },
         ],
   );
-  return found;
 }
 
 /** Those whose tax no purchase of the months before explains either, and that are someone. */
@@ -55,17 +52,15 @@ export function withoutEarlier(over: readonly Purchase[], highest: number, conte
   const { history, period, roles, parameters, balance } = context;
   const keys = new Set(over.map(({ key }) => key));
   const isNobody = nobodies(balance);
-  const nobody = new Set(
-    balance.data.thirdParties.ids.flatMap((_, entry) => (isNobody(entry) ? [balance.personKeyOf(entry)] : [])),
-  );
+  const nobody = new Set(balance.parties.flatMap((_, entry) => (isNobody(entry) ? [balance.parties.key(entry)] : [])));
   const tax = new Map<string, Cents>();
   const bought = new Map<string, Cents>();
   for (const month of pastMonths(history, period, EARLIER_MONTHS).balances) {
     const bases = ['compras', 'noDeducibles', 'activosFijos'] as const;
-    add(tax, personSums(month, vatAccounts(month, roles).descontable, keys));
-    for (const base of bases) add(bought, personSums(month, roles[base].in(month).leaves(), keys));
-    const left = personSums(month, roles.inventarios.in(month).leaves(), keys);
-    for (const { key, debit } of personSums(month, roles.costoDeVentas.in(month).leaves(), keys).values())
+    add(tax, month.people(vatAccounts(month, roles).descontable, { only: keys }));
+    for (const base of bases) add(bought, month.people(roles[base].in(month).leaves(), { only: keys }));
+    const left = month.people(roles.inventarios.in(month).leaves(), { only: keys });
+    for (const { key, debit } of month.people(roles.costoDeVentas.in(month).leaves(), { only: keys }))
       bought.set(key, (bought.get(key) ?? 0n) - passedOn(left.get(key)?.credit ?? 0n, max(debit, 0n)));
   }
   return over.filter((one) => {
@@ -81,6 +76,6 @@ function passedOn(left: Cents, sold: Cents): Cents {
   return max(0n, min(left, sold));
 }
 
-function add(sums: Map<string, Cents>, people: ReadonlyMap<string, PersonSum>): void {
-  for (const { key, debit } of people.values()) if (debit > 0n) sums.set(key, (sums.get(key) ?? 0n) + debit);
+function add(sums: Map<string, Cents>, people: Iterable<Person>): void {
+  for (const { key, debit } of people) if (debit > 0n) sums.set(key, (sums.get(key) ?? 0n) + debit);
 }

@@ -30,11 +30,11 @@ export function vatAccounts(balance: TrialBalance, roles: Context['roles']): Vat
     devoluciones: [],
     porPagar: [],
   };
-  const { codes, names } = balance.data.accounts;
   for (const role of HOLDERS) {
     for (const leaf of roles[role].in(balance).leaves()) {
-      const isExact = roles[role].prefixes.includes(codes[leaf]!);
-      const part = (isExact ? null : partByName(names[leaf]!)) ?? (role === 'cuenta' ? 'porPagar' : (role as VatPart));
+      const isExact = roles[role].prefixes.includes(balance.leaf(leaf).code);
+      const part =
+        (isExact ? null : partByName(balance.leaf(leaf).name)) ?? (role === 'cuenta' ? 'porPagar' : (role as VatPart));
       if (!found[part].includes(leaf)) found[part].push(leaf);
     }
   }

@@ -1,6 +1,5 @@
 /** From the differences of two versions to facts: what a closed month lost or gained, and what was declared with it. */
-
-import type { Amounts } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { type ChangedAccount, changedAccounts, largest } from './compare-versions.ts';

@@ -1,7 +1,8 @@
 /** Two versions of one month side by side: the accounts whose figures differ, and in each the people that moved. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
-import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Amounts, less, NOTHING } from '#core/books/amounts.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 
 export interface ChangedPerson {
@@ -17,23 +18,22 @@ export interface ChangedPerson {
 
 export interface ChangedAccount {
   account: string;
-  before: Amounts;
-  now: Amounts;
+  before: Readonly<Amounts>;
+  now: Readonly<Amounts>;
   /** New less earlier. */
   change: Amounts;
   people: ChangedPerson[];
 }
 
 const COLUMNS = ['opening', 'debit', 'credit', 'closing'] as const;
-const NOTHING: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
 
 /**
  * Accounts with a person whose figures differ by more than the tolerance in some column, by code. Where one of the versions names no
  * third parties at all, accounts are compared by their sums.
  */
 export function changedAccounts(earlier: TrialBalance, now: TrialBalance, tolerance: Cents): ChangedAccount[] {
-  const arePeopleKnown = [earlier, now].every(({ data }) => data.thirdParties.ids.length > 1);
-  const codes = new Set([...leafCodes(earlier), ...leafCodes(now)]);
+  const arePeopleKnown = [earlier, now].every(({ parties }) => parties.count > 1);
+  const codes = new Set([...earlier.codes(earlier.leaves()), ...now.codes(now.leaves())]);
   return [...codes].sort().flatMap((account) => {
     const [from, to] = [earlier.accountIndex(account), now.accountIndex(account)];
     if (from >= 0 && to >= 0 && haveSameRows(earlier, from, now, to)) return [];
@@ -41,7 +41,7 @@ export function changedAccounts(earlier: TrialBalance, now: TrialBalance, tolera
     const change = less(after, before);
     const people = arePeopleKnown
       ? changedPeople(peopleOf(earlier, from), peopleOf(now, to), earlier, tolerance)
-      : [{ thirdParty: 0, name: '', change, rows: to < 0 ? [] : rowsOfLeaves(now, [to]) }].filter(
+      : [{ thirdParty: 0, name: '', change, rows: to < 0 ? [] : now.rowsOf([to]) }].filter(
           (everybody) => largest(everybody.change) > tolerance,
         );
     return people.length === 0 ? [] : [{ account, before, now: after, change, people }];
@@ -53,44 +53,31 @@ export function largest({ opening, debit, credit, closing }: Amounts): Cents {
   return max(abs(closing), abs(opening), abs(debit), abs(credit));
 }
 
-export function less(a: Amounts, b: Amounts): Amounts {
-  return {
-    opening: a.opening - b.opening,
-    debit: a.debit - b.debit,
-    credit: a.credit - b.credit,
-    closing: a.closing - b.closing,
-  };
-}
-
-function leafCodes(balance: TrialBalance): string[] {
-  return balance.leaves().map((leaf) => balance.data.accounts.codes[leaf]!);
-}
-
 /** An account that is not in a version has nothing there. */
-function sumOf(balance: TrialBalance, account: number): Amounts {
-  return account < 0 ? NOTHING : balance.sum({ from: account, to: account + 1 });
+function sumOf(balance: TrialBalance, account: number): Readonly<Amounts> {
+  return account < 0 ? NOTHING : balance.leaf(account).sum;
 }
 
-function peopleOf(balance: TrialBalance, account: number): PersonAmounts[] {
-  return account < 0 ? [] : balance.byPerson({ from: account, to: account + 1 });
+function peopleOf(balance: TrialBalance, account: number): readonly Person[] {
+  return account < 0 ? [] : balance.leaf(account).people;
 }
 
 /** Row by row, in the same order: what most accounts of most new versions are. */
 function haveSameRows(earlier: TrialBalance, from: number, now: TrialBalance, to: number): boolean {
-  const [a, b] = [earlier.rowsOf(from), now.rowsOf(to)];
+  const [a, b] = [earlier.span(from), now.span(to)];
   if (a.to - a.from !== b.to - b.from) return false;
   for (let offset = 0; offset < a.to - a.from; offset++) {
     const [one, other] = [a.from + offset, b.from + offset];
-    if (COLUMNS.some((column) => earlier.data.rows[column][one] !== now.data.rows[column][other])) return false;
-    const key = earlier.personKeyOf(earlier.data.rows.thirdParty[one]!);
-    if (key !== now.personKeyOf(now.data.rows.thirdParty[other]!)) return false;
+    if (COLUMNS.some((column) => earlier.rows.amount(one, column) !== now.rows.amount(other, column))) return false;
+    const key = earlier.parties.key(earlier.rows.thirdParty(one));
+    if (key !== now.parties.key(now.rows.thirdParty(other))) return false;
   }
   return true;
 }
 
 function changedPeople(
-  before: readonly PersonAmounts[],
-  now: readonly PersonAmounts[],
+  before: readonly Person[],
+  now: readonly Person[],
   earlier: TrialBalance,
   tolerance: Cents,
 ): ChangedPerson[] {
@@ -105,9 +92,8 @@ function changedPeople(
     });
     known.delete(person.key);
   }
-  const { ids, names } = earlier.data.thirdParties;
   for (const person of known.values()) {
-    const name = names[person.thirdParty] || ids[person.thirdParty]!;
+    const name = earlier.parties.label(person.thirdParty);
     changed.push({ thirdParty: null, name, change: less(NOTHING, person), rows: [] });
   }
   return changed.filter(({ change }) => largest(change) > tolerance);

@@ -2,8 +2,10 @@
  * What explains a third party's contrary balance (the false positives of domain.md V1): a credit note after the collection, an
  * opening that nobody assigned to third parties, or the same third party on its normal side in a sister account.
  */
+
 import type { AccountRole } from '#core/books/account-role.ts';
-import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, min } from '#core/money/money.ts';
 import { type Contrary, type ContraryPerson, type Limits, wrongSide } from './contrary.ts';
 import type { JudgedRole } from './treatments.ts';
@@ -14,7 +16,7 @@ export type Circumstance =
   /** The month has returns of at least that amount with the customer. */
   | { kind: 'returns' }
   /** The account's opening has that much without third party, or under the company's own NIT: the usual trace of a migration. */
-  | { kind: 'unassigned'; pool: PersonAmounts }
+  | { kind: 'unassigned'; pool: Person }
   /** On its normal side, for at least that amount, in another account of the same role. */
   | { kind: 'elsewhere'; account: number };
 
@@ -55,7 +57,7 @@ export class Circumstances {
     });
   }
 
-  #of(unit: Unit, { person, amount, inherited }: ContraryPerson, pool: PersonAmounts | null): Circumstance {
+  #of(unit: Unit, { person, amount, inherited }: ContraryPerson, pool: Person | null): Circumstance {
     if (unit.treatment.scope !== 'people') return { kind: 'none' };
     const account = this.#normalElsewhere(unit, person.key, amount);
     if (account !== null) return { kind: 'elsewhere', account };
@@ -66,10 +68,10 @@ export class Circumstances {
   }
 
   /** What the unit carries since the opening, on its normal side, without a third party of its own. */
-  #poolOf(unit: Unit): { person: PersonAmounts; amount: Cents } | null {
+  #poolOf(unit: Unit): { person: Person; amount: Cents } | null {
     const [leaf] = unit.leaves;
-    let best: { person: PersonAmounts; amount: Cents } | null = null;
-    for (const person of this.#balance.byPerson({ from: leaf!, to: leaf! + 1 })) {
+    let best: { person: Person; amount: Cents } | null = null;
+    for (const person of this.#balance.leaf(leaf!).people) {
       if (person.key !== '' && person.key !== this.#limits.ownKey) continue;
       const amount = min(-wrongSide(unit, person.opening), -wrongSide(unit, person.closing));
       if (amount > this.#limits.noise && (best === null || amount > best.amount)) best = { person, amount };
@@ -82,7 +84,7 @@ export class Circumstances {
     if (this.#returned === null) {
       this.#returned = new Map();
       for (const leaf of this.#returns.leaves())
-        for (const { key, debit } of this.#balance.byPerson({ from: leaf, to: leaf + 1 }))
+        for (const { key, debit } of this.#balance.leaf(leaf).people)
           this.#returned.set(key, (this.#returned.get(key) ?? 0n) + debit);
     }
     return this.#returned;
@@ -106,7 +108,7 @@ export class Circumstances {
     const people = new Map<string, Map<number, Cents>>();
     for (const unit of units)
       for (const leaf of unit.leaves)
-        for (const { key, closing } of this.#balance.byPerson({ from: leaf, to: leaf + 1 })) {
+        for (const { key, closing } of this.#balance.leaf(leaf).people) {
           const normal = -wrongSide(unit, closing);
           if (normal <= 0n) continue;
           const accounts = people.get(key) ?? new Map<number, Cents>();

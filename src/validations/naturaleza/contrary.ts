@@ -1,12 +1,14 @@
 /** Balances on the wrong side: of a whole unit and, where it is judged so, of each third party in it. */
 
-import type { Amounts, PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import type { Unit } from './units.ts';
 
 /** A third party with the wrong side. Amounts are positive on the wrong side. */
 export interface ContraryPerson {
-  person: PersonAmounts;
+  person: Person;
   amount: Cents;
   /** Already on the wrong side when the month began; 0 when it appeared in the month. */
   inherited: Cents;
@@ -30,7 +32,7 @@ export interface Limits {
 
 /** What is contrary in a unit, or null. */
 export function findContrary(balance: TrialBalance, unit: Unit, limits: Limits): Contrary | null {
-  const amounts = sumOf(balance, unit.leaves);
+  const amounts = balance.sumOf(unit.leaves);
   const wrong = wrongSide(unit, amounts.closing);
   const total = wrong > limits.noise ? wrong : 0n;
   const { treatment } = unit;
@@ -49,7 +51,7 @@ function contraryPeople(balance: TrialBalance, unit: Unit, total: Cents, limits:
   const floor = softPeople && total === 0n ? max(limits.materiality, limits.noise) : limits.noise;
   return unit.leaves
     .filter((leaf) => hasWrongRow(balance, unit, leaf))
-    .flatMap((leaf) => balance.byPerson({ from: leaf, to: leaf + 1 }))
+    .flatMap((leaf) => balance.leaf(leaf).people)
     .flatMap((person) => {
       const amount = wrongSide(unit, person.closing);
       if (amount <= floor) return [];
@@ -67,20 +69,7 @@ export function inheritedOf(unit: Unit, opening: Cents, { noise }: Limits): Cent
 
 /** A person's sum is contrary only if some row is: most accounts need no sums at all. */
 function hasWrongRow(balance: TrialBalance, unit: Unit, leaf: number): boolean {
-  const { from, to } = balance.rowsOf(leaf);
-  const { closing } = balance.data.rows;
-  for (let row = from; row < to; row++) if (wrongSide(unit, closing[row]!) > 0n) return true;
+  const { from, to } = balance.span(leaf);
+  for (let row = from; row < to; row++) if (wrongSide(unit, balance.rows.closing(row)) > 0n) return true;
   return false;
-}
-
-function sumOf(balance: TrialBalance, leaves: readonly number[]): Amounts {
-  const sum: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
-  for (const leaf of leaves) {
-    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
-    sum.opening += amounts.opening;
-    sum.debit += amounts.debit;
-    sum.credit += amounts.credit;
-    sum.closing += amounts.closing;
-  }
-  return sum;
 }

@@ -54,7 +54,7 @@ export class Entries {
     const emptied = { account: unit.code, thirdParty: person.thirdParty };
     const taken =
       circumstance.kind === 'elsewhere'
-        ? { account: this.#balance.data.accounts.codes[circumstance.account]!, thirdParty: person.thirdParty }
+        ? { account: this.#balance.leaf(circumstance.account).code, thirdParty: person.thirdParty }
         : circumstance.kind === 'unassigned'
           ? { account: unit.code, thirdParty: circumstance.pool.thirdParty }
           : { account: target!, thirdParty: person.thirdParty };
@@ -77,8 +77,8 @@ export class Entries {
     if (target === null) return { lines: [], target: null, people: 0 };
     const authority = this.#authority(unit.leaves);
     const closed = unit.leaves.flatMap((leaf) => {
-      const { closing } = this.#balance.sum({ from: leaf, to: leaf + 1 });
-      const account = this.#balance.data.accounts.codes[leaf]!;
+      const { closing } = this.#balance.leaf(leaf).sum;
+      const account = this.#balance.leaf(leaf).code;
       return closing === 0n ? [] : [line({ account, thirdParty: null }, -closing)];
     });
     const lines = [...closed, line({ account: target, thirdParty: authority }, amounts.closing)];
@@ -87,22 +87,19 @@ export class Entries {
 
   /** The tax authority as the books name it: first among those of the accounts themselves. */
   #authority(leaves: readonly number[]): number | null {
-    const { thirdParties, rows } = this.#balance.data;
+    const { parties } = this.#balance;
     const isAuthority = (id: string) =>
       isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
-    for (const leaf of leaves) {
-      const { from, to } = this.#balance.rowsOf(leaf);
-      for (let row = from; row < to; row++)
-        if (isAuthority(thirdParties.ids[rows.thirdParty[row]!]!)) return rows.thirdParty[row]!;
-    }
-    const known = thirdParties.ids.findIndex((id) => isKnownAs(id, 'tax_authority_national'));
+    for (const leaf of leaves)
+      for (const entry of this.#balance.leaf(leaf).namings) if (isAuthority(parties.id(entry))) return entry;
+    const known = parties.find((id) => isKnownAs(id, 'tax_authority_national'));
     return known < 0 ? null : known;
   }
 
   /** The company's own account under a target, so that the entry can be typed as it is; the target if it has none or several. */
   #accountOf(target: string): string {
     const [leaf, second] = this.#balance.leaves(target);
-    return leaf === undefined || second !== undefined ? target : this.#balance.data.accounts.codes[leaf]!;
+    return leaf === undefined || second !== undefined ? target : this.#balance.leaf(leaf).code;
   }
 }
 

@@ -89,11 +89,5 @@ function formulaOf({ unit, amounts }: Contrary, people: readonly Explained[], cl
 
 function rowsOf(balance: TrialBalance, { unit }: Contrary, people: readonly Explained[]): number[] {
   if (people.length > 0) return people.flatMap(({ person }) => person.rows).slice(0, MOST_ROWS);
-  const { source } = balance.data.rows;
-  return unit.leaves
-    .flatMap((leaf) => {
-      const { from, to } = balance.rowsOf(leaf);
-      return [...source.subarray(from, to)];
-    })
-    .slice(0, MOST_ROWS);
+  return balance.rowsOf(unit.leaves).slice(0, MOST_ROWS);
 }

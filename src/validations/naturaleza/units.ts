@@ -51,8 +51,8 @@ export function unitsOf(balance: TrialBalance, roles: RolePrefixes, marks: Marks
       units.set(code, { code, role, treatment, nature: longestMatch(natures, code) ?? natureOf(code), leaves: [leaf] });
   };
   for (const leaf of balance.leaves()) {
-    const code = balance.data.accounts.codes[leaf]!;
-    const name = balance.data.accounts.names[leaf]!;
+    const code = balance.leaf(leaf).code;
+    const name = balance.leaf(leaf).name;
     const place = longestMatch(places, code);
     if (place?.role === 'sinNaturaleza') continue;
     const declared = longestMatch(natures, code) !== null;

@@ -94,7 +94,7 @@ export const validation = defineValidation({
   } satisfies Record<Rule, RuleDeclaration>,
   byThirdParty: { partly: ['NAT-4', 'NAT-5', 'NAT-6', 'NAT-7'] },
   check({ balance, period, roles, parameters, tolerances }) {
-    const { nit } = balance.data.company;
+    const { nit } = balance.company;
     const limits: Limits = {
       noise: tolerances.noise,
       materiality: tolerances.materiality,

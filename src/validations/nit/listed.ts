@@ -9,15 +9,11 @@ import { type NitFact, nitFacts } from './rules.ts';
 export function fictitiousFacts(balance: TrialBalance, list: readonly string[]): NitFact[] | null {
   if (list.length === 0) return null;
   const listed = new Set(list.map((nit) => personKey(parseNit(nit).id)));
-  const flags = Uint8Array.from(balance.data.thirdParties.ids, (_, entry) =>
-    listed.has(balance.personKeyOf(entry)) ? 1 : 0,
-  );
+  const flags = balance.parties.flags((_, entry) => listed.has(balance.parties.key(entry)));
   return nitFacts(balance, flags, { rule: 'NIT-7' });
 }
 
 export function liquidatedFacts(balance: TrialBalance): NitFact[] {
-  const flags = Uint8Array.from(balance.data.thirdParties.ids, (_, entry) =>
-    specialNit(balance.personKeyOf(entry))?.status === 'liquidated' ? 1 : 0,
-  );
+  const flags = balance.parties.flags((_, entry) => specialNit(balance.parties.key(entry))?.status === 'liquidated');
   return nitFacts(balance, flags, { rule: 'NIT-8' });
 }

@@ -37,11 +37,12 @@ const PERMIT = 15;
 
 /** `isDuplicate` are entries whose other spelling is in the file too: they have a rule of their own. */
 export function shapeFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
-  const { ids, names, dvs } = balance.data.thirdParties;
-  const shapes = ids.map((id, entry) =>
-    shapeOf(id, dvs[entry]!, isDuplicate[entry] === 1, () => isColombianCompanyName(names, entry)),
+  const shapes = balance.parties.map((id, entry) =>
+    shapeOf(id, balance.parties.dv(entry), isDuplicate[entry] === 1, () =>
+      isColombianCompanyName(balance.parties, entry),
+    ),
   );
-  if (usesInternalCodes(ids)) return codesFact(balance, shapes);
+  if (usesInternalCodes(balance)) return codesFact(balance, shapes);
   const present = new Set(shapes);
   return told.flatMap(({ rule, shape: wanted, subject, severity }) => {
     if (!present.has(wanted)) return [];
@@ -87,9 +88,9 @@ function lettersOf(id: string, isCompany: () => boolean): Shape | null {
 }
 
 /** A company that numbers its third parties itself has no NIT to check. */
-function usesInternalCodes(ids: readonly string[]): boolean {
-  const short = ids.filter((id) => id.length < SHORTEST && /^\d+$/.test(id)).length;
-  return short > 10 && short * 2 > ids.length;
+function usesInternalCodes({ parties }: TrialBalance): boolean {
+  const short = parties.entries((id) => id.length < SHORTEST && /^\d+$/.test(id)).length;
+  return short > 10 && short * 2 > parties.count;
 }
 
 function codesFact(balance: TrialBalance, shapes: readonly (Shape | null)[]): NitFact[] {
@@ -99,11 +100,10 @@ function codesFact(balance: TrialBalance, shapes: readonly (Shape | null)[]): Ni
 }
 
 /** Id, name, DV given and DV that it should be, separated by tabs. */
-function examplesOf({ data }: TrialBalance, flags: Uint8Array): string[] {
-  const { ids, names, dvs } = data.thirdParties;
-  return ids.flatMap((id, entry) => {
+function examplesOf({ parties }: TrialBalance, flags: Uint8Array): string[] {
+  return parties.flatMap((id, entry) => {
     if (flags[entry] === 0) return [];
     const right = /^\d{1,15}$/.test(id) ? String(checkDigit(id)) : '';
-    return [[id, names[entry]!, dvs[entry]! < 0 ? '' : String(dvs[entry]), right].join('\t')];
+    return [[id, parties.name(entry), parties.dv(entry) < 0 ? '' : String(parties.dv(entry)), right].join('\t')];
   });
 }

@@ -3,17 +3,17 @@
  * Names are sums of the numbers of their words, so that order does not matter and a word is left out by a subtraction.
  */
 
-import { nameWords } from '#core/identity/plain-name.ts';
+import type { NameWords } from '#core/identity/plain-name.ts';
 import { isCountedWord } from '#core/identity/third-party-name.es.ts';
 
 /** Positions of such names, ascending. Chance may add a few; none is missing, words repeated inside a name apart. */
-export function possiblyAlike(names: readonly string[]): number[] {
-  const { words, first } = nameWords(names);
+export function possiblyAlike({ words, first }: NameWords): number[] {
+  const names = first.length - 1;
   const counts = new Uint8Array(words.length);
   for (let at = 0; at < words.length; at++) if (isCountedWord(words[at]!)) counts[at] = 1;
-  const wholes = new Sums(names.length);
+  const wholes = new Sums(names);
   const withoutOne = new Sums(words.length);
-  for (let position = 0; position < names.length; position++) {
+  for (let position = 0; position < names; position++) {
     const [from, to] = [first[position]!, first[position + 1]!];
     let whole = 0;
     let counted = 0;
@@ -28,11 +28,11 @@ export function possiblyAlike(names: readonly string[]): number[] {
       if (counts[at] === 1 && !isNumber(words[at]!)) withoutOne.add((whole - words[at]!) | 0, position);
     }
   }
-  const isAlike = new Uint8Array(names.length);
+  const isAlike = new Uint8Array(names);
   wholes.markRepeated(isAlike);
   withoutOne.markRepeated(isAlike);
   const alike: number[] = [];
-  for (let position = 0; position < names.length; position++) if (isAlike[position] === 1) alike.push(position);
+  for (let position = 0; position < names; position++) if (isAlike[position] === 1) alike.push(position);
   return alike;
 }
 

@@ -29,7 +29,7 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
   const groups = groupNames(namedThirdParties(balance, isDuplicate)).filter(isSuspicious);
   return (['sociedades', 'personas'] as const).flatMap((subject) => {
     const mine = groups.filter((group) => group.some(({ isCompany }) => isCompany) === (subject === 'sociedades'));
-    const flags = new Uint8Array(balance.data.thirdParties.ids.length);
+    const flags = new Uint8Array(balance.parties.count);
     const groupOf = new Map<number, string>();
     for (const [index, group] of mine.entries()) {
       for (const { entry } of group) {
@@ -38,7 +38,7 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
       }
     }
     const examples = mine.map((group) => {
-      const name = balance.data.thirdParties.names[group[0]!.entry]!;
+      const name = balance.parties.name(group[0]!.entry);
       return [name, ...new Set(group.map(({ key }) => key))].join('\t');
     });
     const severity = subject === 'personas' ? { severity: 'baja' as const } : {};
@@ -52,12 +52,11 @@ export function repeatedNameFacts(balance: TrialBalance, isDuplicate: Uint8Array
 }
 
 function namedThirdParties(balance: TrialBalance, isDuplicate: Uint8Array): Named[] {
-  const { ids, names } = balance.data.thirdParties;
-  return possiblyAlike(names).flatMap((entry): Named[] => {
-    const id = ids[entry]!;
+  return possiblyAlike(balance.parties.words).flatMap((entry): Named[] => {
+    const id = balance.parties.id(entry);
     if (id === '' || isDuplicate[entry] === 1 || genericThirdParty(id) !== null) return [];
-    const key = balance.personKeyOf(entry);
-    const name = thirdPartyName(names[entry]!);
+    const key = balance.parties.key(entry);
+    const name = thirdPartyName(balance.parties.name(entry));
     const isCompany = isCompanyNit(key) || name.form !== null;
     const isTelling = isCompany ? name.key.length >= COMPANY_LETTERS : name.tokens.length >= PERSON_WORDS;
     return isTelling ? [{ entry, key, name, isCompany }] : [];

@@ -25,8 +25,7 @@ export const validation = defineValidation<Rule, never, typeof parameters>({
     'NIT-8': { severity: 'media', legal: ['et_555_2', 'et_631'] },
   },
   check({ balance, parameters: { proveedoresFicticios } }) {
-    const { ids } = balance.data.thirdParties;
-    if (ids.every((id) => id === '')) return { notEvaluable: { reason: 'sin_numeros' } };
+    if (balance.parties.find((id) => id !== '') < 0) return { notEvaluable: { reason: 'sin_numeros' } };
     const isDuplicate = duplicatedByDv(balance);
     const fictitious = fictitiousFacts(balance, proveedoresFicticios);
     return {

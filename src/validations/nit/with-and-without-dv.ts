@@ -13,19 +13,20 @@ const SHORTEST = 7;
 const LONGEST = 11;
 
 /** Flags both spellings in the third-party dictionary. */
-export function duplicatedByDv({ data }: TrialBalance): Uint8Array {
-  const { ids, names } = data.thirdParties;
-  const flags = new Uint8Array(ids.length);
+export function duplicatedByDv({ parties }: TrialBalance): Uint8Array {
+  const flags = new Uint8Array(parties.count);
   // One number in eleven ends like this by chance: to look for their beginnings takes less than an index of all numbers.
-  const longer = ids.flatMap((id, entry) =>
+  const longer = parties.flatMap((id, entry) =>
     id.length >= SHORTEST && id.length <= LONGEST && endsInCheckDigit(id) ? [{ entry, body: id.slice(0, -1) }] : [],
   );
   const entryOf = new Map(longer.map(({ body }) => [body, -1]));
-  for (let entry = 0; entry < ids.length; entry++) if (entryOf.has(ids[entry]!)) entryOf.set(ids[entry]!, entry);
+  for (let entry = 0; entry < parties.count; entry++)
+    if (entryOf.has(parties.id(entry))) entryOf.set(parties.id(entry), entry);
   for (const { entry, body } of longer) {
     const other = entryOf.get(body)!;
     // By chance too one cédula in eleven is another with its DV: those need the name as well.
-    if (other < 0 || (!hasGluedDv(ids[entry]!) && !isSameName(names[entry]!, names[other]!))) continue;
+    if (other < 0 || (!hasGluedDv(parties.id(entry)) && !isSameName(parties.name(entry), parties.name(other))))
+      continue;
     flags[entry] = 1;
     flags[other] = 1;
   }
@@ -33,13 +34,15 @@ export function duplicatedByDv({ data }: TrialBalance): Uint8Array {
 }
 
 export function duplicateFacts(balance: TrialBalance, isDuplicate: Uint8Array): NitFact[] {
-  const { ids, names } = balance.data.thirdParties;
-  const duplicated = new Set(ids.filter((_, entry) => isDuplicate[entry] === 1));
-  const examples = ids.flatMap((id, entry) => {
+  const duplicated = new Set(balance.parties.flatMap((id, entry) => (isDuplicate[entry] === 1 ? [id] : [])));
+  const examples = balance.parties.flatMap((id, entry) => {
     const isLonger = duplicated.has(id) && duplicated.has(id.slice(0, -1));
-    return isLonger ? [[id.slice(0, -1), id, names[entry]!].join('\t')] : [];
+    return isLonger ? [[id.slice(0, -1), id, balance.parties.name(entry)].join('\t')] : [];
   });
-  const bodyOf = (entry: number) => (duplicated.has(ids[entry]!.slice(0, -1)) ? ids[entry]!.slice(0, -1) : ids[entry]!);
+  const bodyOf = (entry: number) =>
+    duplicated.has(balance.parties.id(entry).slice(0, -1))
+      ? balance.parties.id(entry).slice(0, -1)
+      : balance.parties.id(entry);
   return nitFacts(balance, isDuplicate, { rule: 'NIT-5', data: { examples } }, bodyOf);
 }
 

@@ -1,7 +1,9 @@
 /** The expenses of the month and the year that tax law limits, account by account. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Fact, FactPerson } from '#core/engine/validation.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
@@ -99,18 +101,17 @@ export function limitedExpenses(
   { balance, period, noise }: Books,
   roles: Readonly<Record<ItemRole | 'gastos', AccountRole>>,
 ): Expense[] {
-  const { codes, names } = balance.data.accounts;
   const items = Object.keys(RULES) as ItemRole[];
   const candidates = new Set([...roles.gastos.leaves(), ...items.flatMap((role) => roles[role].leaves())]);
   return [...candidates]
     .sort((a, b) => a - b)
     .flatMap((leaf) => {
-      const code = codes[leaf]!;
-      const named = itemByName(names[leaf]!);
+      const code = balance.leaf(leaf).code;
+      const named = itemByName(balance.leaf(leaf).name);
       const role =
         DECISIVE.find((own) => roles[own].has(code)) ??
         (named ? BY_NAME[named] : roles.impuestos.has(code) ? 'impuestos' : null);
-      const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+      const amounts = balance.leaf(leaf).sum;
       const year = yearToDate(amounts, period);
       if (role === null || year <= noise) return [];
       return [{ rule: RULES[role], leaf, spent: spentIn(amounts, period), year }];
@@ -134,7 +135,7 @@ export function expenseFact(
   return [
     {
       rule,
-      account: balance.data.accounts.codes[leaf]!,
+      account: balance.leaf(leaf).code,
       people,
       amount: rejected,
       data: { taken, year, rejected, tax: taxOn(rejected, rate), rate, yearly: isYearly ? 1 : 0 },
@@ -152,8 +153,8 @@ export function expenseFact(
 
 function peopleOf(balance: TrialBalance, leaf: number, period: Period, isYearly: boolean): FactPerson[] {
   return balance
-    .byPerson({ from: leaf, to: leaf + 1 })
-    .map((person) => ({
+    .leaf(leaf)
+    .people.map((person) => ({
       thirdParty: person.thirdParty,
       amount: isYearly ? yearToDate(person, period) : spentIn(person, period),
       rows: person.rows,
@@ -188,7 +189,7 @@ export function courtesies(
   const total = expenses.reduce((sum, { year }) => sum + year, 0n);
   const spent = expenses.reduce((sum, expense) => sum + expense.spent, 0n);
   const sales = income.leaves().reduce((sum, leaf) => {
-    const { opening, debit, credit, closing } = books.balance.sum({ from: leaf, to: leaf + 1 });
+    const { opening, debit, credit, closing } = books.balance.leaf(leaf).sum;
     return sum + yearToDate({ opening: -opening, debit: credit, credit: debit, closing: -closing }, books.period);
   }, 0n);
   const limit = percentOf(max(sales, 0n), percent);

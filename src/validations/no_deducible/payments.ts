@@ -2,7 +2,6 @@
 import type { AccountRole } from '#core/books/account-role.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
 import type { PastMonths } from '#core/books/past-months.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact, FactPerson, Reason } from '#core/engine/validation.ts';
 import { hasGluedDv } from '#core/identity/nit.ts';
@@ -34,7 +33,7 @@ export function cashPayments(
   // Whole prefixes: accounts that play another role here are costs too.
   const costs = [...roles.gastos.prefixes, ...roles.costos.prefixes]
     .flatMap((prefix) => balance.leaves(prefix))
-    .reduce((sum, leaf) => sum + yearToDate(balance.sum({ from: leaf, to: leaf + 1 }), period), 0n);
+    .reduce((sum, leaf) => sum + yearToDate(balance.leaf(leaf).sum, period), 0n);
   const limit = min(percentOf(costs, CASH_SHARE), CASH_UVT * unit);
   if (paidInCash > limit) {
     const rejected = paidInCash - limit;
@@ -56,15 +55,13 @@ export function cashPayments(
 /** NDE-14: expenses of the month of nobody, or of a number that is nobody, where a document must name who issued it. */
 export function undocumented(books: Books, documented: readonly AccountRole[]): Fact<PaymentRule>[] {
   const { balance, period, rate, noise } = books;
-  const { codes } = balance.data.accounts;
-  const { ids } = balance.data.thirdParties;
-  if (ids.length <= 1) return [];
+  if (balance.parties.count <= 1) return [];
   return documented
     .flatMap((role) => role.leaves())
     .flatMap((leaf) => {
       const people = balance
-        .byPerson({ from: leaf, to: leaf + 1 })
-        .filter(({ thirdParty, key }) => key === '' || isNobody(ids[thirdParty]!))
+        .leaf(leaf)
+        .people.filter(({ thirdParty, key }) => key === '' || isNobody(balance.parties.id(thirdParty)))
         .map(
           (person): FactPerson => ({
             thirdParty: person.thirdParty,
@@ -79,7 +76,7 @@ export function undocumented(books: Books, documented: readonly AccountRole[]): 
       return [
         {
           rule: 'NDE-14',
-          account: codes[leaf]!,
+          account: balance.leaf(leaf).code,
           people,
           amount: rejected,
           data,
@@ -105,18 +102,20 @@ export function withoutVat(
   const unit = uvt(period.year);
   if (unit === null) return { missing: { reason: 'missingUvt', data: { year: period.year } } };
   const limit = unit * BigInt(units);
-  const { ids } = balance.data.thirdParties;
   const paid = shareOver(balance, roles.gastos.leaves(), (amounts) => yearToDate(amounts, period));
   const large = [...paid.values()].filter(
     ({ amount, thirdParty }) =>
-      amount > limit && isIndividual(ids[thirdParty]!) && genericThirdParty(ids[thirdParty]!) === null,
+      amount > limit &&
+      isIndividual(balance.parties.id(thirdParty)) &&
+      genericThirdParty(balance.parties.id(thirdParty)) === null,
   );
   if (large.length === 0) return { facts: [] };
   const keys = new Set(large.map(({ key }) => key));
   const responsible = new Set(
     [balance, ...past.balances].flatMap((month) =>
-      [...personSums(month, roles.ivaDescontable.in(month).leaves(), keys).values()]
-        .filter(({ debit, closing }) => debit > 0n || closing > 0n)
+      month
+        .people(roles.ivaDescontable.in(month).leaves(), { only: keys })
+        .list.filter(({ debit, closing }) => debit > 0n || closing > 0n)
         .map(({ key }) => key),
     ),
   );

@@ -1,6 +1,6 @@
 /** V8-c, d and f: who is owed, debts that are claims, and overdrafts that are over. */
 
-import { rowsOfLeaves, shareOver } from '#core/books/month-flow.ts';
+import { shareOver } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { isCedula, specialNit } from '#core/reference/people/special-nits.ts';
@@ -20,16 +20,18 @@ export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[
     [...roles.capital.leaves(), ...roles.prestamosASocios.leaves(), ...roles.deudasConSocios.leaves()],
     ({ opening, closing }) => (opening === 0n ? closing : opening),
   );
-  const { names } = balance.data.thirdParties;
   return roles.obligaciones.leaves().flatMap((leaf): DebtFact[] => {
-    const account = balance.data.accounts.codes[leaf]!;
+    const account = balance.leaf(leaf).code;
     const people = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .filter(({ key, closing }) => -closing > tolerances.noise && key !== balance.data.company.nit)
-      .map((person) => ({ ...person, isPartner: (partners.get(person.key)?.amount ?? 0n) !== 0n }))
-      .filter(({ key, isPartner, thirdParty }) => isPartner || isCedula(key) || isCommon(key, names[thirdParty]!));
+      .leaf(leaf)
+      .people.filter(({ key, closing }) => -closing > tolerances.noise && key !== balance.company.nit)
+      .map((person) => ({ person, isPartner: (partners.get(person.key)?.amount ?? 0n) !== 0n }))
+      .filter(
+        ({ isPartner, person: { key, thirdParty } }) =>
+          isPartner || isCedula(key) || isCommon(key, balance.parties.name(thirdParty)),
+      );
     if (people.length === 0) return [];
-    const isSure = people.some(({ key, isPartner }) => isPartner || isCedula(key));
+    const isSure = people.some(({ isPartner, person }) => isPartner || isCedula(person.key));
     const target = (isPartner: boolean): string =>
       ownAccount(balance, isPartner ? roles.deudasConSocios.prefixes : roles.otrasObligaciones.prefixes);
     return [
@@ -37,13 +39,13 @@ export function notBankFacts({ balance, roles, tolerances }: Context): DebtFact[
         rule: 'OBL-3',
         ...(isSure ? {} : { severity: 'baja' as const }),
         account,
-        people: people.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: -closing, rows })),
-        amount: people.reduce((sum, { closing }) => sum - closing, 0n),
+        people: people.map(({ person: { thirdParty, closing, rows } }) => ({ thirdParty, amount: -closing, rows })),
+        amount: people.reduce((sum, { person }) => sum - person.closing, 0n),
         data: { partners: people.filter(({ isPartner }) => isPartner).length },
-        entry: people.flatMap(({ thirdParty, closing, isPartner }) =>
+        entry: people.flatMap(({ isPartner, person: { thirdParty, closing } }) =>
           entryBetween(account, target(isPartner), -closing, thirdParty),
         ),
-        rows: people.flatMap(({ rows }) => rows),
+        rows: people.flatMap(({ person }) => person.rows),
       },
     ];
   });
@@ -77,16 +79,16 @@ export function debitFacts({ tolerances }: Context, month: LoanMonth): DebtFact[
 export function overdraftFacts({ balance, roles, tolerances }: Context): DebtFact[] {
   const lowest = new Map<string, Cents>();
   for (const leaf of roles.bancos.leaves()) {
-    for (const { key, closing } of balance.byPerson({ from: leaf, to: leaf + 1 })) {
+    for (const { key, closing } of balance.leaf(leaf).people) {
       const known = lowest.get(key);
       if (known === undefined || closing < known) lowest.set(key, closing);
     }
   }
   return roles.sobregiros.leaves().flatMap((leaf): DebtFact[] => {
-    const account = balance.data.accounts.codes[leaf]!;
+    const account = balance.leaf(leaf).code;
     const over = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .filter(({ key, closing }) => -closing > tolerances.noise && (lowest.get(key) ?? 0n) > tolerances.noise);
+      .leaf(leaf)
+      .people.filter(({ key, closing }) => -closing > tolerances.noise && (lowest.get(key) ?? 0n) > tolerances.noise);
     if (over.length === 0) return [];
     const isStill = over.every(({ debit, credit }) => debit === 0n && credit === 0n);
     return [
@@ -125,11 +127,11 @@ export function partnerLoanFacts({ balance, roles, tolerances }: Context): DebtF
     return [
       {
         rule: 'OBL-8',
-        account: balance.data.accounts.codes[leaves[0]!]!,
+        account: balance.leaf(leaves[0]!).code,
         people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
         amount: people.reduce((sum, { amount }) => sum + amount, 0n),
         data: { how },
-        rows: rowsOfLeaves(balance, leaves),
+        rows: balance.rowsOf(leaves),
       },
     ];
   });

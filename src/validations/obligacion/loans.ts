@@ -1,14 +1,20 @@
 /** What each lender is owed in one month, and the interest that was charged for it. */
-
+import type { Amounts } from '#core/books/amounts.ts';
 import { shareOver, spentIn } from '#core/books/month-flow.ts';
-import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { isCreditCardName } from './debt-names.es.ts';
 import type { Context } from './roles.ts';
 
 /** Signed as the books are: what is owed is negative. */
-export interface Loan extends PersonAmounts {
+/** What one lender is owed over all its accounts. */
+export interface Loan extends Amounts {
+  key: string;
+  /** An entry of the third-party dictionary that names the lender. */
+  thirdParty: number;
+  rows: readonly number[];
   /** Account where most is owed. */
   account: string;
   interest: Cents;
@@ -25,14 +31,11 @@ export interface LoanMonth {
 }
 
 export function loanMonth(balance: TrialBalance, period: Period, roles: Context['roles']): LoanMonth {
-  const { codes } = balance.data.accounts;
   const loans = new Map<string, Loan>();
-  for (const leaf of loanLeaves(balance, roles)) {
-    for (const person of balance.byPerson({ from: leaf, to: leaf + 1 })) {
-      const known = loans.get(person.key);
-      if (!known) loans.set(person.key, { ...person, rows: [...person.rows], account: codes[leaf]!, interest: 0n });
-      else merge(known, person, codes[leaf]!);
-    }
+  for (const person of balance.people(loanLeaves(balance, roles), { nobody: true })) {
+    const { key, thirdParty, opening, debit, credit, closing, rows } = person;
+    const account = balance.leaf(mainLeaf(person)).code;
+    loans.set(key, { key, thirdParty, opening, debit, credit, closing, rows, account, interest: 0n });
   }
   const interest = shareOver(balance, roles.intereses.in(balance).leaves(), (amounts) => spentIn(amounts, period));
   let unassigned = 0n;
@@ -40,7 +43,7 @@ export function loanMonth(balance: TrialBalance, period: Period, roles: Context[
   for (const { key, amount } of interest.values()) {
     const loan = loans.get(key);
     if (loan) loan.interest = amount;
-    else if (key === '' || key === balance.data.company.nit) unassigned += amount;
+    else if (key === '' || key === balance.company.nit) unassigned += amount;
     else ofOthers += amount;
   }
   return { balance, period, loans, unassigned, ofOthers };
@@ -48,9 +51,10 @@ export function loanMonth(balance: TrialBalance, period: Period, roles: Context[
 
 /** Accounts of loans that bear interest month by month: neither overdrafts, nor cards, nor what partners lend. */
 export function loanLeaves(balance: TrialBalance, roles: Context['roles']): number[] {
-  const { names } = balance.data.accounts;
   const own = (role: keyof Context['roles']) => roles[role].in(balance).leaves();
-  return [...own('obligaciones'), ...own('otrasObligaciones')].filter((leaf) => !isCreditCardName(names[leaf]!));
+  return [...own('obligaciones'), ...own('otrasObligaciones')].filter(
+    (leaf) => !isCreditCardName(balance.leaf(leaf).name),
+  );
 }
 
 /** Mean of what was owed when the month began and when it ended. */
@@ -58,11 +62,13 @@ export function averageOwed({ opening, closing }: Loan): Cents {
   return max(-(opening + closing) / 2n, 0n);
 }
 
-function merge(loan: Loan, person: PersonAmounts, account: string): void {
-  if (person.closing < loan.closing) loan.account = account;
-  loan.opening += person.opening;
-  loan.debit += person.debit;
-  loan.credit += person.credit;
-  loan.closing += person.closing;
-  loan.rows.push(...person.rows);
+/** The last account that made the debt larger than the ones before it together; the first where none did. */
+function mainLeaf({ parts, leaf }: Person): number {
+  let owed: Cents | null = null;
+  let main = leaf;
+  for (const part of parts) {
+    if (owed !== null && part.closing < owed) main = part.leaf;
+    owed = (owed ?? 0n) + part.closing;
+  }
+  return main;
 }

@@ -1,6 +1,6 @@
 /** V8-g: the tax on financial movements against what left the bank accounts. Transfers between own accounts do not pay it, so that only a range can be said. */
 
-import { rowsOfLeaves, spentIn, sumOver } from '#core/books/month-flow.ts';
+import { spentIn, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, previousMonth } from '#core/calendar/period.ts';
 import { type Cents, percentOf } from '#core/money/money.ts';
@@ -14,11 +14,10 @@ interface TaxMonth {
 }
 
 function taxMonth(balance: TrialBalance, period: Period, roles: Context['roles']): TaxMonth {
-  const { names } = balance.data.accounts;
   const leaves = roles.gastosFinancieros
     .in(balance)
     .leaves()
-    .filter((leaf) => isMovementsTaxName(names[leaf]!));
+    .filter((leaf) => isMovementsTaxName(balance.leaf(leaf).name));
   return {
     leaves,
     outflow: sumOver(balance, roles.bancos.in(balance).leaves(), ({ credit }) => credit),
@@ -47,10 +46,7 @@ export function movementsTaxFacts(context: Context): DebtFact[] {
     {
       rule: 'OBL-7',
       severity: isLoud ? 'media' : 'baja',
-      account:
-        leaves.length > 0
-          ? balance.data.accounts.codes[leaves[0]!]!
-          : (roles.gastosFinancieros.prefixes.at(-1) ?? null),
+      account: leaves.length > 0 ? balance.leaf(leaves[0]!).code : (roles.gastosFinancieros.prefixes.at(-1) ?? null),
       amount: gap > 0n ? gap : -gap,
       expected: gap > 0n ? most : least,
       found: tax,
@@ -59,7 +55,7 @@ export function movementsTaxFacts(context: Context): DebtFact[] {
         { label: 'outflow', amount: outflow, kind: 'term' },
         { label: 'tax', amount: tax, kind: 'term' },
       ],
-      rows: rowsOfLeaves(balance, leaves),
+      rows: balance.rowsOf(leaves),
     },
   ];
 }

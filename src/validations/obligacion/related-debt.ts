@@ -1,7 +1,6 @@
 /** V8, related debt: interest on what related parties lend beyond twice the equity of the year before is not deductible (ET 118-1). */
-
-import { rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
-import type { Amounts } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import { sumOver } from '#core/books/month-flow.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { Answer, Context } from './roles.ts';
 
@@ -29,7 +28,7 @@ export function relatedDebtFacts({ balance, period, history, roles, parameters, 
     facts: [
       {
         rule: 'OBL-9',
-        account: balance.data.accounts.codes[first!]!,
+        account: balance.leaf(first!).code,
         amount: average - limit,
         expected: limit,
         found: average,
@@ -39,7 +38,7 @@ export function relatedDebtFacts({ balance, period, history, roles, parameters, 
           { label: 'limit', amount: -limit, kind: 'term' },
           { label: 'beyond', amount: average - limit, kind: 'total' },
         ],
-        rows: rowsOfLeaves(balance, leaves),
+        rows: balance.rowsOf(leaves),
       },
     ],
     notEvaluated: [],

@@ -1,7 +1,7 @@
 /** The contributions of one month: on which base each is due (IBC), what was charged and what it should have been. */
-
+import type { Amounts } from '#core/books/amounts.ts';
 import { type Measure, type PersonShare, shareOver, spending, sumOver } from '#core/books/month-flow.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type PayrollLeaves, payrollLeaves } from '#core/checks/payroll-leaves.ts';
 import { totalShares, vacationsTaken } from '#core/checks/payroll-vacations.ts';
@@ -158,7 +158,7 @@ export class ContributionMonth {
   }
 
   #isEmployee(key: string): boolean {
-    return key !== '' && key !== this.balance.data.company.nit && specialNit(key) === null;
+    return key !== '' && key !== this.balance.company.nit && specialNit(key) === null;
   }
 
   #wages(count: bigint): Cents {

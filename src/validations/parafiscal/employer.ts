@@ -1,6 +1,6 @@
 /** V13-a and b: what the company contributed against what its payroll says it should, with the exemption of ET 114-1. */
 
-import { earnedIn, rowsOfLeaves, sumOver } from '#core/books/month-flow.ts';
+import { earnedIn, sumOver } from '#core/books/month-flow.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -76,7 +76,7 @@ function nothingBooked(context: Context, month: ContributionMonth, due: readonly
       { label: 'due', amount, kind: 'total' },
     ],
     entry: due.flatMap(({ contribution, expected }) => booking(context, contribution, expected.least)),
-    rows: rowsOfLeaves(balance, month.wageLeaves),
+    rows: balance.rowsOf(month.wageLeaves),
   };
 }
 
@@ -129,7 +129,7 @@ function ratioFact(context: Context, month: ContributionMonth, one: Assessment):
         { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
       ],
       entry: booking(context, contribution, -gap),
-      rows: rowsOfLeaves(balance, [...month.leaves[contribution], ...month.wageLeaves]),
+      rows: balance.rowsOf([...month.leaves[contribution], ...month.wageLeaves]),
     },
   ];
 }
@@ -168,7 +168,7 @@ export function selfWithholdingFacts({ balance, period, profile, roles, toleranc
       account: ownAccount(balance, roles.autorretencion.prefixes),
       amount: isMissing ? income : credited,
       data: { missing: isMissing ? 1 : 0, income, credited },
-      rows: rowsOfLeaves(balance, roles.autorretencion.leaves()),
+      rows: balance.rowsOf(roles.autorretencion.leaves()),
     },
   ];
 }

@@ -1,6 +1,6 @@
 /** V13-c to f: what was deducted from employees, what is owed and to whom, and fees of persons who must prove their own contributions. */
 
-import { type PersonShare, rowsOfLeaves, shareOver, spentIn, sumOver } from '#core/books/month-flow.ts';
+import { type PersonShare, shareOver, spentIn, sumOver } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
 import { abs, type Cents, max, percentOf } from '#core/money/money.ts';
 import { outOf } from '#core/money/nearness.ts';
@@ -56,7 +56,7 @@ export function deductionFacts(context: Context, month: ContributionMonth): Para
         { label: 'employer', amount: -charged, kind: 'term' },
         { label: 'deducted', amount: deducted, kind: 'total' },
       ],
-      rows: rowsOfLeaves(balance, leaves),
+      rows: balance.rowsOf(leaves),
     },
   ];
 }
@@ -64,14 +64,14 @@ export function deductionFacts(context: Context, month: ContributionMonth): Para
 /** V13-c: what is owed beyond this month's contributions should have been paid with the last PILA. */
 export function unpaidFacts({ balance, roles, tolerances }: Context): ParafiscalFact[] {
   return liabilityLeaves(roles).flatMap((leaf): ParafiscalFact[] => {
-    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+    const amounts = balance.leaf(leaf).sum;
     const unpaid = -amounts.closing - amounts.credit;
     if (unpaid <= max(tolerances.noise, percentOf(amounts.credit, 1))) return [];
     const people = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .map(({ thirdParty, closing, credit, rows }) => ({ thirdParty, amount: -closing - credit, rows }))
+      .leaf(leaf)
+      .people.map(({ thirdParty, closing, credit, rows }) => ({ thirdParty, amount: -closing - credit, rows }))
       .filter(({ amount }) => amount > tolerances.noise);
-    const account = balance.data.accounts.codes[leaf]!;
+    const account = balance.leaf(leaf).code;
     return [
       {
         rule: 'PAR-5',
@@ -87,7 +87,7 @@ export function unpaidFacts({ balance, roles, tolerances }: Context): Parafiscal
           { label: 'unpaid', amount: unpaid, kind: 'total' },
         ],
         entry: paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount: unpaid, people }),
-        rows: rowsOfLeaves(balance, [leaf]),
+        rows: balance.rowsOf([leaf]),
       },
     ];
   });
@@ -98,8 +98,8 @@ export function liquidatedFacts({ balance, roles }: Context, month: Contribution
   const leaves = [...liabilityLeaves(roles), ...contributions.flatMap((one) => month.leaves[one])];
   return leaves.flatMap((leaf): ParafiscalFact[] => {
     const gone = balance
-      .byPerson({ from: leaf, to: leaf + 1 })
-      .filter(
+      .leaf(leaf)
+      .people.filter(
         ({ key, closing, credit, debit }) =>
           (specialNit(key)?.status ?? 'active') !== 'active' && (closing !== 0n || credit !== 0n || debit !== 0n),
       )
@@ -108,7 +108,7 @@ export function liquidatedFacts({ balance, roles }: Context, month: Contribution
     return [
       {
         rule: 'PAR-6',
-        account: balance.data.accounts.codes[leaf]!,
+        account: balance.leaf(leaf).code,
         people: gone,
         amount: gone.reduce((sum, { amount }) => sum + amount, 0n),
         rows: gone.flatMap(({ rows }) => rows),
@@ -154,7 +154,7 @@ function institutionFact(
 ): ParafiscalFact {
   return {
     rule: 'PAR-7',
-    account: balance.data.accounts.codes[month.leaves[contribution][0]!]!,
+    account: balance.leaf(month.leaves[contribution][0]!).code,
     subject: contribution,
     people: people.map(({ thirdParty, amount, rows }) => ({ thirdParty, amount, rows })),
     amount: people.reduce((sum, { amount }) => sum + amount, 0n),

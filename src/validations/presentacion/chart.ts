@@ -1,6 +1,5 @@
 /** Accounts where the chart has no place for them, or that the current framework emptied. */
 import type { AccountRole } from '#core/books/account-role.ts';
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { productionLeft } from '#core/checks/production-costs.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
@@ -17,9 +16,8 @@ const MOST_NAMED = 3;
 
 /** Percent of the accounts that the PUC does not have. */
 export function foreignShare(balance: TrialBalance): number {
-  const { codes } = balance.data.accounts;
-  const leaves = balance.leaves().filter((leaf) => /^[1-7]/.test(codes[leaf]!));
-  const foreign = leaves.filter((leaf) => !isInChart(codes[leaf]!));
+  const leaves = balance.leaves().filter((leaf) => /^[1-7]/.test(balance.leaf(leaf).code));
+  const foreign = leaves.filter((leaf) => !isInChart(balance.leaf(leaf).code));
   return leaves.length === 0 ? 0 : (foreign.length * 100) / leaves.length;
 }
 
@@ -34,7 +32,6 @@ export function emptiedByNiif(
   tolerances: Tolerances,
   isPuc: boolean,
 ): Fact<ChartRule>[] {
-  const { codes } = balance.data.accounts;
   const kindOf = (code: string): string | null => {
     if (roles.conservadas.has(code)) return null;
     if (isPuc && pucAncestor(code)?.note === 'inflation_adjustment') return 'inflacion';
@@ -42,9 +39,9 @@ export function emptiedByNiif(
     return roles.diferidos.has(code) ? 'diferido' : null;
   };
   return balance.leaves().flatMap((leaf) => {
-    const code = codes[leaf]!;
+    const code = balance.leaf(leaf).code;
     const kind = kindOf(code);
-    const { debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { debit, credit, closing } = balance.leaf(leaf).sum;
     const moved = max(debit, credit);
     if (kind === null || max(moved, abs(closing)) <= tolerances.noise) return [];
     return [
@@ -56,7 +53,7 @@ export function emptiedByNiif(
         found: closing,
         expected: 0n,
         data: { kind, moved },
-        rows: rowsOfLeaves(balance, [leaf]),
+        rows: balance.rowsOf([leaf]),
       },
     ];
   });
@@ -71,7 +68,6 @@ export function untransferredCosts(
   const found = productionLeft(books, roles.produccion, roles.costoDeVentas);
   if (found === null) return [];
   const { left, leaves, entry, isOmitted } = found;
-  const { codes, names } = balance.data.accounts;
   return [
     {
       rule: 'PRS-2',
@@ -82,26 +78,27 @@ export function untransferredCosts(
       expected: 0n,
       found: left,
       data: {
-        accounts: leaves.slice(0, MOST_NAMED).map((leaf) => `${codes[leaf]} ${names[leaf]}`.trim()),
+        accounts: leaves
+          .slice(0, MOST_NAMED)
+          .map((leaf) => `${balance.leaf(leaf).code} ${balance.leaf(leaf).name}`.trim()),
         count: leaves.length,
         omitted: isOmitted ? 1 : 0,
       },
       entry: isOmitted ? [] : entry,
-      rows: rowsOfLeaves(balance, leaves),
+      rows: balance.rowsOf(leaves),
     },
   ];
 }
 
 /** PRS-3: accounts of four digits that the PUC does not have, under a group that it has (the others are an integrity matter). */
 export function outsideTheChart(balance: TrialBalance, accepted: readonly string[], noise: Cents): Fact<ChartRule>[] {
-  const { codes, names } = balance.data.accounts;
   const outside = balance.leaves().filter((leaf) => {
-    const code = codes[leaf]!;
+    const code = balance.leaf(leaf).code;
     const known = pucAncestor(code)?.code.length ?? 0;
     return known === 2 && code.length >= ACCOUNT && !accepted.some((prefix) => code.startsWith(prefix));
   });
-  return [...Map.groupBy(outside, (leaf) => codes[leaf]!.slice(0, ACCOUNT))].flatMap(([account, leaves]) => {
-    const sums = leaves.map((leaf) => balance.sum({ from: leaf, to: leaf + 1 }));
+  return [...Map.groupBy(outside, (leaf) => balance.leaf(leaf).code.slice(0, ACCOUNT))].flatMap(([account, leaves]) => {
+    const sums = leaves.map((leaf) => balance.leaf(leaf).sum);
     const closing = sums.reduce((sum, amounts) => sum + amounts.closing, 0n);
     const used = sums.reduce((most, amounts) => max(most, amounts.debit, amounts.credit, abs(amounts.closing)), 0n);
     if (used <= noise) return [];
@@ -111,10 +108,10 @@ export function outsideTheChart(balance: TrialBalance, accepted: readonly string
         account,
         amount: abs(closing),
         data: {
-          accounts: leaves.map((leaf) => `${codes[leaf]} ${names[leaf]}`.trim()),
+          accounts: leaves.map((leaf) => `${balance.leaf(leaf).code} ${balance.leaf(leaf).name}`.trim()),
           group: pucAncestor(account)?.name ?? '',
         },
-        rows: rowsOfLeaves(balance, leaves),
+        rows: balance.rowsOf(leaves),
       },
     ];
   });

@@ -3,7 +3,6 @@
  * account of the PUC begins with and that nothing else in its group has.
  */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact } from '#core/engine/validation.ts';
 import { plainName } from '#core/identity/plain-name.ts';
@@ -23,13 +22,12 @@ interface Account {
 }
 
 export function misplacedNames(balance: TrialBalance, noise: Cents, groups: readonly string[]): Fact<'PRS-4'>[] {
-  const { codes, names } = balance.data.accounts;
-  const leaves = balance.leaves().filter((leaf) => groups.some((group) => codes[leaf]!.startsWith(group)));
+  const leaves = balance.leaves().filter((leaf) => groups.some((group) => balance.leaf(leaf).code.startsWith(group)));
   return leaves.flatMap((leaf): Fact<'PRS-4'>[] => {
-    const code = codes[leaf]!;
-    const stem = firstStem(names[leaf]!);
+    const code = balance.leaf(leaf).code;
+    const stem = firstStem(balance.leaf(leaf).name);
     const home = stem === null ? undefined : wordsOf(code.slice(0, GROUP)).get(stem);
-    const { debit, credit, closing } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { debit, credit, closing } = balance.leaf(leaf).sum;
     if (!home || code.startsWith(home.code) || max(debit, credit, abs(closing)) <= noise) return [];
     return [
       {
@@ -37,7 +35,7 @@ export function misplacedNames(balance: TrialBalance, noise: Cents, groups: read
         account: code,
         amount: abs(closing),
         data: { home: `${home.code} ${home.name}`, kind: 'cuenta' },
-        rows: rowsOfLeaves(balance, [leaf]),
+        rows: balance.rowsOf([leaf]),
       },
     ];
   });

@@ -3,7 +3,6 @@
  * the PUC gives to accounts of the other kind and never to its own; subledgers of the balance are named after anything.
  */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Fact } from '#core/engine/validation.ts';
 import { nameWords } from '#core/identity/plain-name.ts';
@@ -37,22 +36,21 @@ const CONTRADICTS: Readonly<Record<Kind, readonly Kind[]>> = {
 const LEAST_LETTERS = 6;
 
 export function contradictingNames(balance: TrialBalance, noise: Cents): Fact<'PRS-4'>[] {
-  const { codes, names } = balance.data.accounts;
-  const leaves = balance.leaves().filter((leaf) => KINDS[codes[leaf]![0]!] !== undefined);
-  const sums = wordSums(names);
+  const leaves = balance.leaves().filter((leaf) => KINDS[balance.leaf(leaf).code[0]!] !== undefined);
+  const sums = wordSums(Array.from({ length: balance.accountCount }, (_, account) => balance.leaf(account).name));
   return leaves.flatMap((leaf) => {
-    const own = KINDS[codes[leaf]![0]!]!;
-    const home = homesOf(names[leaf]!, sums[leaf]!);
-    const amounts = balance.sum({ from: leaf, to: leaf + 1 });
+    const own = KINDS[balance.leaf(leaf).code[0]!]!;
+    const home = homesOf(balance.leaf(leaf).name, sums[leaf]!);
+    const amounts = balance.leaf(leaf).sum;
     const used = max(amounts.debit, amounts.credit, abs(amounts.closing));
     if (home.length === 0 || used <= noise || !home.every(({ kind }) => CONTRADICTS[own].includes(kind))) return [];
     return [
       {
         rule: 'PRS-4' as const,
-        account: codes[leaf]!,
+        account: balance.leaf(leaf).code,
         amount: abs(amounts.closing),
         data: { home: `${home[0]!.code} ${home[0]!.name}`, kind: 'clase' },
-        rows: rowsOfLeaves(balance, [leaf]),
+        rows: balance.rowsOf([leaf]),
       },
     ];
   });

@@ -3,7 +3,7 @@
  * accrued since, which the expense accounts tell without history.
  */
 
-import { type PersonShare, rowsOfLeaves, shareOver, sumOver } from '#core/books/month-flow.ts';
+import { type PersonShare, shareOver, sumOver } from '#core/books/month-flow.ts';
 import { ownAccount, paymentEntry } from '#core/checks/suggested-entry.ts';
 import type { Tolerances } from '#core/engine/materiality.ts';
 import type { Severity } from '#core/engine/severity.ts';
@@ -151,7 +151,7 @@ function unpaidFact(
     ],
     entry:
       account === null ? [] : paymentEntry(account, ownAccount(balance, roles.bancos.prefixes), { amount, people }),
-    rows: rowsOfLeaves(balance, leaves),
+    rows: balance.rowsOf(leaves),
   };
 }
 

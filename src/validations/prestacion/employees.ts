@@ -1,7 +1,6 @@
 /** V9-c: employees with wages and nothing set aside, and the reverse. Needs books that name the employees on both sides. */
 
 import { type Measure, type PersonShare, shareOver } from '#core/books/month-flow.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -106,7 +105,7 @@ function withoutWages(context: Context, month: PayrollMonth): PrestacionFact[] {
 
 /** A person of whom nothing says that it is an institution or the company itself. */
 function isEmployee(balance: TrialBalance, key: string): boolean {
-  return key !== '' && key !== balance.data.company.nit && specialNit(key) === null;
+  return key !== '' && key !== balance.company.nit && specialNit(key) === null;
 }
 
 function total(people: readonly { amount: Cents }[]): Cents {
@@ -122,8 +121,8 @@ function largestLeaf(
   const keys = new Set(people.map(({ key }) => key));
   let largest: { code: string; amount: Cents } | null = null;
   for (const leaf of leaves) {
-    const amount = [...personSums(balance, [leaf], keys).values()].reduce((sum, one) => sum + spent(one, leaf), 0n);
-    if (largest === null || amount > largest.amount) largest = { code: balance.data.accounts.codes[leaf]!, amount };
+    const amount = balance.people([leaf], { only: keys }).list.reduce((sum, one) => sum + spent(one, leaf), 0n);
+    if (largest === null || amount > largest.amount) largest = { code: balance.leaf(leaf).code, amount };
   }
   return largest?.code ?? null;
 }

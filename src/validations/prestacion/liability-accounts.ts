@@ -3,17 +3,17 @@ import type { PayrollMonth } from './payroll-month.ts';
 
 /** The leaf that owes most. */
 export function largestOf({ balance }: PayrollMonth, leaves: readonly number[]): number | undefined {
-  const closing = (leaf: number) => balance.sum({ from: leaf, to: leaf + 1 }).closing;
+  const closing = (leaf: number) => balance.leaf(leaf).sum.closing;
   return leaves.toSorted((a, b) => (closing(a) < closing(b) ? -1 : 1))[0];
 }
 
 /** The leaf with most debit balance. */
 export function mostDebit({ balance }: PayrollMonth, leaves: readonly number[]): number | undefined {
-  const closing = (leaf: number) => balance.sum({ from: leaf, to: leaf + 1 }).closing;
+  const closing = (leaf: number) => balance.leaf(leaf).sum.closing;
   return leaves.toSorted((a, b) => (closing(a) > closing(b) ? -1 : 1))[0];
 }
 
 /** Code of a leaf, null for none. */
 export function codeOf({ balance }: PayrollMonth, leaf: number | undefined): string | null {
-  return leaf === undefined ? null : balance.data.accounts.codes[leaf]!;
+  return leaf === undefined ? null : balance.leaf(leaf).code;
 }

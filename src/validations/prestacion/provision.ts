@@ -1,6 +1,6 @@
 /** V9-a and b: what was accrued against what the month's wages should accrue, and the expense against the liability. */
 
-import { rowsOfLeaves, shareOver, sumOver } from '#core/books/month-flow.ts';
+import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { previousMonth } from '#core/calendar/period.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
@@ -54,7 +54,7 @@ function nothingAccrued(context: Context, month: PayrollMonth, due: readonly Ass
       { label: 'due', amount, kind: 'total' },
     ],
     entry: due.flatMap(({ benefit, expected }) => accrual(context, month, benefit, expected.least)),
-    rows: rowsOfLeaves(balance, month.wageLeaves),
+    rows: balance.rowsOf(month.wageLeaves),
   };
 }
 
@@ -105,7 +105,7 @@ function ratioFact(context: Context, month: PayrollMonth, one: Assessment): Pres
         { label: gap < 0n ? 'short' : 'over', amount: gap, kind: 'total' },
       ],
       entry: accrual(context, month, benefit, -gap),
-      rows: rowsOfLeaves(balance, [...month.expenseLeaves(benefit), ...month.wageLeaves]),
+      rows: balance.rowsOf([...month.expenseLeaves(benefit), ...month.wageLeaves]),
     },
   ];
 }
@@ -150,7 +150,7 @@ export function liabilityFacts({ parameters, tolerances, balance }: Context, mon
           { label: 'credited', amount: gap - charged, kind: 'term' },
           { label: gap > 0n ? 'withoutLiability' : 'withoutExpense', amount: gap, kind: 'total' },
         ],
-        rows: rowsOfLeaves(balance, [...month.expenseLeaves(benefit), ...leaves]),
+        rows: balance.rowsOf([...month.expenseLeaves(benefit), ...leaves]),
       },
     ];
   });

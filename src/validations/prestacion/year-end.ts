@@ -1,5 +1,5 @@
 /** V9-e and f: estimates that did not become debts at the end of the year, and benefits paid beyond what was set aside. */
-import { rowsOfLeaves, shareOver, sumOver } from '#core/books/month-flow.ts';
+import { shareOver, sumOver } from '#core/books/month-flow.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import { codeOf, largestOf, mostDebit } from './liability-accounts.ts';
 import type { PayrollMonth } from './payroll-month.ts';
@@ -39,7 +39,7 @@ export function unconsolidatedFacts({ balance, period, tolerances }: Context, mo
           one.amount,
         ),
       ),
-      rows: rowsOfLeaves(balance, leaves),
+      rows: balance.rowsOf(leaves),
     },
   ];
 }

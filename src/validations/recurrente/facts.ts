@@ -91,7 +91,7 @@ function unpaidFacts(books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
   if (!someoneIsUnpaid(balance, past[0]!, roles)) return [];
   return roles.nomina.leaves().flatMap((leaf) => {
-    if (balance.sum({ from: leaf, to: leaf + 1 }).debit <= tolerances.noise) return [];
+    if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
     // Vacations make wages differ from month to month.
     const missing = missingPeople(balance, past, leaf, tolerances.noise, false);
     const staying = missing.length === 0 ? new Set() : stillAccrued(balance, roles, missing);
@@ -105,7 +105,7 @@ function unpaidFacts(books: Books): Fact<Rule>[] {
 function peopleFacts(concept: Concept, books: Books): Fact<Rule>[] {
   const { balance, past, roles, tolerances } = books;
   return roles[concept].leaves().flatMap((leaf) => {
-    if (balance.sum({ from: leaf, to: leaf + 1 }).debit <= tolerances.noise) return [];
+    if (balance.leaf(leaf).sum.debit <= tolerances.noise) return [];
     const people = missingPeople(balance, past, leaf, tolerances.noise).filter(
       (person) => bookedElsewhere(balance, past[0]!, roles.destinos, [person]) === null,
     );
@@ -123,7 +123,7 @@ function peopleFact(
   const amount = people.reduce((sum, { expected }) => sum + expected, 0n);
   return {
     rule: 'REC-7',
-    account: balance.data.accounts.codes[leaf]!,
+    account: balance.leaf(leaf).code,
     people: factPeople(entriesOf(balance, people), people),
     amount,
     expected: amount,
@@ -154,10 +154,10 @@ function accrual(
 function entriesOf(balance: TrialBalance, people: readonly MissingPerson[]): Map<string, number> {
   const wanted = new Set(people.map(({ key }) => key));
   const entries = new Map<string, number>();
-  balance.data.thirdParties.ids.forEach((_, entry) => {
-    const key = balance.personKeyOf(entry);
+  for (let entry = 1; entry < balance.parties.count; entry++) {
+    const key = balance.parties.key(entry);
     if (key !== '' && wanted.has(key) && !entries.has(key)) entries.set(key, entry);
-  });
+  }
   return entries;
 }
 

@@ -1,6 +1,7 @@
 /** Expense accounts, and third parties within them, that were booked almost every month and are not there now. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Cents, max, min } from '#core/money/money.ts';
 
@@ -31,7 +32,7 @@ export interface MissingAccount {
 function bookedIn(past: readonly TrialBalance[], code: string): Cents[] {
   return past.map((month) => {
     const account = month.accountIndex(code);
-    return account < 0 ? 0n : month.sum({ from: account, to: account + 1 }).debit;
+    return account < 0 ? 0n : month.leaf(account).sum.debit;
   });
 }
 
@@ -47,12 +48,12 @@ export function missingAccounts(
       role
         .in(month)
         .leaves()
-        .map((leaf) => month.data.accounts.codes[leaf]!),
+        .map((leaf) => month.leaf(leaf).code),
     ),
   );
   return [...codes].sort().flatMap((code) => {
     const account = balance.accountIndex(code);
-    const now = account < 0 ? 0n : balance.sum({ from: account, to: account + 1 }).debit;
+    const now = account < 0 ? 0n : balance.leaf(account).sum.debit;
     const booked = bookedIn(past, code).filter((amount) => amount > noise);
     if (now > noise || booked.length < FEWEST) return [];
     const name = past.map((month) => month.accountName(code)).find((known) => known !== '') ?? '';
@@ -73,8 +74,8 @@ export function missingPeople(
   noise: Cents,
   isOfSteady = true,
 ): MissingPerson[] {
-  const code = balance.data.accounts.codes[leaf]!;
-  const now = personSums(balance, [leaf]);
+  const code = balance.leaf(leaf).code;
+  const now = balance.people([leaf]);
   return peopleIn(past, code)
     .filter(({ key }) => (now.get(key)?.debit ?? 0n) <= noise)
     .filter(({ booked }) => {
@@ -99,12 +100,11 @@ function peopleIn(past: readonly TrialBalance[], code: string): PastPerson[] {
   past.forEach((month, at) => {
     const account = month.accountIndex(code);
     if (account < 0) return;
-    for (const { key, thirdParty, debit } of personSums(month, [account]).values()) {
-      const { ids, names } = month.data.thirdParties;
+    for (const { key, thirdParty, debit } of month.people([account])) {
       const person = people.get(key) ?? {
         key,
-        name: names[thirdParty]!,
-        id: ids[thirdParty]!,
+        name: month.parties.name(thirdParty),
+        id: month.parties.id(thirdParty),
         booked: past.map(() => 0n),
       };
       people.set(key, person);
@@ -134,12 +134,12 @@ export function bookedElsewhere(
   const wanted = new Map(people.map((person) => [person.key, person]));
   if (wanted.size === 0) return null;
   const keys = new Set(wanted.keys());
-  const now = personSums(balance, leavesUnder(balance, accounts), keys);
-  const before = personSums(previous, leavesUnder(previous, accounts), keys);
-  for (const [key, person] of now) {
+  const now = balance.people(leavesUnder(balance, accounts), { only: keys });
+  const before = previous.people(leavesUnder(previous, accounts), { only: keys });
+  for (const { key, parts } of now) {
     const { expected } = wanted.get(key)!;
-    for (const { leaf, debit } of person.parts) {
-      const code = balance.data.accounts.codes[leaf]!;
+    for (const { leaf, debit } of parts) {
+      const code = balance.leaf(leaf).code;
       const isNear = debit * 2n >= expected && debit <= expected * 2n;
       if (isNear && !wasIn(before.get(key), previous, code)) return { code, key, amount: debit };
     }
@@ -152,7 +152,7 @@ function leavesUnder(balance: TrialBalance, { prefixes }: AccountRole): number[]
   return prefixes.flatMap((prefix) => balance.leaves(prefix)).sort((a, b) => a - b);
 }
 
-function wasIn(person: PersonSum | undefined, month: TrialBalance, code: string): boolean {
+function wasIn(person: Person | undefined, month: TrialBalance, code: string): boolean {
   const account = month.accountIndex(code);
   return person?.parts.some(({ leaf, debit }) => leaf === account && debit > 0n) ?? false;
 }

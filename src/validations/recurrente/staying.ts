@@ -1,7 +1,5 @@
 /** Employees whose wages are not there, and who did not leave nor rest: something else of theirs is booked as every month. */
 import type { AccountRole } from '#core/books/account-role.ts';
-import { personIndexOf } from '#core/books/person-index.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 
 interface Roles {
@@ -17,13 +15,14 @@ export function someoneIsUnpaid(
   previous: TrialBalance,
   { nomina, excluidas }: Readonly<Roles>,
 ): boolean {
-  const now = personIndexOf(balance);
-  const wages = now.tally(nomina.leaves(), 'debit');
-  const accruals = now.tally(excluidas.leaves(), 'debit');
-  const unpaid = new Set(now.keys.filter((_, person) => person > 0 && accruals[person]! > 0n && wages[person] === 0n));
+  const wages = balance.people(nomina.leaves()).sums('debit');
+  const accruals = balance.people(excluidas.leaves()).sums('debit');
+  const unpaid = balance.parties.keysWhere(
+    (person) => person > 0 && accruals.at(person) > 0n && wages.at(person) === 0n,
+  );
   if (unpaid.size === 0) return false;
-  const then = personSums(previous, nomina.in(previous).leaves(), unpaid);
-  return [...then.values()].some(({ debit }) => debit > 0n);
+  const then = previous.people(nomina.in(previous).leaves(), { only: unpaid });
+  return then.list.some(({ debit }) => debit > 0n);
 }
 
 /** Keys of those with accruals in the month, nothing else of the payroll, and no vacations taken. */
@@ -34,7 +33,7 @@ export function stillAccrued(
 ): Set<string> {
   const keys = new Set(people.map(({ key }) => key).filter((key) => key !== ''));
   const debited = (leaves: readonly number[]) => {
-    const sums = personSums(balance, leaves, keys);
+    const sums = balance.people(leaves, { only: keys });
     return (key: string) => (sums.get(key)?.debit ?? 0n) > 0n;
   };
   const isPaid = debited(nomina.leaves());

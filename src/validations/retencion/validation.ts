@@ -101,7 +101,7 @@ export const validation = defineValidation({
       const skipped = (reason: string, data = {}): Skipped[] => PRACTISED.map((one) => ({ rule: one, reason, data }));
       if (lacksTables) return withoutTables(PRACTISED, context);
       if (agenteRetencion === false) return skipped('notAgent');
-      const { nit } = balance.data.company;
+      const { nit } = balance.company;
       if (agenteRetencion === undefined && (nit === null || !isCompanyNit(nit))) return skipped('agentUnknown');
       return null;
     }

@@ -1,7 +1,8 @@
 /** What each third party was spent on and withheld from, by concept, in one month. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
 import { spentIn } from '#core/books/month-flow.ts';
-import { type PersonPart, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { type Cents, max } from '#core/money/money.ts';
@@ -52,10 +53,10 @@ export function withheldLines(
   only?: ReadonlySet<string>,
 ): Map<string, PersonLines> {
   const places = placesByLeaf(roles);
-  const period = balance.data.period ?? NO_PERIOD;
+  const period = balance.period ?? NO_PERIOD;
   const leaves = [...places.keys()].sort((a, b) => a - b);
   const people = new Map<string, PersonLines>();
-  for (const { key, thirdParty, parts } of personSums(balance, leaves, only).values()) {
+  for (const { key, thirdParty, parts } of balance.people(leaves, { only: only })) {
     const person: PersonLines = { key, thirdParty, concepts: new Map(), other: 0n };
     people.set(key, person);
     for (const part of parts) add(person, places.get(part.leaf)!, part, period);
@@ -79,7 +80,7 @@ function placesByLeaf(roles: Roles): Map<number, Place> {
   return places;
 }
 
-function add(person: PersonLines, place: Place, part: PersonPart, period: Period): void {
+function add(person: PersonLines, place: Place, part: Person, period: Period): void {
   if (place === null) {
     person.other += part.credit;
     return;

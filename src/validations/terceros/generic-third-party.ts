@@ -3,6 +3,7 @@
  * the month; small expenses under exógena's own number weigh little.
  */
 
+import type { Person } from '#core/books/person.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { type Holding, stakeOf } from './parties.ts';
@@ -12,12 +13,11 @@ export function genericThirdPartyFacts(
   context: Context,
   noted: ReadonlyMap<number, readonly Holding[]>,
 ): ThirdPartyFact[] {
-  const { codes } = context.balance.data.accounts;
   return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
-    const account = codes[index]!;
+    const account = context.balance.leaf(index).code;
     const found = holdings.flatMap((holding) => {
       const severity = severityOf(account, holding, context);
-      return severity === null ? [] : [{ holding, severity, amount: stakeOf(holding, context) }];
+      return severity === null ? [] : [{ holding, severity, amount: stakeOf(holding.person, context) }];
     });
     if (found.length === 0) return [];
     return [
@@ -25,10 +25,14 @@ export function genericThirdPartyFacts(
         rule: 'TER-2',
         severity: worst(found.map(({ severity }) => severity)),
         account,
-        people: found.map(({ holding, amount }) => ({ thirdParty: holding.thirdParty, amount, rows: holding.rows })),
+        people: found.map(({ holding, amount }) => ({
+          thirdParty: holding.person.thirdParty,
+          amount,
+          rows: holding.person.rows,
+        })),
         amount: found.reduce((sum, { amount }) => sum + amount, 0n),
         data: { kinds: [...new Set(found.map(({ holding }) => holding.kind))] },
-        rows: found.flatMap(({ holding }) => holding.rows),
+        rows: found.flatMap(({ holding }) => holding.person.rows),
       },
     ];
   });
@@ -37,15 +41,15 @@ export function genericThirdPartyFacts(
 function severityOf(account: string, holding: Holding, context: Context): Severity | null {
   const { roles, tolerances } = context;
   const severity = severityIn(account, context);
-  if (severity === null || stakeOf(holding, context) === 0n) return null;
+  if (severity === null || stakeOf(holding.person, context) === 0n) return null;
   switch (holding.kind) {
     case 'placeholder':
       return severity;
     case 'generic_final_consumer':
       if (roles.consumidorFinal.has(account)) return null;
-      return roles.contado.has(account) && abs(holding.closing) <= tolerances.noise ? null : severity;
+      return roles.contado.has(account) && abs(holding.person.closing) <= tolerances.noise ? null : severity;
     case 'generic_small_amounts':
-      return stakeInMonth(holding, context, account) <= tolerances.materiality ? 'baja' : severity;
+      return stakeInMonth(holding.person, context, account) <= tolerances.materiality ? 'baja' : severity;
     case 'generic_foreign':
       return severity === 'alta' ? 'media' : severity;
     default:
@@ -54,7 +58,7 @@ function severityOf(account: string, holding: Holding, context: Context): Severi
 }
 
 /** What accounts of result have gathered since January is not one posting: there only the month counts. */
-function stakeInMonth({ opening, closing, debit }: Holding, { roles }: Context, account: string): Cents {
+function stakeInMonth({ opening, closing, debit }: Person, { roles }: Context, account: string): Cents {
   const isGathered = !roles.cartera.has(account) && opening > 0n && closing >= opening && debit > 0n;
   return isGathered ? debit : max(abs(closing), abs(debit));
 }

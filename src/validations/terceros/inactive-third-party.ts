@@ -3,7 +3,6 @@
 import { PersonNumbers } from '#core/books/person-numbers.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
-import { FactPeople } from '#core/engine/fact-people.ts';
 import type { Reason } from '#core/engine/validation.ts';
 import { abs } from '#core/money/money.ts';
 import type { ThirdPartyKind } from './parties.ts';
@@ -52,11 +51,10 @@ function idlePeople(balance: TrialBalance, people: Uint32Array, count: number, k
 }
 
 function markMoving(balance: TrialBalance, people: Uint32Array, idle: Uint8Array): void {
-  const { thirdParty, debit, credit } = balance.data.rows;
-  for (let row = 0; row < thirdParty.length; row++) {
-    const person = people[thirdParty[row]!]!;
-    if (idle[person] === 1 && (debit[row] !== 0n || credit[row] !== 0n)) idle[person] = 0;
-  }
+  const moving = balance.people(balance.leaves()).moving();
+  people.forEach((person, entry) => {
+    if (moving[balance.parties.person(entry)] === 1) idle[person] = 0;
+  });
 }
 
 function balancesOf(
@@ -64,22 +62,21 @@ function balancesOf(
   people: Uint32Array,
   idle: Uint8Array,
 ): ThirdPartyFact[] {
-  const { thirdParty, closing } = balance.data.rows;
-  return roles.cartera.leaves().flatMap((account): ThirdPartyFact[] => {
-    const found = new FactPeople(balance);
-    const { from, to } = balance.rowsOf(account);
-    for (let row = from; row < to; row++) {
-      if (idle[people[thirdParty[row]!]!] === 1 && abs(closing[row]!) > tolerances.noise) found.add(row, closing[row]!);
-    }
-    if (found.count === 0) return [];
+  const only = Uint8Array.from(people, (person) => idle[person]!);
+  return roles.cartera.leaves().flatMap((leaf): ThirdPartyFact[] => {
+    const found = balance.people([leaf], {
+      only,
+      rows: (row) => abs(balance.rows.closing(row)) > tolerances.noise,
+    });
+    if (found.size === 0) return [];
     return [
       {
         rule: 'TER-7',
-        account: balance.data.accounts.codes[account]!,
-        people: found.list(),
-        amount: found.list().reduce((sum, { amount }) => sum + abs(amount), 0n),
+        account: balance.leaf(leaf).code,
+        people: found.list.map(({ thirdParty, closing, rows }) => ({ thirdParty, amount: closing, rows })),
+        amount: found.list.reduce((sum, { closing }) => sum + abs(closing), 0n),
         data: { months: parameters.mesesInactivo },
-        rows: found.rows(),
+        rows: found.rows,
       },
     ];
   });

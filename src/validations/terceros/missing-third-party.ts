@@ -8,15 +8,14 @@ export function missingThirdPartyFacts(
   noted: ReadonlyMap<number, readonly Holding[]>,
 ): ThirdPartyFact[] {
   const { balance, roles } = context;
-  const { codes } = balance.data.accounts;
   return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
-    const account = codes[index]!;
-    const missing = holdings.find(({ kind }) => kind === 'missing');
+    const account = balance.leaf(index).code;
+    const missing = holdings.find(({ kind }) => kind === 'missing')?.person;
     const severity = severityIn(account, context);
     if (!missing || severity === null) return [];
     const amount = stakeOf(missing, context);
     if (amount === 0n) return [];
-    const hasOthers = balance.hasThirdParties(index);
+    const hasOthers = balance.leaf(index).hasThirdParties;
     // An account that never names anyone is told only where the law needs it: other charts and packages leave many so.
     if (!hasOthers && !roles.exigido.has(account) && !roles.esperado.has(account)) return [];
     return [

@@ -1,5 +1,7 @@
 /** Files that name third parties without any number: the name is all there is to judge them by. */
+
 import { expect, it } from 'vitest';
+import { DATA } from '#core/books/balance-data.ts';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { runValidations } from '#core/engine/run-validations.ts';
@@ -8,8 +10,8 @@ import { text } from './text.es.ts';
 import { validation } from './validation.ts';
 
 function withoutNumbers(balance: TrialBalance): TrialBalance {
-  const { thirdParties } = balance.data;
-  return new TrialBalance({ ...balance.data, thirdParties: { ...thirdParties, ids: thirdParties.ids.map(() => '') } });
+  const { thirdParties } = balance[DATA];
+  return new TrialBalance({ ...balance[DATA], thirdParties: { ...thirdParties, ids: thirdParties.ids.map(() => '') } });
 }
 
 it('knows the DIAN, the company itself and a generic third party by their names', () => {

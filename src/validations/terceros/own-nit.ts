@@ -1,13 +1,14 @@
 /** TER-5: the company itself as its own customer, supplier or payee. */
+
+import type { Person } from '#core/books/person.ts';
 import { abs, max } from '#core/money/money.ts';
 import { type Holding, stakeOf } from './parties.ts';
 import type { Context, ThirdPartyFact } from './rules.ts';
 
 export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonly Holding[]>): ThirdPartyFact[] {
-  const { codes } = context.balance.data.accounts;
   return [...noted].flatMap(([index, holdings]): ThirdPartyFact[] => {
-    const account = codes[index]!;
-    const own = holdings.find(({ kind }) => kind === 'own');
+    const account = context.balance.leaf(index).code;
+    const own = holdings.find(({ kind }) => kind === 'own')?.person;
     const isDoubtful = context.roles.nitPropioDudoso.has(account);
     if (!own || !(isDoubtful || context.roles.nitPropio.has(account) || context.roles.nitPropioMenor.has(account)))
       return [];
@@ -27,7 +28,7 @@ export function ownNitFacts(context: Context, noted: ReadonlyMap<number, readonl
 }
 
 /** Expenses of the petty cash that nobody named: what the month took is small. */
-function isPetty({ debit, credit, closing }: Holding, account: string, { roles, tolerances }: Context): boolean {
+function isPetty({ debit, credit, closing }: Person, account: string, { roles, tolerances }: Context): boolean {
   const moved = debit === 0n && credit === 0n ? abs(closing) : max(debit, credit);
   return roles.nitPropioMenor.has(account) && moved <= tolerances.materiality;
 }

@@ -1,8 +1,9 @@
 /** Who each entry of the third-party dictionary is to this company, and what the ones that matter hold in each account. */
-
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Amounts } from '#core/books/amounts.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { personKey } from '#core/identity/nit.ts';
-import { nameWords, plainName } from '#core/identity/plain-name.ts';
+import { type NameWords, nameWords, plainName } from '#core/identity/plain-name.ts';
 import { thirdPartyName } from '#core/identity/third-party-name.es.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import { genericThirdParty, specialNitsOf } from '#core/reference/people/special-nits.ts';
@@ -11,11 +12,10 @@ import type { Context } from './rules.ts';
 
 export type ThirdPartyKind = 'missing' | 'own' | GenericCategory | 'someone';
 
-/** What one person has in one account. */
-export interface Holding extends Amounts {
-  thirdParty: number;
+/** What somebody who is no ordinary third party has in one account. */
+export interface Holding {
+  person: Person;
   kind: ThirdPartyKind;
-  rows: number[];
 }
 
 const GENERIC: readonly GenericCategory[] = [
@@ -33,17 +33,16 @@ const genericNames: ReadonlyMap<string, GenericCategory> = new Map(
 );
 
 /** A number for each name, by its words in order: tells almost all names from the generic ones without spelling them out. */
-function nameNumbers(names: readonly string[]): Int32Array {
-  const { words, first } = nameWords(names);
-  const numbers = new Int32Array(names.length);
-  for (let index = 0; index < names.length; index++) {
+function nameNumbers({ words, first }: NameWords): Int32Array {
+  const numbers = new Int32Array(first.length - 1);
+  for (let index = 0; index < numbers.length; index++) {
     for (let at = first[index]!; at < first[index + 1]!; at++)
       numbers[index] = Math.imul(numbers[index]!, 31) + words[at]!;
   }
   return numbers;
 }
 
-const genericNumbers: ReadonlySet<number> = new Set(nameNumbers([...genericNames.keys()]));
+const genericNumbers: ReadonlySet<number> = new Set(nameNumbers(nameWords([...genericNames.keys()])));
 
 /** Digits in sequence but too few for a NIT: a number cut short, which the validation of NIT tells. */
 const CUT_SEQUENCE = /^(?!(\d)\1+$)\d{5,8}$/;
@@ -52,15 +51,14 @@ const CUT_SEQUENCE = /^(?!(\d)\1+$)\d{5,8}$/;
 const FOREIGN_NUMBERED = /^444444(?!444$)\d{3}$/;
 
 export function thirdPartyKinds(balance: TrialBalance): ThirdPartyKind[] {
-  const { ids, names } = balance.data.thirdParties;
-  const { nit, name } = balance.data.company;
+  const { nit, name } = balance.company;
   const own = nit === null ? null : personKey(nit);
   const ownName = thirdPartyName(name ?? '').key;
-  const numbers = nameNumbers(names);
-  return ids.map((id, entry): ThirdPartyKind => {
+  const numbers = nameNumbers(balance.parties.words);
+  return balance.parties.map((id, entry): ThirdPartyKind => {
     if (entry === 0) return 'missing';
-    const name = names[entry]!;
-    if (id === '' ? ownName !== '' && thirdPartyName(name).key === ownName : balance.personKeyOf(entry) === own)
+    const name = balance.parties.name(entry);
+    if (id === '' ? ownName !== '' && thirdPartyName(name).key === ownName : balance.parties.key(entry) === own)
       return 'own';
     if (FOREIGN_NUMBERED.test(id) || CUT_SEQUENCE.test(id)) return 'someone';
     const generic = genericThirdParty(id);
@@ -69,30 +67,18 @@ export function thirdPartyKinds(balance: TrialBalance): ThirdPartyKind[] {
   });
 }
 
-/** Holdings of everyone but ordinary third parties, by account, in one pass over the rows. */
-export function notedHoldings(balance: TrialBalance, kinds: readonly ThirdPartyKind[]): Map<number, Holding[]> {
-  const { account, thirdParty, source } = balance.data.rows;
-  const isNoted = Uint8Array.from(kinds, (kind) => (kind === 'someone' ? 0 : 1));
-  const byAccount = new Map<number, Map<string, Holding>>();
-  for (let row = 0; row < thirdParty.length; row++) {
-    const entry = thirdParty[row]!;
-    if (isNoted[entry] === 0) continue;
-    const people = byAccount.get(account[row]!) ?? new Map<string, Holding>();
-    byAccount.set(account[row]!, people);
-    const key = balance.personKeyOf(entry);
-    const amounts = balance.row(row);
-    const holding = people.get(key);
-    if (!holding) {
-      people.set(key, { ...amounts, thirdParty: entry, kind: kinds[entry]!, rows: [source[row]!] });
-      continue;
-    }
-    holding.opening += amounts.opening;
-    holding.debit += amounts.debit;
-    holding.credit += amounts.credit;
-    holding.closing += amounts.closing;
-    holding.rows.push(source[row]!);
-  }
-  return new Map([...byAccount].map(([index, people]) => [index, [...people.values()]]));
+/** Holdings of everyone but ordinary third parties, by account. */
+export function notedHoldings(
+  balance: TrialBalance,
+  kinds: readonly ThirdPartyKind[],
+): Map<number, readonly Holding[]> {
+  const only = Uint8Array.from(kinds, (kind) => (kind === 'someone' ? 0 : 1));
+  return new Map(
+    balance.leaves().flatMap((leaf): [number, readonly Holding[]][] => {
+      const noted = balance.people([leaf], { only, nobody: true }).list;
+      return noted.length === 0 ? [] : [[leaf, noted.map((person) => ({ person, kind: kinds[person.thirdParty]! }))]];
+    }),
+  );
 }
 
 /** The balance, or the movement of an account that closes empty; 0 below the noise. Closing entries of month 13 name nobody. */

@@ -16,25 +16,24 @@ const SAME_NAME = 0.92;
 const COMPANY = /^[89]\d{8}$/;
 
 export function severalNamesFacts({ balance }: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
-  const { ids, names } = balance.data.thirdParties;
-  const { keys, ofEntry } = balance.persons;
+  const { parties } = balance;
   // Almost everyone has one naming: lists are made for the others only.
-  const first = new Uint32Array(keys.length);
+  const first = new Uint32Array(parties.personCount);
   const several = new Map<number, number[]>();
-  for (let entry = 1; entry < ids.length; entry++) {
-    if (ids[entry] === '' || kinds[entry] !== 'someone') continue;
-    const person = ofEntry[entry]!;
+  for (let entry = 1; entry < balance.parties.count; entry++) {
+    if (balance.parties.id(entry) === '' || kinds[entry] !== 'someone') continue;
+    const person = parties.person(entry);
     if (first[person] === 0) first[person] = entry;
     else several.set(person, [...(several.get(person) ?? [first[person]!]), entry]);
   }
-  const flags = new Uint8Array(ids.length);
+  const flags = new Uint8Array(balance.parties.count);
   const examples: string[] = [];
   let hasCompany = false;
   for (const [person, entries] of several) {
-    if (!differentNames(entries.map((entry) => thirdPartyName(names[entry]!)))) continue;
-    const key = keys[person]!;
+    if (!differentNames(entries.map((entry) => thirdPartyName(balance.parties.name(entry))))) continue;
+    const key = parties.personKey(person);
     for (const entry of entries) flags[entry] = 1;
-    examples.push([key, ...new Set(entries.map((entry) => names[entry]!))].join('\t'));
+    examples.push([key, ...new Set(entries.map((entry) => balance.parties.name(entry)))].join('\t'));
     hasCompany ||= COMPANY.test(key);
   }
   if (examples.length === 0) return [];

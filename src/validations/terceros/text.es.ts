@@ -85,7 +85,7 @@ export const text: ValidationText<Rule, Role> = {
       title: (fact) =>
         `La cuenta ${writeAccount(fact)} tiene un tercero distinto de ${expectedNames[wordIn(fact.data, 'role')] ?? ''}`,
       message: (fact) =>
-        fact.data.months === undefined
+        !('months' in fact.data)
           ? `En la cuenta ${writeAccount(fact)} se espera ${expectedNames[wordIn(fact.data, 'role')] ?? ''} y hay ${writePesos(fact.amount)} a nombre de ${named(fact)}.`
           : customMessage(fact),
       why: 'La cuenta solo puede deberse o cobrarse a esa entidad. Con otro tercero, el estado de cuenta, la declaración y la exógena no coinciden con los libros.',

@@ -4,7 +4,8 @@
  * these very books buy from it or sell to it: an unknown one may be anybody.
  */
 
-import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine } from '#core/engine/validation.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { isCedula, isKnownAs, specialNit, specialNitsOf } from '#core/reference/people/special-nits.ts';
@@ -30,17 +31,16 @@ const accepted: Readonly<Record<InstitutionRole, readonly ThirdPartyCategory[]>>
 
 export function unexpectedThirdPartyFacts(context: Context, kinds: readonly ThirdPartyKind[]): ThirdPartyFact[] {
   const { balance, roles } = context;
-  const { codes } = balance.data.accounts;
   const traders = tradersOf(context);
   const byInstitution = institutions.flatMap((role) =>
     roles[role].leaves().flatMap((index): ThirdPartyFact[] => {
-      const account = codes[index]!;
-      const people = balance.byPerson({ from: index, to: index + 1 });
+      const account = balance.leaf(index).code;
+      const people = balance.leaf(index).people;
       const isOfBank = role === 'bancos' && people.some(keepsMoney);
       const wrong = people
-        .map((person) => ({ ...person, stake: stakeOf(person, context) }))
+        .map((person) => ({ person, stake: stakeOf(person, context) }))
         .filter(
-          ({ stake, thirdParty, key, closing }) =>
+          ({ stake, person: { thirdParty, key, closing } }) =>
             stake > 0n &&
             (isWrong(role, kinds[thirdParty]!, thirdParty, balance, traders) ||
               // No natural person keeps the company's money; loans of theirs are for financial debt to tell.
@@ -54,11 +54,18 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
           rule: 'TER-3',
           severity: severityIn(account, context) ?? 'baja',
           account,
-          people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
+          people: wrong.map(({ person: { thirdParty, rows }, stake }) => ({ thirdParty, amount: stake, rows })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
           data: { role },
-          entry: role === 'dian' ? towardsDian(account, wrong, balance) : [],
-          rows: wrong.flatMap(({ rows }) => rows),
+          entry:
+            role === 'dian'
+              ? towardsDian(
+                  account,
+                  wrong.map(({ person }) => person),
+                  balance,
+                )
+              : [],
+          rows: wrong.flatMap(({ person }) => person.rows),
         },
       ];
     }),
@@ -69,13 +76,14 @@ export function unexpectedThirdPartyFacts(context: Context, kinds: readonly Thir
 }
 
 /** A bank that everyone knows, with money of the company. */
-function keepsMoney({ key, closing }: PersonAmounts): boolean {
+function keepsMoney({ key, closing }: Person): boolean {
   return closing > 0n && isKnownAs(key, 'bank');
 }
 
-function isOtherCompany(entry: number, key: string, { data }: TrialBalance): boolean {
-  const { names } = data.thirdParties;
-  return specialNit(key) === null && isColombianCompanyName(names, entry) && !soundsLike('bancos', names[entry]!);
+function isOtherCompany(entry: number, key: string, { parties }: TrialBalance): boolean {
+  return (
+    specialNit(key) === null && isColombianCompanyName(parties, entry) && !soundsLike('bancos', parties.name(entry))
+  );
 }
 
 function isWrong(
@@ -86,36 +94,26 @@ function isWrong(
   traders: ReadonlySet<string>,
 ): boolean {
   if (kind !== 'someone' && kind !== 'own') return false;
-  const key = balance.personKeyOf(entry);
+  const key = balance.parties.key(entry);
   const known = specialNit(key);
   if (known) return !known.categories.some((category) => accepted[role].includes(category));
-  const { ids, names } = balance.data.thirdParties;
-  const name = names[entry]!;
+  const name = balance.parties.name(entry);
   // Where the file gives no numbers the name is all there is.
-  if (role === 'dian') return ids[entry] !== '' || !soundsLike(role, name);
+  if (role === 'dian') return balance.parties.id(entry) !== '' || !soundsLike(role, name);
   if (kind === 'own' || soundsLike(role, name)) return false;
   const isTax = role === 'municipio' || role === 'dianOMunicipio' || role === 'impuestoLocal';
-  return traders.has(key) || (isTax && isColombianCompanyName(names, entry));
+  return traders.has(key) || (isTax && isColombianCompanyName(balance.parties, entry));
 }
 
 /** Persons with whom these books trade: customers and suppliers of merchandise. */
 function tradersOf({ balance, roles }: Context): Set<string> {
-  const { thirdParty } = balance.data.rows;
-  const isTrader = new Uint8Array(balance.data.thirdParties.ids.length);
-  for (const account of [...roles.clientes.leaves(), ...roles.proveedores.leaves()]) {
-    const { from, to } = balance.rowsOf(account);
-    for (let row = from; row < to; row++) isTrader[thirdParty[row]!] = 1;
-  }
-  const traders = new Set<string>();
-  for (let entry = 0; entry < isTrader.length; entry++)
-    if (isTrader[entry] === 1) traders.add(balance.personKeyOf(entry));
-  return traders;
+  return balance.people([...roles.clientes.leaves(), ...roles.proveedores.leaves()], { nobody: true }).keys;
 }
 
 /** Between third parties of the same account, when the file already has the DIAN. */
-function towardsDian(account: string, wrong: readonly PersonAmounts[], balance: TrialBalance): FactEntryLine[] {
+function towardsDian(account: string, wrong: readonly Person[], balance: TrialBalance): FactEntryLine[] {
   const dian = specialNitsOf('tax_authority_national').flatMap(({ nit }) => {
-    const entry = balance.data.thirdParties.ids.findIndex((_, index) => balance.personKeyOf(index) === nit);
+    const entry = balance.parties.find((_, index) => balance.parties.key(index) === nit);
     return entry < 0 ? [] : [entry];
   })[0];
   if (dian === undefined) return [];

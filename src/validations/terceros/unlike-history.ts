@@ -4,7 +4,8 @@
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isColombianCompanyName } from '#core/identity/third-party-name.es.ts';
 import { specialNit } from '#core/reference/people/special-nits.ts';
 import { soundsLike } from './institution-names.es.ts';
@@ -31,7 +32,7 @@ export function unlikeHistoryFacts(
   let past: Past[] | null = null;
   return [...new Set([...roles.porCostumbre.leaves(), ...roles.certificados.leaves()])].flatMap(
     (leaf): ThirdPartyFact[] => {
-      const account = balance.data.accounts.codes[leaf]!;
+      const account = balance.leaf(leaf).code;
       const ofCertificates = roles.certificados.has(account);
       const suspects = suspectsIn(leaf, ofCertificates, context, kinds, traders);
       if (suspects.length === 0 || suspects.length >= FEWEST) return [];
@@ -47,10 +48,10 @@ export function unlikeHistoryFacts(
           rule: role === null ? 'TER-5' : 'TER-3',
           severity: role === null || role === 'bancos' || role === 'clientes' ? 'baja' : 'media',
           account,
-          people: wrong.map(({ thirdParty, stake, rows }) => ({ thirdParty, amount: stake, rows })),
+          people: wrong.map(({ person: { thirdParty, rows }, stake }) => ({ thirdParty, amount: stake, rows })),
           amount: wrong.reduce((sum, { stake }) => sum + stake, 0n),
           data: role === null ? {} : { role, months: custom.months },
-          rows: wrong.flatMap(({ rows }) => rows),
+          rows: wrong.flatMap(({ person }) => person.rows),
         },
       ];
     },
@@ -62,7 +63,8 @@ interface Past {
   kinds: readonly ThirdPartyKind[];
 }
 
-interface Suspect extends PersonAmounts {
+interface Suspect {
+  person: Person;
   kin: Kin;
   stake: bigint;
 }
@@ -80,7 +82,7 @@ function suspectsIn(
 ): Suspect[] {
   const { balance } = context;
   const suspects: Suspect[] = [];
-  for (const person of balance.byPerson({ from: leaf, to: leaf + 1 })) {
+  for (const person of balance.leaf(leaf).people) {
     const kind = kinds[person.thirdParty]!;
     // What someone is takes reading their name: first what is known already.
     if (kind !== 'own' && !ofCertificates && !traders.has(person.key)) continue;
@@ -88,7 +90,7 @@ function suspectsIn(
     const isSuspect = kin === 'propia' || (ofCertificates ? kin === 'dian' : kin === 'empresa' || kin === 'persona');
     if (kin === null || !isSuspect) continue;
     const stake = stakeOf(person, context);
-    if (stake > 0n) suspects.push({ ...person, kin, stake });
+    if (stake > 0n) suspects.push({ person, kin, stake });
     if (suspects.length === FEWEST) break;
   }
   return suspects;
@@ -101,10 +103,8 @@ function customOf(account: string, past: readonly Past[]): { kins: ReadonlySet<K
   for (const { month, kinds } of past) {
     const index = month.accountIndex(account);
     if (index < 0) continue;
-    const { from, to } = month.rowsOf(index);
     let isKnown = false;
-    for (let row = from; row < to; row++) {
-      const entry = month.data.rows.thirdParty[row]!;
+    for (const entry of month.leaf(index).namings) {
       const kin = kinOf(entry, kinds[entry]!, month);
       if (kin === null) return null;
       isKnown = true;
@@ -133,14 +133,13 @@ function expectedBy(custom: ReadonlySet<Kin>): string {
 function kinOf(entry: number, kind: ThirdPartyKind, balance: TrialBalance): Kin | null {
   if (kind === 'own') return 'propia';
   if (kind !== 'someone') return null;
-  const key = balance.personKeyOf(entry);
+  const key = balance.parties.key(entry);
   const known = specialNit(key);
   if (known) {
     if (known.categories.includes('tax_authority_national')) return 'dian';
     if (known.categories.includes('tax_authority_municipal')) return 'municipio';
     return known.categories.includes('bank') ? 'bancos' : 'otra';
   }
-  const { names } = balance.data.thirdParties;
-  const institution = INSTITUTIONS.find((role) => soundsLike(role, names[entry]!));
-  return institution ?? (isColombianCompanyName(names, entry) ? 'empresa' : 'persona');
+  const institution = INSTITUTIONS.find((role) => soundsLike(role, balance.parties.name(entry)));
+  return institution ?? (isColombianCompanyName(balance.parties, entry) ? 'empresa' : 'persona');
 }

@@ -30,11 +30,11 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
   },
   check(context) {
     const { balance } = context;
-    if (balance.data.thirdParties.ids.length < 2) return { notEvaluable: { reason: 'sin_terceros' } };
+    if (balance.parties.count < 2) return { notEvaluable: { reason: 'sin_terceros' } };
     const kinds = thirdPartyKinds(balance);
     const noted = notedHoldings(balance, kinds);
     const inactive = inactiveThirdPartyFacts(context, kinds);
-    const knowsOwn = balance.data.company.nit !== null;
+    const knowsOwn = balance.company.nit !== null;
     return {
       facts: [
         ...missingThirdPartyFacts(context, noted),

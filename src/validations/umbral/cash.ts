@@ -3,7 +3,8 @@
  * company itself. A month's sum with one person may be several payments: over the ceiling it is to be verified.
  */
 
-import type { PersonAmounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { personKey } from '#core/identity/nit.ts';
 import { type Cents, min, percentOf } from '#core/money/money.ts';
@@ -23,7 +24,7 @@ export function cashAnswer(context: Context): Answer {
       skip({ rule: 'UMB-8', reason: 'falta_uvt', data: { year: period.year } }),
     );
   const paid = paidInCash(context, balance);
-  if (paid.length === 0 && !roles.caja.leaves().some((leaf) => balance.hasThirdParties(leaf)))
+  if (paid.length === 0 && !roles.caja.leaves().some((leaf) => balance.leaf(leaf).hasThirdParties))
     return merge(
       skip({ rule: 'UMB-7', reason: 'caja_sin_terceros' }),
       skip({ rule: 'UMB-8', reason: 'caja_sin_terceros' }),
@@ -31,7 +32,7 @@ export function cashAnswer(context: Context): Answer {
   return merge(payments(context, paid, value), yearAnswer(context, value));
 }
 
-function payments({ roles }: Context, paid: readonly PersonAmounts[], value: Cents): Answer {
+function payments({ roles }: Context, paid: readonly Person[], value: Cents): Answer {
   const ceiling = value * BigInt(CASH_PAYMENT_UVT);
   const over = paid.filter(({ credit }) => credit > ceiling);
   if (over.length === 0) return nothing;
@@ -100,26 +101,10 @@ function yearAnswer(context: Context, value: Cents): Answer {
 }
 
 /** People whom cash was paid to in a month. */
-function paidInCash({ roles }: Context, balance: TrialBalance): PersonAmounts[] {
-  const own = balance.data.company.nit;
-  const banks = new Set(
-    roles.bancos
-      .in(balance)
-      .leaves()
-      .flatMap((leaf) => balance.byPerson({ from: leaf, to: leaf + 1 }))
-      .map(({ key }) => key),
-  );
-  const people = new Map<string, PersonAmounts>();
-  for (const leaf of roles.caja.in(balance).leaves()) {
-    for (const person of balance.byPerson({ from: leaf, to: leaf + 1 })) {
-      if (person.key === '' || banks.has(person.key) || (own !== null && person.key === personKey(own))) continue;
-      const known = people.get(person.key);
-      if (!known) people.set(person.key, person);
-      else {
-        known.credit += person.credit;
-        known.rows.push(...person.rows);
-      }
-    }
-  }
-  return [...people.values()].filter(({ credit }) => credit > 0n);
+function paidInCash({ roles }: Context, balance: TrialBalance): Person[] {
+  const own = balance.company.nit;
+  const banks = balance.people(roles.bancos.in(balance).leaves()).keys;
+  const isPaid = ({ key, credit }: Person) =>
+    credit > 0n && !banks.has(key) && (own === null || key !== personKey(own));
+  return balance.people(roles.caja.in(balance).leaves()).list.filter(isPaid);
 }

@@ -89,15 +89,14 @@ const MOST_CLOSED = 60;
 function closingEntry(month: ResultMonth, column: 'opening' | 'closing'): FactEntryLine[] {
   const leaves = RESULTS.flatMap((role) => month.leaves(role));
   const open = leaves
-    .map((leaf) => ({ leaf, amount: month.balance.sum({ from: leaf, to: leaf + 1 })[column] }))
+    .map((leaf) => ({ leaf, amount: month.balance.leaf(leaf).sum[column] }))
     .filter(({ amount }) => amount !== 0n);
   const net = open.reduce((sum, { amount }) => sum + amount, 0n);
   if (open.length > MOST_CLOSED) return [];
-  const { codes } = month.balance.data.accounts;
   const line = (account: string, amount: Cents): FactEntryLine[] =>
     amount === 0n ? [] : [{ account, thirdParty: null, debit: max(-amount, 0n), credit: max(amount, 0n) }];
   return [
-    ...open.flatMap(({ leaf, amount }) => line(codes[leaf]!, amount)),
+    ...open.flatMap(({ leaf, amount }) => line(month.balance.leaf(leaf).code, amount)),
     ...line(month.accountOf(net > 0n ? ['perdida'] : ['utilidad']), -net),
   ];
 }
@@ -152,7 +151,7 @@ export function reserveFacts(
   const { months, isDecided } = appropriations(context, month);
   const appropriated = months.reduce((sum, one) => sum + appropriatedIn(one), 0n);
   if (month.isClosed || !isDecided || appropriated <= tolerances.noise) return none;
-  const { name } = balance.data.company;
+  const { name } = balance.company;
   const form = name === null ? null : thirdPartyName(name).form;
   if (!parameters.reservaObligatoria) {
     if (name === null) return { facts: [], notEvaluated: [{ rule: 'UTI-9', reason: 'withoutName' }] };

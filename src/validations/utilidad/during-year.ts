@@ -1,6 +1,5 @@
 /** V16 during the year: what is posted on the result of the year, what stays on it, and what becomes of the results of former years. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { productionLeft } from '#core/checks/production-costs.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { abs, type Cents, max, min } from '#core/money/money.ts';
@@ -176,8 +175,5 @@ export function equityFacts({ tolerances }: Context, month: ResultMonth): Result
 }
 
 export function rowsOf(month: ResultMonth, roles: readonly Role[]): number[] {
-  return rowsOfLeaves(
-    month.balance,
-    roles.flatMap((role) => month.leaves(role)),
-  );
+  return month.balance.rowsOf(roles.flatMap((role) => month.leaves(role)));
 }

@@ -1,7 +1,9 @@
 /** The result of one month's books: what income, expenses and costs say, what equity says, and whether the year was closed. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { sumOver } from '#core/books/month-flow.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { abs, type Cents } from '#core/money/money.ts';
 import type { Context, Role } from './roles.ts';
@@ -100,12 +102,12 @@ export class ResultMonth {
   /** The account of a role with most movement or, where nothing moved, most balance; its first prefix without accounts. */
   accountOf(roles: readonly Role[]): string {
     const weight = (leaf: number): Cents => {
-      const { debit, credit, closing } = this.balance.sum({ from: leaf, to: leaf + 1 });
+      const { debit, credit, closing } = this.balance.leaf(leaf).sum;
       return debit + credit > 0n ? (debit + credit) * 1000n : abs(closing);
     };
     const leaves = roles.flatMap((role) => this.leaves(role));
     const [first] = leaves.toSorted((a, b) => Number(weight(b) - weight(a)));
-    return first === undefined ? prefixOf(this.#roles[roles[0]!]) : this.balance.data.accounts.codes[first]!;
+    return first === undefined ? prefixOf(this.#roles[roles[0]!]) : this.balance.leaf(first).code;
   }
 
   /** Profit by the result accounts: what was carried to equity against the account of the closing was earned all the same. */
@@ -123,7 +125,7 @@ export class ResultMonth {
   }
 
   #isEmpty(leaf: number): boolean {
-    return this.balance.sum({ from: leaf, to: leaf + 1 }).closing === 0n;
+    return this.balance.leaf(leaf).sum.closing === 0n;
   }
 }
 

@@ -28,21 +28,21 @@ export class VaryingPeople {
     const changes = new BigInt64Array(count);
     const entries = new Uint32Array(count);
     const rowsOf = new Map<number, number[]>();
-    const { rows } = this.#balance.data;
+    const { rows } = this.#balance;
     const taken = { kind, passesOn, period: this.#period };
     eachRow(this.#balance, leaves, taken, (row, flow) => {
-      const person = current[rows.thirdParty[row]!]!;
+      const person = current[rows.thirdParty(row)]!;
       changes[person]! += flow;
-      entries[person] = rows.thirdParty[row]!;
+      entries[person] = rows.thirdParty(row);
       const own = rowsOf.get(person);
-      if (own) own.push(rows.source[row]!);
-      else rowsOf.set(person, [rows.source[row]!]);
+      if (own) own.push(rows.source(row));
+      else rowsOf.set(person, [rows.source(row)]);
     });
     const previous = this.#previous;
     // The change of a balance is its own movement; that of a result is against what the month before took.
     if (kind === 'result' && previous !== null)
-      eachRow(previous, leaves, { ...taken, period: previous.data.period ?? this.#period }, (row, flow) => {
-        changes[before[previous.data.rows.thirdParty[row]!]!]! -= flow;
+      eachRow(previous, leaves, { ...taken, period: previous.period ?? this.#period }, (row, flow) => {
+        changes[before[previous.rows.thirdParty(row)]!]! -= flow;
       });
     return [...rowsOf]
       .filter(([person]) => entries[person] !== 0 && abs(changes[person]!) > least)
@@ -75,12 +75,12 @@ function eachRow(
   { kind, passesOn, period }: Taken,
   visit: (row: number, flow: Cents) => void,
 ): void {
-  const { debit, credit } = balance.data.rows;
+  const { rows } = balance;
   for (const code of leaves) {
     const account = balance.accountIndex(code);
     if (account < 0) continue;
-    const { from, to } = balance.rowsOf(account);
-    const side = sideTaken(balance.sum({ from: account, to: account + 1 }), kind, passesOn, period);
-    for (let row = from; row < to; row++) visit(row, flowOf(side, { debit: debit[row]!, credit: credit[row]! }));
+    const { from, to } = balance.span(account);
+    const side = sideTaken(balance.leaf(account).sum, kind, passesOn, period);
+    for (let row = from; row < to; row++) visit(row, flowOf(side, rows.amounts(row)));
   }
 }

@@ -70,8 +70,8 @@ const RATIOS: readonly Ratio[] = [
       const people = new Set(
         leaves.flatMap((leaf) =>
           balance
-            .byPerson({ from: leaf, to: leaf + 1 })
-            .filter(({ key, debit }) => key !== '' && debit > 0n)
+            .leaf(leaf)
+            .people.filter(({ key, debit }) => key !== '' && debit > 0n)
             .map(({ key }) => key),
         ),
       );
@@ -109,7 +109,7 @@ export function ratioFacts(
 ): Fact<RatioRule>[] {
   return RATIOS.flatMap(({ rule, measure, least }) => {
     const now = measure(balance, period, roles);
-    const before = past.flatMap((month) => measure(month, month.data.period ?? period, roles)?.value ?? []);
+    const before = past.flatMap((month) => measure(month, month.period ?? period, roles)?.value ?? []);
     if (now === null || before.length < FEWEST) return [];
     const mean = before.reduce((sum, value) => sum + value, 0) / before.length;
     const [lowest, highest] = [Math.min(...before), Math.max(...before)];

@@ -1,8 +1,10 @@
 /** Expenses whose total stays while their third parties change: a supplier for another, or amounts booked on the wrong one. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { spentIn } from '#core/books/month-flow.ts';
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { Person } from '#core/books/person.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Fact, FactPerson } from '#core/engine/validation.ts';
 import { abs, type Cents, percentOf } from '#core/money/money.ts';
@@ -22,25 +24,24 @@ export function replacedPeople(
   told: ReadonlySet<string>,
   thresholds: Thresholds,
 ): Fact<'VAR-10'>[] {
-  const { codes } = balance.data.accounts;
   return roles.porTercero.leaves().flatMap((leaf) => {
-    const code = codes[leaf]!;
+    const code = balance.leaf(leaf).code;
     const passesOn = isUnder(code, roles.produccion);
-    const total = takenBy(balance.sum({ from: leaf, to: leaf + 1 }), period, passesOn);
+    const total = takenBy(balance.leaf(leaf).sum, period, passesOn);
     if (told.has(code) || abs(total) <= thresholds.materiality) return [];
-    const now = personSums(balance, [leaf]);
+    const now = balance.people([leaf]);
     const before = past.map((month) => {
       const account = month.accountIndex(code);
       return {
-        month: month.data.period ?? period,
-        people: account < 0 ? new Map<string, PersonSum>() : personSums(month, [account]),
+        month: month.period ?? period,
+        people: account < 0 ? new Map<string, Person>() : month.people([account]),
       };
     });
-    const people = [...now.values()].flatMap((person): FactPerson[] => {
+    const people = now.list.flatMap((person): FactPerson[] => {
       const flows = before.map(({ month, people: then }) => takenBy(then.get(person.key), month, passesOn));
       const amount = takenBy(person, period, passesOn) - average(flows);
       return isLarge(amount, average(flows), thresholds)
-        ? [{ thirdParty: person.thirdParty, amount, rows: person.parts.flatMap(({ rows }) => rows) }]
+        ? [{ thirdParty: person.thirdParty, amount, rows: person.rows }]
         : [];
     });
     const moved = people.reduce((sum, { amount }) => sum + abs(amount), 0n);

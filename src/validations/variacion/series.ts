@@ -1,7 +1,9 @@
 /** What each account took or held, month after month: the material of every comparison. */
+
 import type { AccountRole } from '#core/books/account-role.ts';
+import type { Amounts } from '#core/books/amounts.ts';
 import { earnedIn, spentIn } from '#core/books/month-flow.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 
@@ -56,7 +58,7 @@ export function seriesOf(
   all.forEach((month, at) => {
     if (month === null) return;
     for (const leaf of month.leaves()) {
-      const code = month.data.accounts.codes[leaf]!;
+      const code = month.leaf(leaf).code;
       const kind = isUnder(code, roles.resultado) ? 'result' : isUnder(code, roles.balance) ? 'balance' : null;
       if (kind === null) continue;
       const key = code.slice(0, digits);
@@ -64,8 +66,8 @@ export function seriesOf(
       const draft = drafts.get(key) ?? { kind, passesOn, leaves: new Set(), months: all.map((one) => one && NOTHING) };
       drafts.set(key, draft);
       draft.leaves.add(code);
-      const amounts = month.sum({ from: leaf, to: leaf + 1 });
-      draft.months[at] = plus(draft.months[at]!, monthOf(amounts, kind, passesOn, month.data.period ?? period));
+      const amounts = month.leaf(leaf).sum;
+      draft.months[at] = plus(draft.months[at]!, monthOf(amounts, kind, passesOn, month.period ?? period));
     }
   });
   return [...drafts].map(([code, { kind, passesOn, leaves, months }]) => {

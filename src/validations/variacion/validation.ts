@@ -85,7 +85,7 @@ export const validation = defineValidation({
     };
     const accounts = seriesOf(months, roles, 4);
     const [previous] = past.months;
-    const sales = (month: TrialBalance) => salesOf(month, month.data.period ?? period, roles.ventas);
+    const sales = (month: TrialBalance) => salesOf(month, month.period ?? period, roles.ventas);
     const incomeChange = previous ? percentChange(sales(previous), sales(balance)) : null;
     const calendar: Calendar = { period, profile, roles, incomeChange };
     const gathered = gather(accounts, seriesOf(months, roles, 6), thresholds, calendar);

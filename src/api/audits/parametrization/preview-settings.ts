@@ -30,7 +30,6 @@ export async function previewSettings({ input, validationId, settings }: Preview
   const opened = openInput(input);
   const before = runOne(opened, validation, input.settings[validationId] ?? {});
   const after = runOne(opened, validation, settings);
-  const { codes } = opened.balance.data.accounts;
   const roles = accountRoles({ ...validation.roles, ...settings.roles }, opened.balance);
   return {
     before: validationSummary(before),
@@ -40,7 +39,10 @@ export async function previewSettings({ input, validationId, settings }: Preview
       thirdParties: finding.thirdParties.slice(0, thirdPartiesShown),
     })),
     accounts: Object.fromEntries(
-      Object.entries(roles).map(([role, accounts]) => [role, accounts.leaves().map((index) => codes[index]!)]),
+      Object.entries(roles).map(([role, accounts]) => [
+        role,
+        accounts.leaves().map((index) => opened.balance.leaf(index).code),
+      ]),
     ),
   };
 }

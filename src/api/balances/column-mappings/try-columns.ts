@@ -88,7 +88,7 @@ function arithmeticOf({ proof, issues }: ReadResult): TriedColumns['arithmetic']
 
 /** In the order of the file: the view sorts them by account. */
 function firstRows(view: TrialBalance): TriedColumns['firstRows'] {
-  const { source } = view.data.rows;
+  const source = Uint32Array.from({ length: view.rowCount }, (_, index) => view.rows.source(index));
   const first = Array.from(source.toSorted().subarray(0, mostRows)).at(-1) ?? 0;
   return Array.from(source.keys())
     .filter((index) => source[index]! <= first)

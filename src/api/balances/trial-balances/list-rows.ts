@@ -35,12 +35,10 @@ function findRows(view: TrialBalance, { account, nit, rows }: RowFilter): number
   const { from, to } = view.range(account);
   if (from >= to) return [];
   const wanted = rows === null ? null : new Set(rows);
-  const { source, thirdParty } = view.data.rows;
-  const { ids } = view.data.thirdParties;
   const found: number[] = [];
-  for (let index = view.rowsOf(from).from; index < view.rowsOf(to - 1).to; index++) {
-    if (wanted !== null && !wanted.has(source[index]!)) continue;
-    if (nit === null || ids[thirdParty[index]!] === nit) found.push(index);
+  for (let index = view.span(from).from; index < view.span(to - 1).to; index++) {
+    if (wanted !== null && !wanted.has(view.rows.source(index))) continue;
+    if (nit === null || view.parties.id(view.rows.thirdParty(index)) === nit) found.push(index);
   }
   return found;
 }

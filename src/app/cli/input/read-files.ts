@@ -81,13 +81,13 @@ function byCompany(months: readonly MonthFile[], problems: string[]): CompanyMon
   else for (const { path } of unsaid) problems.push(cliText.whichCompany(path));
   return [...groups].map(([nit, group]) => {
     const sorted = group.toSorted((a, b) => comparePeriods(a.period, b.period));
-    const named = sorted.find(({ balance }) => balance.data.company.name)?.balance.data.company;
+    const named = sorted.find(({ balance }) => balance.company.name)?.balance.company;
     return { nit: nit || null, name: named?.name ?? formatNit(nit ?? ''), months: withoutRepeats(sorted, problems) };
   });
 }
 
-function nitOf({ data }: TrialBalance): string | null {
-  return data.company.nit === null ? null : personKey(data.company.nit);
+function nitOf({ company }: TrialBalance): string | null {
+  return company.nit === null ? null : personKey(company.nit);
 }
 
 function withoutRepeats(months: readonly MonthFile[], problems: string[]): MonthFile[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { BalanceData } from '#core/books/trial-balance.ts';
+import type { BalanceData } from '#core/books/balance-data.ts';
 import type { Cell, Sheet } from '../workbook.ts';
 import { repeatedRows } from './repeated-rows.ts';
 

@@ -2,8 +2,7 @@
  * Rows of a file that repeat another cell by cell: packages write them when a report is joined twice, and some books hold two
  * equal postings. Both count, and both are told.
  */
-
-import type { BalanceData } from '#core/books/trial-balance.ts';
+import type { BalanceData } from '#core/books/balance-data.ts';
 import type { ReadIssue } from '../read-issue.ts';
 import type { Cell, Sheet } from '../workbook.ts';
 

@@ -2,9 +2,6 @@
  * Who must be looked at closer: everybody is compared in arrays first, and most either spent less than the minimum base or
  * agree with an ordinary rate at first sight.
  */
-
-import { personIndexOf } from '#core/books/person-index.ts';
-import { CentsColumn } from '#core/money/cents-column.ts';
 import { abs, type Cents, pesos } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
@@ -17,24 +14,23 @@ export function unclearPeople(
   { balance, roles, parameters }: Context,
   laws: ReadonlyMap<Concept, ConceptLaw>,
 ): Set<string> {
-  const index = personIndexOf(balance);
   const unclear = new Set<string>();
   for (const concept of conceptKeys) {
     const { bases, withheld } = placesOf[concept];
     const law = laws.get(concept)!;
     const leaves = bases.flatMap((role) => roles[role].leaves());
-    const base = new CentsColumn(index.tally(leaves, 'debit'));
-    const tax = new CentsColumn(index.tally(roles[withheld].leaves(), 'credit'));
+    const base = balance.people(leaves).sums('debit');
+    const tax = balance.people(roles[withheld].leaves()).sums('credit');
     const rates = law.general.map(millionths);
     const points = millionths(parameters.puntosDeTarifa);
     const least = law.minimum > TOLERANCE ? law.minimum : TOLERANCE;
-    for (let person = 1; person < index.keys.length; person++) {
+    for (let person = 1; person < balance.parties.personCount; person++) {
       // Most have nothing to do with the concept.
       if (base.approximate(person) === 0 && tax.approximate(person) === 0) continue;
-      const spent = base.cents[person]!;
-      const kept = tax.cents[person]!;
+      const spent = base.at(person);
+      const kept = tax.at(person);
       if (kept === 0n ? spent >= least : !rates.some((rate) => isNear(spent, kept, rate, points)))
-        unclear.add(index.keys[person]!);
+        unclear.add(balance.parties.personKey(person));
     }
   }
   return unclear;

@@ -4,10 +4,7 @@
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import { personIndexOf } from '#core/books/person-index.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
-import { CentsColumn } from '#core/money/cents-column.ts';
 import { type Cents, max, min, percentOf, roundToPesos } from '#core/money/money.ts';
 import { type Concept, type ConceptLaw, conceptKeys } from '../concepts.ts';
 import { type Context, placesOf } from '../rules.ts';
@@ -29,9 +26,9 @@ export function lapsed(context: Context, laws: ReadonlyMap<Concept, ConceptLaw>)
     const role = context.roles[placesOf[concept].withheld];
     const keys = new Set(
       months.flatMap((month) =>
-        [...personSums(month, role.in(month).leaves(), bought).values()].flatMap(({ key, credit }) =>
-          credit > 0n ? [key] : [],
-        ),
+        month
+          .people(role.in(month).leaves(), { only: bought })
+          .list.flatMap(({ key, credit }) => (credit > 0n ? [key] : [])),
       ),
     );
     if (keys.size === 0 || conventionOf(role, context) === 'autoridad') return [];
@@ -46,17 +43,16 @@ const WITHHELD = [...conceptKeys.map((key) => placesOf[key].withheld), 'otrasRet
 
 /** Those with a purchase that asks for nothing, and from whom nothing is withheld, whatever the concept. In arrays: they are few. */
 function unwithheld({ balance, roles }: Context): Set<string> {
-  const index = personIndexOf(balance);
   const leaves = (names: readonly (keyof typeof roles)[]) =>
     names.flatMap((name) => roles[name].leaves()).sort((a, b) => a - b);
-  const costs = new CentsColumn(index.tally(roles.costos.leaves(), 'debit'));
-  const tax = new CentsColumn(index.tally(roles.ivaDescontable.leaves(), 'debit'));
-  const asked = new CentsColumn(index.tally(leaves(BASES), 'debit'));
-  const kept = new CentsColumn(index.tally(leaves(WITHHELD), 'credit'));
+  const costs = balance.people(roles.costos.leaves()).sums('debit');
+  const tax = balance.people(roles.ivaDescontable.leaves()).sums('debit');
+  const asked = balance.people(leaves(BASES)).sums('debit');
+  const kept = balance.people(leaves(WITHHELD)).sums('credit');
   const keys = new Set<string>();
-  for (let person = 1; person < index.keys.length; person++) {
+  for (let person = 1; person < balance.parties.personCount; person++) {
     const isBought = costs.approximate(person) > 0 || (tax.approximate(person) > 0 && asked.approximate(person) <= 0);
-    if (isBought && kept.approximate(person) === 0) keys.add(index.keys[person]!);
+    if (isBought && kept.approximate(person) === 0) keys.add(balance.parties.personKey(person));
   }
   return keys;
 }
@@ -77,23 +73,24 @@ function seenOf(
   { roles }: Context,
 ): Map<string, Seen> {
   const of = (names: readonly (keyof typeof roles)[]) =>
-    personSums(
-      balance,
+    balance.people(
       names.flatMap((name) => roles[name].in(balance).leaves()).sort((a, b) => a - b),
-      keys,
+      { only: keys },
     );
   const asked = of(BASES);
   const tax = of(['ivaDescontable']);
   const withheld = of([placesOf[concept].withheld]);
   const costs = of(['costos']);
   const seen = new Map<string, Seen>();
-  for (const [key, { thirdParty, parts }] of new Map([...tax, ...costs])) {
+  // The cost tells the rows where there is one.
+  const inCosts = costs.list.filter(({ key }) => !tax.has(key));
+  for (const { key } of [...tax, ...inCosts]) {
+    const { thirdParty, rows } = costs.get(key) ?? tax.get(key)!;
     const cost = costs.get(key)?.debit ?? 0n;
     // What left the inventory for the cost was bought before.
     const bought = cost - min(cost, asked.get(key)?.credit ?? 0n);
     const isAsked = (asked.get(key)?.debit ?? 0n) > 0n;
     const byTax = isAsked ? 0n : ((tax.get(key)?.debit ?? 0n) * 100n) / TAX_PERCENT;
-    const rows = parts.flatMap((part) => part.rows);
     seen.set(key, { key, thirdParty, base: max(bought, byTax), withheld: withheld.get(key)?.credit ?? 0n, rows });
   }
   return seen;

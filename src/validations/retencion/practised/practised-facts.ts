@@ -1,6 +1,5 @@
 /** RET-1 to RET-4: withholding left out, to be verified, at no legal rate, or short in a concept kept with the authority. */
 
-import { personSums } from '#core/books/person-sums.ts';
 import { entryBetween, ownAccount } from '#core/checks/suggested-entry.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { FactEntryLine, FactTerm } from '#core/engine/validation.ts';
@@ -77,9 +76,8 @@ function stake({ expected, line }: Shortfall): Cents {
 
 /** Rows of the table that were used: those of companies, of people, or both. */
 function rowsOf(law: ConceptLaw, group: Group, { balance }: Context): string[] {
-  const { ids } = balance.data.thirdParties;
-  const companies = group.some(({ person }) => isCompanyNit(ids[person.thirdParty]!));
-  const people = group.some(({ person }) => !isCompanyNit(ids[person.thirdParty]!));
+  const companies = group.some(({ person }) => isCompanyNit(balance.parties.id(person.thirdParty)));
+  const people = group.some(({ person }) => !isCompanyNit(balance.parties.id(person.thirdParty)));
   return [...new Set([...(companies ? law.company : []), ...(people ? law.person : [])].map(rowKey))];
 }
 
@@ -96,7 +94,7 @@ function formulaOf(base: Cents, expected: Cents, withheld: Cents): FactTerm[] {
 export function withholdingAccount({ concept }: ConceptLaw, { balance, roles }: Context): string | null {
   const role = roles[placesOf[concept].withheld];
   const [leaf, second] = role.leaves();
-  if (leaf !== undefined && second === undefined) return balance.data.accounts.codes[leaf]!;
+  if (leaf !== undefined && second === undefined) return balance.leaf(leaf).code;
   return role.prefixes[0] ?? roles.otrasRetenciones.prefixes[0] ?? null;
 }
 
@@ -107,11 +105,11 @@ function entryOf(group: Group, law: ConceptLaw, context: Context): FactEntryLine
   const assumed = ownAccount(balance, roles.asumidas.prefixes);
   if (account === null || assumed === '') return [];
   const moved = group.toSorted((a, b) => (stake(a) < stake(b) ? 1 : -1)).slice(0, MOST_PEOPLE);
-  const owed = personSums(balance, roles.porPagar.leaves(), new Set(moved.map(({ person }) => person.key)));
+  const owed = balance.people(roles.porPagar.leaves(), { only: new Set(moved.map(({ person }) => person.key)) });
   return moved.flatMap((one) => {
     const { key, thirdParty } = one.person;
     const payable = owed.get(key)?.parts.find(({ closing }) => -closing >= stake(one));
-    const debited = payable ? balance.data.accounts.codes[payable.leaf]! : assumed;
+    const debited = payable ? balance.leaf(payable.leaf).code : assumed;
     return entryBetween(debited, account, stake(one), thirdParty);
   });
 }

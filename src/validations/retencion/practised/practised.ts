@@ -1,6 +1,5 @@
 /** V7-a: what should have been withheld from each third party on each concept against what was. */
 
-import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import type { ThirdPartyConvention } from '#core/checks/third-party-convention.ts';
@@ -63,7 +62,7 @@ export function practised(context: Context, laws: ReadonlyMap<Concept, ConceptLa
   const unclear = unclearPeople(context, laws);
   if (unclear.size === 0) return { shortfalls: [], totals: [], elsewhere: [] };
   const subjections = new Subjections(context, unclear);
-  const bought = personSums(balance, roles.ivaDescontable.leaves(), unclear);
+  const bought = balance.people(roles.ivaDescontable.leaves(), { only: unclear });
   const suspects: Suspect[] = [];
   const unusual: Omit<Suspect, 'verdict' | 'subjection'>[] = [];
   // Withheld on the month before and on nothing now: the minimum base does not explain it.
@@ -162,7 +161,7 @@ function explainedBases(suspects: readonly Suspect[], { balance, roles }: Contex
   const keys = new Set(suspects.filter(({ verdict }) => verdict === 'over').map(({ person }) => person.key));
   if (keys.size === 0) return new Map();
   const leaves = [...roles.otrasBases.leaves(), ...roles.asumidas.leaves()];
-  return new Map([...personSums(balance, leaves, keys).values()].map(({ key, debit }) => [key, debit]));
+  return new Map(balance.people(leaves, { only: keys }).list.map(({ key, debit }) => [key, debit]));
 }
 
 /** Whether the company withholds on the concept at all, from anyone, this month or the one before. */
@@ -174,7 +173,7 @@ function withholds({ balance, roles, history }: Context, concept: Concept): bool
 }
 
 export function usualPercent(balance: TrialBalance, { thirdParty }: { thirdParty: number }, law: ConceptLaw): number {
-  const rows = isCompanyNit(balance.data.thirdParties.ids[thirdParty]!) ? law.company : law.person;
+  const rows = isCompanyNit(balance.parties.id(thirdParty)) ? law.company : law.person;
   return Math.min(...rows.map(({ percent }) => percent ?? 0));
 }
 

@@ -1,6 +1,5 @@
 /** V7-c: services from abroad, on which income tax is withheld at the rate of ET 408 and all of the value added tax. */
 
-import { personSums } from '#core/books/person-sums.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { type Cents, max } from '#core/money/money.ts';
 import { withholdingInMonth } from '#core/reference/tax/withholding.ts';
@@ -31,24 +30,21 @@ const WITHHELD: readonly Role[] = [
 
 export function paymentsAbroad(context: Context): WithholdingFact[] {
   const { balance, roles, period, tolerances } = context;
-  const { ids } = balance.data.thirdParties;
-  const keys = new Set(ids.flatMap((id, entry) => (isForeignId(id) ? [balance.personKeyOf(entry)] : [])));
+  const keys = new Set(balance.parties.flatMap((id, entry) => (isForeignId(id) ? [balance.parties.key(entry)] : [])));
   if (keys.size === 0) return [];
-  const bases = personSums(
-    balance,
+  const bases = balance.people(
     SERVICES.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
-    keys,
+    { only: keys },
   );
   // Some keep it by what was paid (interest, fees), in the account of that concept.
-  const withheld = personSums(
-    balance,
+  const withheld = balance.people(
     WITHHELD.flatMap((role) => roles[role].leaves()).sort((a, b) => a - b),
-    keys,
+    { only: keys },
   );
-  const people = [...bases.values()].flatMap(({ key, thirdParty, debit, credit, parts }): FactPerson[] => {
+  const people = bases.list.flatMap(({ key, thirdParty, debit, credit, rows }): FactPerson[] => {
     const base: Cents = max(0n, debit - credit);
     if (base <= tolerances.noise || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
-    return [{ thirdParty, amount: base, rows: parts.flatMap(({ rows }) => rows) }];
+    return [{ thirdParty, amount: base, rows }];
   });
   if (people.length === 0) return [];
   const base = people.reduce((sum, { amount }) => sum + amount, 0n);

@@ -1,6 +1,5 @@
 /** Dividends credited to shareholders without withholding (ET 242, 242-1, 245). */
 
-import { personSums } from '#core/books/person-sums.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { max, percentOf, roundToPesos } from '#core/money/money.ts';
@@ -18,23 +17,22 @@ export function dividends(context: Context): WithholdingFact[] {
   const person = rows.find(({ code }) => code === 'DIV_PN');
   const unit = uvt(period.year);
   if (!company || !person || unit === null || conventionOf(roles.retDividendos, context) === 'autoridad') return [];
-  const { ids } = balance.data.thirdParties;
   const isNobody = nobodies(balance);
-  const withheld = personSums(balance, roles.retDividendos.leaves());
+  const withheld = balance.people(roles.retDividendos.leaves());
   const exempt = unit * BigInt(person.minBaseUvt ?? 0);
   let [isCertain, base] = [false, 0n];
-  const people = [...personSums(balance, roles.dividendos.leaves()).values()].flatMap(
-    ({ key, thirdParty, credit, parts }): FactPerson[] => {
+  const people = balance
+    .people(roles.dividendos.leaves())
+    .list.flatMap(({ key, thirdParty, credit, rows }): FactPerson[] => {
       if (isNobody(thirdParty) || (withheld.get(key)?.credit ?? 0n) > 0n) return [];
-      const isCompany = isCompanyNit(ids[thirdParty]!);
+      const isCompany = isCompanyNit(balance.parties.id(thirdParty));
       const taxed = isCompany ? credit : max(0n, credit - exempt);
       const amount = roundToPesos(percentOf(taxed, (isCompany ? company : person).percent ?? 0));
       if (amount <= tolerances.noise) return [];
       base += credit;
       if (!isCompany) isCertain = true;
-      return [{ thirdParty, amount, rows: parts.flatMap((part) => part.rows) }];
-    },
-  );
+      return [{ thirdParty, amount, rows }];
+    });
   if (people.length === 0) return [];
   const amount = people.reduce((sum, one) => sum + one.amount, 0n);
   return [

@@ -1,11 +1,9 @@
 /** V7-d: industry and commerce withheld: no rate above the municipal ones, kept with the municipality, paid by its period. */
 
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { pastMonths } from '#core/books/past-months.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import { periodKey, previousMonth } from '#core/calendar/period.ts';
 import { isNationalAuthority } from '#core/checks/tax-authority.es.ts';
-import { commonAccount, sumOfLeaves } from '#core/checks/unpaid-tax.ts';
+import { commonAccount } from '#core/checks/unpaid-tax.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { type Cents, max, percentOf } from '#core/money/money.ts';
 import type { Role } from '../default-roles.ts';
@@ -28,7 +26,7 @@ export function icaWithholding(context: Context): Answer {
   const { balance, roles } = context;
   const leaves = roles.reteIca.leaves();
   if (leaves.length === 0) return { facts: [] };
-  const account = commonAccount(leaves.map((leaf) => balance.data.accounts.codes[leaf]!));
+  const account = commonAccount(balance.codes(leaves));
   const late = latePayment(leaves, account, context);
   return {
     facts: [...tooMuch(leaves, account, context), ...wrongAuthority(leaves, account, context), ...late.facts],
@@ -38,21 +36,20 @@ export function icaWithholding(context: Context): Answer {
 
 function tooMuch(leaves: readonly number[], account: string, context: Context): WithholdingFact[] {
   const { balance, roles, parameters, tolerances } = context;
-  const withheld = [...personSums(balance, leaves).values()].filter(({ credit }) => credit > 0n);
+  const withheld = balance.people(leaves).list.filter(({ credit }) => credit > 0n);
   const keys = new Set(withheld.map(({ key }) => key));
-  const bases = personSums(
-    balance,
+  const bases = balance.people(
     [...new Set(BASES.flatMap((role) => roles[role].leaves()))].sort((a, b) => a - b),
-    keys,
+    { only: keys },
   );
   let base = 0n;
-  const people = withheld.flatMap(({ key, thirdParty, credit, parts }): FactPerson[] => {
+  const people = withheld.flatMap(({ key, thirdParty, credit, rows }): FactPerson[] => {
     const own = bases.get(key)?.debit ?? 0n;
     const excess = credit - percentOf(own, parameters.tarifaMaximaReteIca);
     // Without a base it was accrued in another month: only who has one is judged.
     if (own === 0n || excess <= tolerances.noise) return [];
     base += own;
-    return [{ thirdParty, amount: excess, rows: parts.flatMap(({ rows }) => rows) }];
+    return [{ thirdParty, amount: excess, rows }];
   });
   if (people.length === 0) return [];
   return [
@@ -73,15 +70,17 @@ function wrongAuthority(
   account: string,
   { balance, tolerances }: Context,
 ): WithholdingFact[] {
-  const { ids, names } = balance.data.thirdParties;
-  const people = [...personSums(balance, leaves).values()]
-    .filter(
-      ({ thirdParty }) => isNationalAuthority(ids[thirdParty]!, names[thirdParty]!) && isCompanyNit(ids[thirdParty]!),
+  const people = balance
+    .people(leaves)
+    .list.filter(
+      ({ thirdParty }) =>
+        isNationalAuthority(balance.parties.id(thirdParty), balance.parties.name(thirdParty)) &&
+        isCompanyNit(balance.parties.id(thirdParty)),
     )
-    .map(({ thirdParty, debit, credit, parts }) => ({
+    .map(({ thirdParty, debit, credit, rows }) => ({
       thirdParty,
       amount: max(debit, credit),
-      rows: parts.flatMap(({ rows }) => rows),
+      rows,
     }))
     .filter(({ amount }) => amount > tolerances.noise);
   if (people.length === 0) return [];
@@ -101,7 +100,7 @@ function wrongAuthority(
 /** What is owed cannot be older than the months of the period. */
 function latePayment(leaves: readonly number[], account: string, context: Context): Answer {
   const { balance, history, period, parameters, tolerances, roles } = context;
-  const { closing, credit } = sumOfLeaves(balance, leaves);
+  const { closing, credit } = balance.sumOf(leaves);
   if (-closing <= credit + tolerances.noise) return { facts: [] };
   const past = pastMonths(history, period, parameters.mesesReteIca - 1);
   if (past.missing.length > 0)
@@ -120,7 +119,7 @@ function latePayment(leaves: readonly number[], account: string, context: Contex
         expected: credit + earlier,
         found: -closing,
         data: { kind: 'pago', months: parameters.mesesReteIca, before: periodKey(previousMonth(period)) },
-        rows: rowsOfLeaves(balance, leaves),
+        rows: balance.rowsOf(leaves),
       },
     ],
   };

@@ -4,7 +4,6 @@
  */
 
 import { pastMonths } from '#core/books/past-months.ts';
-import { personSums } from '#core/books/person-sums.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
@@ -38,10 +37,11 @@ export function salaries(context: Context): WithholdingFact[] {
   const brackets = withholdingInMonth(period.year, period.month).filter(({ code }) => code === 'SALARIOS_383');
   if (unit === null || brackets.length === 0) return [];
   const isNobody = nobodies(balance);
-  const withheld = personSums(balance, roles.retSalarios.leaves());
+  const withheld = balance.people(roles.retSalarios.leaves());
   const isByWorker = conventionOf(roles.retSalarios, context) !== 'autoridad';
-  const workers = [...personSums(balance, roles.salarios.leaves()).values()]
-    .filter(({ thirdParty }) => !isNobody(thirdParty))
+  const workers = balance
+    .people(roles.salarios.leaves())
+    .list.filter(({ thirdParty }) => !isNobody(thirdParty))
     .map(({ key, thirdParty, debit, credit, parts }): Worker => {
       const wages = max(0n, debit - credit);
       const own = withheld.get(key);
@@ -89,11 +89,11 @@ function noLonger({ balance, history, period, roles, tolerances }: Context): Wor
   const months = pastMonths(history, period, USUAL_MONTHS);
   if (months.missing.length > 0) return [];
   const of = (month: TrialBalance, role: 'salarios' | 'retSalarios', keys?: ReadonlySet<string>) =>
-    personSums(month, roles[role].in(month).leaves(), keys);
+    month.people(roles[role].in(month).leaves(), { only: keys });
   const now = of(balance, 'retSalarios');
   const before = months.balances.map((month) => of(month, 'retSalarios'));
   const keys = new Set(
-    [...before[0]!.keys()].filter(
+    [...before[0]!.keys].filter(
       (key) =>
         (now.get(key)?.credit ?? 0n) === 0n &&
         before.every((withheld) => (withheld.get(key)?.credit ?? 0n) > tolerances.noise),
@@ -102,12 +102,12 @@ function noLonger({ balance, history, period, roles, tolerances }: Context): Wor
   if (keys.size === 0) return [];
   const isNobody = nobodies(balance);
   const then = of(months.balances[0]!, 'salarios', keys);
-  return [...of(balance, 'salarios', keys).values()].flatMap(({ key, thirdParty, debit, credit, parts }): Worker[] => {
+  return of(balance, 'salarios', keys).list.flatMap(({ key, thirdParty, debit, credit, rows }): Worker[] => {
     const wages = max(0n, debit - credit);
     const usual = then.get(key);
     if (isNobody(thirdParty) || !usual || wages < percentOf(usual.debit - usual.credit, SAME_WAGES_PERCENT)) return [];
     const least = before[0]!.get(key)!.credit;
-    return [{ thirdParty, amount: least, rows: parts.flatMap(({ rows }) => rows), wages, withheld: 0n, least }];
+    return [{ thirdParty, amount: least, rows, wages, withheld: 0n, least }];
   });
 }
 

@@ -1,5 +1,4 @@
 /** ET 911: a company in SIMPLE withholds on wages only; whatever else it withholds it should not have. */
-import { rowsOfLeaves } from '#core/books/month-flow.ts';
 import { conceptKeys } from '../concepts.ts';
 import type { Role } from '../default-roles.ts';
 import { type Context, placesOf, type WithholdingFact } from '../rules.ts';
@@ -8,20 +7,20 @@ const NOT_ITS_OWN: readonly Role[] = [...conceptKeys.map((key) => placesOf[key].
 
 export function withheldInSimple({ balance, roles, tolerances }: Context): WithholdingFact[] {
   return NOT_ITS_OWN.flatMap((role) => roles[role].leaves()).flatMap((leaf): WithholdingFact[] => {
-    const { credit } = balance.sum({ from: leaf, to: leaf + 1 });
+    const { credit } = balance.leaf(leaf).sum;
     if (credit <= tolerances.noise) return [];
     return [
       {
         rule: 'RET-10',
-        account: balance.data.accounts.codes[leaf]!,
+        account: balance.leaf(leaf).code,
         people: balance
-          .byPerson({ from: leaf, to: leaf + 1 })
-          .filter((person) => person.credit > 0n)
+          .leaf(leaf)
+          .people.filter((person) => person.credit > 0n)
           .map((person) => ({ thirdParty: person.thirdParty, amount: person.credit, rows: person.rows })),
         amount: credit,
         expected: 0n,
         found: credit,
-        rows: rowsOfLeaves(balance, [leaf]),
+        rows: balance.rowsOf([leaf]),
       },
     ];
   });

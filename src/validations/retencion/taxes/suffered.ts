@@ -1,7 +1,6 @@
 /** V7-e: what each customer withheld is no more than the highest legal rate on what was sold to it, or what it owed. */
 
-import { personIndexOf } from '#core/books/person-index.ts';
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import { isBaseElsewhere } from '#core/checks/kept-elsewhere.ts';
 import { entryBetween } from '#core/checks/suggested-entry.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
@@ -17,21 +16,20 @@ const MOST_PEOPLE = 20;
 
 export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
   const { balance, roles, tolerances } = context;
-  const { names } = balance.data.thirdParties;
   const isNobody = nobodies(balance);
   const highest = fees.general.at(-1)!;
   const keys = unclearCustomers(context, highest);
-  const withheld = [...personSums(balance, roles.aFavor.leaves(), keys).values()].filter(
+  const withheld = balance.people(roles.aFavor.leaves(), { only: keys }).list.filter(
     // Banks withhold on yields and on card sales, whose income is with others.
-    ({ thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(names[thirdParty]!),
+    ({ thirdParty }) => !isNobody(thirdParty) && !soundsLikeLender(balance.parties.name(thirdParty)),
   );
   if (withheld.length === 0) return NOTHING;
-  const sold = personSums(balance, [...roles.ingresos.leaves(), ...roles.ingresosNetos.leaves()], keys);
-  const owing = personSums(balance, roles.clientes.leaves(), keys);
+  const sold = balance.people([...roles.ingresos.leaves(), ...roles.ingresosNetos.leaves()], { only: keys });
+  const owing = balance.people(roles.clientes.leaves(), { only: keys });
   let base = 0n;
   const onInvoice = withheldOnInvoice(keys, highest, context);
   let isSure = false;
-  const over = withheld.flatMap((person): (FactPerson & { person: PersonSum })[] => {
+  const over = withheld.flatMap((person): (FactPerson & { person: Person })[] => {
     const billed = sold.get(person.key)?.credit ?? 0n;
     const least = max(tolerances.noise, percentOf(person.debit, 2));
     const isOver = (of: Cents) => person.debit - percentOf(of, highest) > least;
@@ -42,7 +40,7 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
     const own = isOver(all) ? all : billed;
     base += own;
     const excess = person.debit - percentOf(own, highest);
-    return [{ thirdParty: person.thirdParty, amount: excess, rows: person.parts.flatMap(({ rows }) => rows), person }];
+    return [{ thirdParty: person.thirdParty, amount: excess, rows: person.rows, person }];
   });
   if (over.length === 0) return NOTHING;
   const bare = over.filter(({ amount: excess, person }) => excess === person.debit);
@@ -74,11 +72,10 @@ export function suffered(context: Context, fees: ConceptLaw): Required<Answer> {
 /** Those who withheld more than the highest rate on what was sold to them in the month. */
 function unclearCustomers({ balance, roles }: Context, highest: number): Set<string> {
   const leaves = roles.aFavor.leaves();
-  const index = personIndexOf(balance);
-  const kept = index.tally(leaves, 'debit');
-  const sold = index.tally(roles.ingresos.leaves(), 'credit');
-  return new Set(
-    index.keys.filter((_, person) => kept[person]! > 0n && kept[person]! > percentOf(sold[person]!, highest)),
+  const kept = balance.people(leaves).sums('debit');
+  const sold = balance.people(roles.ingresos.leaves()).sums('credit');
+  return balance.parties.keysWhere(
+    (person) => kept.at(person) > 0n && kept.at(person) > percentOf(sold.at(person), highest),
   );
 }
 
@@ -86,33 +83,32 @@ function unclearCustomers({ balance, roles }: Context, highest: number): Set<str
 function withheldOnInvoice(keys: ReadonlySet<string>, highest: number, { history, roles }: Context): Set<string> {
   const month = history.before()?.balance;
   if (!month || keys.size === 0) return new Set();
-  const sold = personSums(month, roles.ingresos.in(month).leaves(), keys);
-  const withheld = personSums(month, roles.aFavor.in(month).leaves(), keys);
+  const sold = month.people(roles.ingresos.in(month).leaves(), { only: keys });
+  const withheld = month.people(roles.aFavor.in(month).leaves(), { only: keys });
   return new Set(
-    [...withheld.values()]
+    withheld.list
       .filter(({ key, debit }) => debit > 0n && debit <= percentOf(sold.get(key)?.credit ?? 0n, highest))
       .map(({ key }) => key),
   );
 }
 
 /** What it owed when the month began, and what it paid in advance in the month. */
-function openReceivable(person: PersonSum | undefined): Cents {
+function openReceivable(person: Person | undefined): Cents {
   return person ? person.parts.reduce((sum, { opening }) => sum + max(opening, -opening), 0n) + person.credit : 0n;
 }
 
 function accountOf({ balance, roles }: Context): string | null {
   const [leaf] = roles.aFavor.leaves();
-  return leaf === undefined ? null : balance.data.accounts.codes[leaf]!;
+  return leaf === undefined ? null : balance.leaf(leaf).code;
 }
 
 /** The excess goes back to what the customer owes. */
-function entryOf(over: readonly { person: PersonSum; amount: Cents }[], { balance, roles }: Context): FactEntryLine[] {
+function entryOf(over: readonly { person: Person; amount: Cents }[], { balance, roles }: Context): FactEntryLine[] {
   const [receivable] = roles.clientes.leaves();
   if (receivable === undefined) return [];
-  const { codes } = balance.data.accounts;
   return over.slice(0, MOST_PEOPLE).flatMap(({ person, amount }) => {
     const { thirdParty, parts } = person;
     const largest = parts.reduce((most, part) => (part.debit > most.debit ? part : most));
-    return entryBetween(codes[receivable]!, codes[largest.leaf]!, amount, thirdParty);
+    return entryBetween(balance.leaf(receivable).code, balance.leaf(largest.leaf).code, amount, thirdParty);
   });
 }

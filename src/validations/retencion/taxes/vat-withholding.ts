@@ -1,6 +1,6 @@
 /** V7-c: value added tax withheld: 15 % of the supplier's tax, by agents only, and all of it on services from abroad. */
 
-import { type PersonSum, personSums } from '#core/books/person-sums.ts';
+import type { Person } from '#core/books/person.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import type { FactPerson } from '#core/engine/validation.ts';
 import { personKey } from '#core/identity/nit.ts';
@@ -29,14 +29,14 @@ export function vatWithholding(context: Context, law: ConceptLaw): WithholdingFa
   const row = withholdingInMonth(period.year, period.month).find(({ code }) => code === 'RETEIVA');
   const rate = row?.percent;
   if (row === undefined || rate === null || rate === undefined) return [];
-  const withheld = personSums(balance, roles.reteIva.leaves());
+  const withheld = balance.people(roles.reteIva.leaves());
   const isAgent = isVatAgent(context);
   if (!isAgent && withheld.size === 0) return [];
-  const taxes = personSums(balance, roles.ivaDescontable.leaves(), isAgent ? undefined : new Set(withheld.keys()));
+  const taxes = balance.people(roles.ivaDescontable.leaves(), { only: isAgent ? undefined : withheld.keys });
   const isNobody = nobodies(balance);
   const least = percentOf(law.minimum * BigInt(context.parameters.vecesLaBase), VAT_PERCENT);
   const odd: Odd[] = [];
-  for (const key of new Set([...withheld.keys(), ...(isAgent ? taxes.keys() : [])])) {
+  for (const key of new Set([...withheld.keys, ...(isAgent ? taxes.keys : [])])) {
     const found = judgePerson(withheld.get(key), taxes.get(key), { isAgent, rate, least, context, isNobody });
     if (found) odd.push(found);
   }
@@ -55,11 +55,14 @@ interface Case {
   isNobody: (thirdParty: number) => boolean;
 }
 
-function judgePerson(own: PersonSum | undefined, bought: PersonSum | undefined, given: Case): Odd | null {
+function judgePerson(own: Person | undefined, bought: Person | undefined, given: Case): Odd | null {
   const { isAgent, rate, least, context, isNobody } = given;
   const person = (own ?? bought)!;
-  const { ids, names } = context.balance.data.thirdParties;
-  if (isNobody(person.thirdParty) || subjectionOf(ids[person.thirdParty]!, names[person.thirdParty]!) === 'foreign')
+  if (
+    isNobody(person.thirdParty) ||
+    subjectionOf(context.balance.parties.id(person.thirdParty), context.balance.parties.name(person.thirdParty)) ===
+      'foreign'
+  )
     return null;
   const withheld = own?.credit ?? 0n;
   const tax = bought?.debit ?? 0n;
@@ -86,7 +89,7 @@ function judgePerson(own: PersonSum | undefined, bought: PersonSum | undefined, 
 
 /** DIAN's lists, or what the company says. */
 export function isVatAgent({ balance, parameters }: Context): boolean {
-  const { nit } = balance.data.company;
+  const { nit } = balance.company;
   const listing = nit === null ? null : dianListing(personKey(nit));
   return parameters.agenteReteIva || listing?.agenteRetencionIva === true || listing?.granContribuyente === true;
 }

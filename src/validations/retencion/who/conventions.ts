@@ -16,7 +16,7 @@ export function conventionOf(role: AccountRole, context: Context): ThirdPartyCon
     ...parameters.cuentasConTercero.map((prefix) => [prefix, 'tercero'] as const),
     ...parameters.cuentasConAutoridad.map((prefix) => [prefix, 'autoridad'] as const),
   ]);
-  const first = leaves[0] === undefined ? role.prefixes[0] : balance.data.accounts.codes[leaves[0]];
+  const first = leaves[0] === undefined ? role.prefixes[0] : balance.leaf(leaves[0]).code;
   const declared = first === undefined ? null : longestMatch(said, first);
   if (declared !== null) return declared;
   const months = [balance, ...pastMonths(history, period, TELLING - 1).balances];

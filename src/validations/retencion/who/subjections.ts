@@ -1,6 +1,5 @@
 /** Who bears withholding: by number, by name, by what the company says of its suppliers, and by concept. */
 
-import { personSums } from '#core/books/person-sums.ts';
 import { nobodies } from '#core/checks/third-party-convention.ts';
 import { personKey } from '#core/identity/nit.ts';
 import type { Concept } from '../concepts.ts';
@@ -22,17 +21,18 @@ export class Subjections {
     this.#context = context;
     this.#listed = new Set(parameters.noSujetos.map(personKey));
     const leaves = [...roles.empleados.leaves(), ...roles.salarios.leaves()];
-    this.#employees = new Set(personSums(balance, leaves, keys).keys());
+    this.#employees = balance.people(leaves, { only: keys }).keys;
     this.#isNobody = nobodies(balance);
   }
 
   of({ key, thirdParty }: PersonLines, concept: Concept): Subjection {
-    const { ids, names } = this.#context.balance.data.thirdParties;
-    if (concept === 'rendimientos' && soundsLikeLender(names[thirdParty]!)) return 'exempt';
+    if (concept === 'rendimientos' && soundsLikeLender(this.#context.balance.parties.name(thirdParty))) return 'exempt';
     let answer = this.#known.get(thirdParty);
     if (answer === undefined) {
       const isOut = this.#isNobody(thirdParty) || this.#listed.has(key) || this.#employees.has(key);
-      answer = isOut ? 'exempt' : subjectionOf(ids[thirdParty]!, names[thirdParty]!);
+      answer = isOut
+        ? 'exempt'
+        : subjectionOf(this.#context.balance.parties.id(thirdParty), this.#context.balance.parties.name(thirdParty));
       this.#known.set(thirdParty, answer);
     }
     return answer;

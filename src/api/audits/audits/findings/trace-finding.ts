@@ -2,7 +2,8 @@
 
 import { openStoredBalance, rowDocument, type StoredBalance } from '#api/balances/stored-balance.ts';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
-import type { Amounts, TrialBalance } from '#core/books/trial-balance.ts';
+import { type Amounts, NOTHING } from '#core/books/amounts.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { personKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { FindingDetail } from '../contract.ts';
@@ -37,22 +38,22 @@ export async function traceFinding({ months, foundIn, rows, account, nit }: Trac
 function sourceRows(view: TrialBalance, rows: readonly number[]): TrialBalanceRowDocument[] {
   const wanted = new Set(rows.slice(0, mostRows));
   const found: TrialBalanceRowDocument[] = [];
-  const { source } = view.data.rows;
-  for (let index = 0; index < source.length && found.length < wanted.size; index++) {
-    if (wanted.has(source[index]!)) found.push(rowDocument(view, index));
+  for (let index = 0; index < view.rowCount && found.length < wanted.size; index++) {
+    if (wanted.has(view.rows.source(index))) found.push(rowDocument(view, index));
   }
   return found.sort((a, b) => a.row - b.row);
 }
 
-function amountsOf(view: TrialBalance, account: string, nit: string | null): Amounts {
+function amountsOf(view: TrialBalance, account: string, nit: string | null): Readonly<Amounts> {
   if (nit === null) return view.sum(account);
   const key = personKey(nit);
-  return view.byPerson(account).find((person) => person.key === key) ?? nothing;
+  return view.people(view.leaves(account), { only: new Set([key]), nobody: true }).get(key) ?? NOTHING;
 }
 
-const nothing: Amounts = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
-
-function month(period: string, { opening, debit, credit, closing }: Amounts): FindingDetail['months'][number] {
+function month(
+  period: string,
+  { opening, debit, credit, closing }: Readonly<Amounts>,
+): FindingDetail['months'][number] {
   return {
     period,
     opening: toDecimal(opening),

@@ -1,7 +1,7 @@
-/** Sums by person in arrays agree with the sums of the view. */
+/** Rows by third party: their sums in arrays, their people, and whom they leave out. */
 import { expect, it } from 'vitest';
 import { balanceOfBooks, casePesos } from '#core/engine/validation-case.ts';
-import { personIndexOf } from './person-index.ts';
+import { DATA } from './balance-data.ts';
 import { TrialBalance } from './trial-balance.ts';
 
 it('adds up the namings of one person, and keeps nobody apart', () => {
@@ -14,23 +14,22 @@ it('adds up the namings of one person, and keeps nobody apart', () => {
       15240501 Muebles | 900100200 Sur | 0 | 9 | 0 | 9
     `,
   );
-  const index = personIndexOf(balance);
-  const debits = index.tally(balance.leaves('14'), 'debit');
-  expect(index.keys).toEqual(['', '900100200']);
-  expect([...debits]).toEqual([casePesos(7), casePesos(150)]);
-  expect([...index.tally(balance.leaves('14'), 'credit')]).toEqual([0n, casePesos(30)]);
+  const people = balance.people(balance.leaves('14'));
+  expect([0, 1].map((person) => balance.parties.personKey(person))).toEqual(['', '900100200']);
+  expect([...people.sums('debit').cents]).toEqual([casePesos(7), casePesos(150)]);
+  expect([...people.sums('credit').cents]).toEqual([0n, casePesos(30)]);
 });
 
 it('adds up amounts that no double holds', () => {
   const most = 2n ** 53n + 1n;
-  const { data } = balanceOfBooks(
+  const data = balanceOfBooks(
     '2026-03',
     `
       14350101 Mercancías | 900100200 Sur | 0 | 1 | 0 | 1
       14350102 Mercancías | 900100200 Sur | 0 | 1 | 0 | 1
     `,
-  );
+  )[DATA];
   data.rows.debit.fill(most);
   const balance = new TrialBalance(data);
-  expect([...personIndexOf(balance).tally(balance.leaves('14'), 'debit')]).toEqual([0n, 2n * most]);
+  expect([...balance.people(balance.leaves('14')).sums('debit').cents]).toEqual([0n, 2n * most]);
 });

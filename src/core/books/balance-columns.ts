@@ -1,0 +1,76 @@
+/** The columns of a month with what finds its way in them: rows by account, running sums, persons. What the view stands on. */
+
+import { CentsColumn } from '#core/money/cents-column.ts';
+import type { AmountColumn, Amounts } from './amounts.ts';
+import type { BalanceData } from './balance-data.ts';
+import { ThirdParties } from './parties.ts';
+
+/** Places `from` (included) to `to` (excluded) of a column or of the sorted accounts. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+export class BalanceColumns {
+  readonly data: BalanceData;
+  readonly cents: Readonly<Record<AmountColumn, CentsColumn>>;
+  readonly parties: ThirdParties;
+  /** First row of each account; one more entry closes the last. */
+  readonly #firstRow: Uint32Array;
+  /** Running sums over the rows of accounts, four per account, so that a range is one subtraction. */
+  readonly #running: BigInt64Array;
+  #places: Uint32Array | null = null;
+
+  constructor(data: BalanceData) {
+    this.data = data;
+    const { account, opening, debit, credit, closing } = data.rows;
+    this.cents = {
+      opening: new CentsColumn(opening),
+      debit: new CentsColumn(debit),
+      credit: new CentsColumn(credit),
+      closing: new CentsColumn(closing),
+    };
+    this.parties = new ThirdParties(data.thirdParties);
+    const count = data.accounts.codes.length;
+    this.#firstRow = new Uint32Array(count + 1);
+    for (let row = 0; row < account.length; row++) this.#firstRow[account[row]! + 1]!++;
+    for (let index = 0; index < count; index++) this.#firstRow[index + 1]! += this.#firstRow[index]!;
+    this.#running = new BigInt64Array((count + 1) * 4);
+    Object.values(this.cents).forEach((column, place) => {
+      for (let index = 0; index < count; index++) {
+        const before = this.#running[index * 4 + place]!;
+        this.#running[(index + 1) * 4 + place] =
+          before + column.sum(this.#firstRow[index]!, this.#firstRow[index + 1]!);
+      }
+    });
+  }
+
+  /** Sum of the facts of some neighbouring accounts. */
+  sum({ from, to }: Span): Amounts {
+    if (from >= to) return { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
+    const at = (column: number) => this.#running[to * 4 + column]! - this.#running[from * 4 + column]!;
+    return { opening: at(0), debit: at(1), credit: at(2), closing: at(3) };
+  }
+
+  /** Rows of one account. */
+  rowsOf(account: number): Span {
+    return { from: this.#firstRow[account]!, to: this.#firstRow[account + 1]! };
+  }
+
+  /** Whether the account holds facts itself. */
+  isLeaf(account: number): boolean {
+    return this.#firstRow[account]! < this.#firstRow[account + 1]!;
+  }
+
+  /** Zeros, one a person, for whoever groups rows and leaves it so. */
+  get places(): Uint32Array {
+    this.#places ??= new Uint32Array(this.parties.personCount);
+    return this.#places;
+  }
+
+  /** Amounts of one row. */
+  row(index: number): Amounts {
+    const { opening, debit, credit, closing } = this.data.rows;
+    return { opening: opening[index]!, debit: debit[index]!, credit: credit[index]!, closing: closing[index]! };
+  }
+}

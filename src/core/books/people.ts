@@ -1,0 +1,185 @@
+/**
+ * The rows of some accounts by third party: the one place where rows are grouped so. Lazy: sums of a column for everybody are
+ * arrays of numbers, and people are made only when they are looked at.
+ */
+
+import { CentsColumn } from '#core/money/cents-column.ts';
+import type { AmountColumn } from './amounts.ts';
+import type { BalanceColumns } from './balance-columns.ts';
+import { Person } from './person.ts';
+
+/** Which rows count, and as whose. */
+export interface WhichPeople {
+  /** Keys of persons, or one flag an entry of the third-party dictionary. */
+  only?: ReadonlySet<string> | Uint8Array | undefined;
+  /** Which rows of the view. */
+  rows?: (row: number) => boolean;
+  /** Whether "no third party" is among them, with an empty key. */
+  nobody?: boolean;
+  /** Whether namings of one person (branches, misspellings) stay apart; else they are one. */
+  byNaming?: boolean;
+}
+
+export class People implements Iterable<Person> {
+  readonly #columns: BalanceColumns;
+  readonly #leaves: readonly number[];
+  readonly #which: WhichPeople;
+  /** Of each naming, whether it is asked for; null for all of them. */
+  readonly #flags: Uint8Array | null;
+  readonly #keys: ReadonlySet<string> | null;
+  #selected: Uint32Array | null = null;
+  #list: readonly Person[] | null = null;
+  #byKey: ReadonlyMap<string, Person> | null = null;
+
+  constructor(columns: BalanceColumns, leaves: readonly number[], which: WhichPeople) {
+    this.#columns = columns;
+    this.#leaves = which.only instanceof Set && which.only.size === 0 ? [] : leaves;
+    this.#which = which;
+    const { only = null } = which;
+    const isFlags = only instanceof Uint8Array;
+    this.#keys = isFlags ? null : only;
+    this.#flags = isFlags || only === null ? only : new Uint8Array(columns.parties.count);
+  }
+
+  /** In order of first appearance. */
+  get list(): readonly Person[] {
+    this.#list ??= this.#which.byNaming
+      ? this.#grouped(new Uint32Array(this.#columns.parties.count), null)
+      : this.#grouped(this.#columns.places, this.#columns.parties.personOfEntry);
+    return this.#list;
+  }
+
+  [Symbol.iterator](): Iterator<Person> {
+    return this.list[Symbol.iterator]();
+  }
+
+  get size(): number {
+    return this.list.length;
+  }
+
+  /** Keys of all of them, in the same order, with nobody made. */
+  get keys(): Set<string> {
+    const { data, parties } = this.#columns;
+    const isSeen = new Uint8Array(parties.personCount);
+    const keys = new Set<string>();
+    if (this.#which.nobody !== true) isSeen[0] = 1;
+    for (const row of this.#rows) {
+      const person = parties.person(data.rows.thirdParty[row]!);
+      if (isSeen[person] === 1) continue;
+      isSeen[person] = 1;
+      keys.add(parties.personKey(person));
+    }
+    return keys;
+  }
+
+  get(key: string): Person | undefined {
+    return this.#people.get(key);
+  }
+
+  has(key: string): boolean {
+    return this.#people.has(key);
+  }
+
+  /** Rows of the file of all of them, ascending. */
+  get rows(): number[] {
+    return this.list.flatMap(({ rows }) => rows).sort((a, b) => a - b);
+  }
+
+  /** Sum of a column by number of the person (`ThirdParties`), zero for who is not among them. Nobody, who is 0, always is. */
+  sums(column: AmountColumn): CentsColumn {
+    const { data, parties, cents } = this.#columns;
+    const { thirdParty } = data.rows;
+    const { personOfEntry } = parties;
+    const amounts = cents[column];
+    const sums = new Float64Array(parties.personCount);
+    let magnitude = 0;
+    for (const row of this.#rows) {
+      const amount = amounts.approximate(row);
+      magnitude += Math.abs(amount);
+      sums[personOfEntry[thirdParty[row]!]!]! += amount;
+    }
+    // Sums of doubles are exact for as long as all of them together are.
+    if (magnitude <= Number.MAX_SAFE_INTEGER) return columnOf(sums);
+    const large = new BigInt64Array(sums.length);
+    for (const row of this.#rows) large[personOfEntry[thirdParty[row]!]!]! += data.rows[column][row]!;
+    return new CentsColumn(large);
+  }
+
+  /** One flag a person, by number: set where a debit or a credit of theirs is not zero. */
+  moving(): Uint8Array {
+    const { data, parties, cents } = this.#columns;
+    const { thirdParty } = data.rows;
+    const { personOfEntry } = parties;
+    const { debit, credit } = cents;
+    const moving = new Uint8Array(parties.personCount);
+    for (const row of this.#rows)
+      if (!debit.isZero(row) || !credit.isZero(row)) moving[personOfEntry[thirdParty[row]!]!] = 1;
+    return moving;
+  }
+
+  get #people(): ReadonlyMap<string, Person> {
+    this.#byKey ??= new Map(this.list.map((person) => [person.key, person]));
+    return this.#byKey;
+  }
+
+  /** `places` are zeros, and are left so: one more than the place in the list of who each number stands for. */
+  #grouped(places: Uint32Array, numberOf: Uint32Array | null): Person[] {
+    const { thirdParty } = this.#columns.data.rows;
+    const people: Person[] = [];
+    const numbers: number[] = [];
+    const isNobodyLeftOut = this.#which.nobody !== true;
+    for (const row of this.#rows) {
+      const entry = thirdParty[row]!;
+      const number = numberOf === null ? entry : numberOf[entry]!;
+      if (number === 0 && isNobodyLeftOut) continue;
+      const place = places[number]!;
+      if (place > 0) people[place - 1]!.add(row);
+      else {
+        people.push(new Person(this.#columns, row));
+        numbers.push(number);
+        places[number] = people.length;
+      }
+    }
+    for (const number of numbers) places[number] = 0;
+    return people;
+  }
+
+  /** Rows that count, in the order of the accounts: one pass decides for all that is asked of them. */
+  get #rows(): Uint32Array {
+    this.#selected ??= this.#select();
+    return this.#selected;
+  }
+
+  #select(): Uint32Array {
+    const { thirdParty } = this.#columns.data.rows;
+    const spans = this.#leaves.map((leaf) => this.#columns.rowsOf(leaf));
+    const rows = new Uint32Array(spans.reduce((sum, { from, to }) => sum + to - from, 0));
+    const { rows: isWanted } = this.#which;
+    let count = 0;
+    for (const { from, to } of spans) {
+      for (let row = from; row < to; row++) {
+        if (this.#flags !== null && !this.#isAsked(this.#flags, thirdParty[row]!)) continue;
+        if (isWanted === undefined || isWanted(row)) rows[count++] = row;
+      }
+    }
+    return rows.subarray(0, count);
+  }
+
+  /** Each naming is looked up once, and only if it has rows. */
+  #isAsked(flags: Uint8Array, entry: number): boolean {
+    if (flags[entry] !== UNKNOWN) return flags[entry] === ASKED;
+    if (this.#keys === null) return false;
+    flags[entry] = this.#keys.has(this.#columns.parties.key(entry)) ? ASKED : NOT_ASKED;
+    return flags[entry] === ASKED;
+  }
+}
+
+const UNKNOWN = 0;
+const ASKED = 1;
+const NOT_ASKED = 2;
+
+function columnOf(sums: Float64Array): CentsColumn {
+  const column = new CentsColumn(sums.length);
+  for (let index = 0; index < sums.length; index++) if (sums[index] !== 0) column.set(index, sums[index]!);
+  return column;
+}

@@ -1,0 +1,103 @@
+/** Some rows of one third party: all that it has in the accounts looked at, or its part in one of them. Summed when asked for. */
+
+import type { Cents } from '#core/money/money.ts';
+import { type AmountColumn, type Amounts, NOTHING } from './amounts.ts';
+import type { BalanceColumns } from './balance-columns.ts';
+
+export class Person implements Readonly<Amounts> {
+  readonly #columns: BalanceColumns;
+  readonly #first: number;
+  /** Rows after the first, which most people do not have. */
+  #others: number[] | null = null;
+  #sums: Amounts | null = null;
+
+  constructor(columns: BalanceColumns, firstRow: number) {
+    this.#columns = columns;
+    this.#first = firstRow;
+  }
+
+  /** Adds a row that comes after those there are, before anything is asked. */
+  add(row: number): void {
+    if (this.#others === null) this.#others = [row];
+    else this.#others.push(row);
+  }
+
+  /** An entry of the third-party dictionary that names the person: that of the first row. */
+  get thirdParty(): number {
+    return this.#columns.data.rows.thirdParty[this.#first]!;
+  }
+
+  /** Key of the person; empty for "no third party". */
+  get key(): string {
+    return this.#columns.parties.key(this.thirdParty);
+  }
+
+  /** Account of a part; of a person in several accounts, the first. */
+  get leaf(): number {
+    return this.#columns.data.rows.account[this.#first]!;
+  }
+
+  get opening(): Cents {
+    return this.#amount('opening');
+  }
+
+  get debit(): Cents {
+    return this.#amount('debit');
+  }
+
+  get credit(): Cents {
+    return this.#amount('credit');
+  }
+
+  get closing(): Cents {
+    return this.#amount('closing');
+  }
+
+  /** Rows of the file, in the order of the accounts and then of the file. */
+  get rows(): number[] {
+    const { source } = this.#columns.data.rows;
+    const first = source[this.#first]!;
+    return this.#others === null ? [first] : [first, ...this.#others.map((row) => source[row]!)];
+  }
+
+  /** What the person has in each account. */
+  get parts(): Person[] {
+    if (this.#others === null) return [this];
+    const { account } = this.#columns.data.rows;
+    let part = new Person(this.#columns, this.#first);
+    const parts = [part];
+    for (const row of this.#others) {
+      if (account[row] === part.leaf) part.add(row);
+      else {
+        part = new Person(this.#columns, row);
+        parts.push(part);
+      }
+    }
+    return parts;
+  }
+
+  /** Sum of what is made of the amounts of each row. */
+  total(of: (amounts: Amounts) => Cents): Cents {
+    let sum = of(this.#columns.row(this.#first));
+    for (const row of this.#others ?? []) sum += of(this.#columns.row(row));
+    return sum;
+  }
+
+  #amount(column: AmountColumn): Cents {
+    if (this.#others === null) return this.#columns.data.rows[column][this.#first]!;
+    this.#sums ??= this.#added(this.#others);
+    return this.#sums[column];
+  }
+
+  #added(others: readonly number[]): Amounts {
+    const { rows } = this.#columns.data;
+    const sums = { ...NOTHING };
+    for (const column of ['opening', 'debit', 'credit', 'closing'] as const) {
+      const cents = rows[column];
+      let sum = cents[this.#first]!;
+      for (const row of others) sum += cents[row]!;
+      sums[column] = sum;
+    }
+    return sums;
+  }
+}
