@@ -28,6 +28,7 @@ export default defineConfig({
   build: {
     outDir: `${here}/dist/web`,
     emptyOutDir: true,
+    manifest: true,
     target: 'es2022',
     // The content security policy knows no data: scripts or fonts.
     assetsInlineLimit: 0,

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountant, expectAccessible, overflows, Product, phone } from './browser.ts';
 
-/** Refusals that are part of the story, and the style by which Ant Design would lock the page behind a drawer: it has no nonce. */
-const known = /status of (403|422)|Applying inline style/;
+/** Refusals that are part of the story. */
+const known = /status of (403|422)/;
 
 let product: Product;
 beforeAll(async () => {

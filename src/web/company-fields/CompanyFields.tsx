@@ -1,6 +1,8 @@
 /** The fields of a company in three panels: what it is, where it is and what it does, how it is taxed. */
-import { Form, Input } from 'antd';
+import { Input } from '../ui/control/Input.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import layout from '../ui/form/Form.module.css';
+import { useFormAround, useValue } from '../ui/form/Form.tsx';
 import { Panel } from '../ui/page/Panel.tsx';
 import { Choice } from './Choice.tsx';
 import styles from './CompanyFields.module.css';
@@ -15,13 +17,13 @@ interface FieldsProps {
 }
 
 export function BasicFields({ catalogues, company }: FieldsProps & { company: number }) {
-  const form = Form.useFormInstance<CompanyValues>();
-  const regime = Form.useWatch('regime', form);
+  const form = useFormAround<CompanyValues>();
+  const regime = useValue(form, 'regime');
   const regimes = catalogues.regimes.filter(({ value, incomeTax }) => incomeTax || value === regime);
   return (
     <Panel title={fieldText.basic}>
       <div className={layout.fields}>
-        <Form.Item
+        <Field
           name="name"
           label={fieldText.name}
           rules={[
@@ -30,47 +32,43 @@ export function BasicFields({ catalogues, company }: FieldsProps & { company: nu
           ]}
         >
           <Input placeholder={fieldText.namePlaceholder} autoComplete="organization" maxLength={200} />
-        </Form.Item>
+        </Field>
         <NitField company={company} />
-        <Form.Item
-          name="software"
-          label={fieldText.software}
-          rules={[{ required: true, message: requiredText.software }]}
-        >
+        <Field name="software" label={fieldText.software} rules={[{ required: true, message: requiredText.software }]}>
           <Choice options={catalogues.software} placeholder={fieldText.softwarePlaceholder} />
-        </Form.Item>
-        <Form.Item name="regime" label={fieldText.regime} rules={[{ required: true, message: requiredText.regime }]}>
+        </Field>
+        <Field name="regime" label={fieldText.regime} rules={[{ required: true, message: requiredText.regime }]}>
           <Choice options={regimes} placeholder={fieldText.regimePlaceholder} />
-        </Form.Item>
+        </Field>
       </div>
     </Panel>
   );
 }
 
 export function PlaceFields({ catalogues }: FieldsProps) {
-  const form = Form.useFormInstance<CompanyValues>();
-  const department = Form.useWatch('department', form);
+  const form = useFormAround<CompanyValues>();
+  const department = useValue(form, 'department');
   const cities = department ? (catalogues.cities.get(department) ?? []) : [];
   return (
     <Panel title={fieldText.place}>
       <div className={layout.fields}>
-        <Form.Item name="department" label={fieldText.department}>
+        <Field name="department" label={fieldText.department}>
           <Choice clearable options={catalogues.departments} placeholder={fieldText.departmentPlaceholder} />
-        </Form.Item>
-        <Form.Item name="city" label={fieldText.city}>
+        </Field>
+        <Field name="city" label={fieldText.city}>
           <Choice
             clearable
             disabled={department ? undefined : true}
             options={cities}
             placeholder={department ? fieldText.cityPlaceholder : fieldText.cityWaits}
           />
-        </Form.Item>
-        <Form.Item name="ciiu" label={fieldText.ciiu}>
+        </Field>
+        <Field name="ciiu" label={fieldText.ciiu}>
           <Choice clearable options={catalogues.activities} placeholder={fieldText.ciiuPlaceholder} />
-        </Form.Item>
-        <Form.Item name="ica" label={fieldText.ica}>
+        </Field>
+        <Field name="ica" label={fieldText.ica}>
           <Choice clearable options={catalogues.ica} placeholder={fieldText.icaPlaceholder} />
-        </Form.Item>
+        </Field>
       </div>
     </Panel>
   );
@@ -87,8 +85,8 @@ const classes = ['I', 'II', 'III', 'IV', 'V'].map((roman, index) => ({
 const groups = fieldText.niifGroups.map((label, index) => ({ value: index + 1, label }));
 
 export function TaxFields() {
-  const form = Form.useFormInstance<CompanyValues>();
-  const withoutVat = Form.useWatch('vat', form) === 'no';
+  const form = useFormAround<CompanyValues>();
+  const withoutVat = useValue(form, 'vat') === 'no';
   return (
     <Panel title={fieldText.tax}>
       <p className={layout.context}>{fieldText.taxContext}</p>
@@ -100,7 +98,7 @@ export function TaxFields() {
           <Question name="exempt1141" label={fieldText.exempt1141} help={fieldText.exempt1141Help} />
         </div>
         <div>
-          <Form.Item name="vatPeriod" label={fieldText.vatPeriod}>
+          <Field name="vatPeriod" label={fieldText.vatPeriod}>
             <Choice
               clearable
               search={false}
@@ -108,13 +106,13 @@ export function TaxFields() {
               options={periods}
               placeholder={withoutVat ? fieldText.vatPeriodWaits : fieldText.vatPeriodPlaceholder}
             />
-          </Form.Item>
-          <Form.Item name="arl" label={fieldText.arl}>
+          </Field>
+          <Field name="arl" label={fieldText.arl}>
             <Choice clearable search={false} options={classes} placeholder={fieldText.arlPlaceholder} />
-          </Form.Item>
-          <Form.Item name="niif" label={fieldText.niif}>
+          </Field>
+          <Field name="niif" label={fieldText.niif}>
             <Choice clearable search={false} options={groups} placeholder={fieldText.niifPlaceholder} />
-          </Form.Item>
+          </Field>
         </div>
       </div>
     </Panel>

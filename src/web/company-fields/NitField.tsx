@@ -1,9 +1,11 @@
 /** The NIT with its DV worked out while one types; a pasted `900.481.237-6` is understood, a wrong DV is told. */
-import { Form, Input } from 'antd';
 import { Link } from 'react-router';
 import { useCompanies } from '../data/companies/companies.ts';
 import { isAdmin } from '../data/session/session.ts';
 import { Button } from '../ui/control/Button.tsx';
+import { Input } from '../ui/control/Input.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { useFormAround, useValue } from '../ui/form/Form.tsx';
 import styles from './CompanyFields.module.css';
 import type { CompanyValues } from './form-values.ts';
 import { isComplete, type NitEntry, readNitEntry } from './nit-entry.ts';
@@ -11,35 +13,29 @@ import { fieldText, nitText, requiredText } from './text.es.ts';
 
 /** `company` is the one being edited, 0 for a new one. */
 export function NitField({ company }: { company: number }) {
-  const form = Form.useFormInstance<CompanyValues>();
-  const entry = readNitEntry(Form.useWatch('nit', form) ?? '');
+  const form = useFormAround<CompanyValues>();
+  const entry = readNitEntry(useValue(form, 'nit') ?? '');
   return (
-    <Form.Item
+    <Field
       name="nit"
       label={fieldText.nit}
       extra={<NitHint entry={entry} company={company} />}
-      validateTrigger="onBlur"
+      check={['blur']}
       rules={[
         { required: true, message: requiredText.nit },
-        {
-          validator: async (_, text: string) => {
-            const problem = problemOf(readNitEntry(text ?? ''));
-            if (problem) throw new Error(problem);
-          },
-        },
+        { check: (text) => problemOf(readNitEntry(String(text ?? ''))) },
       ]}
     >
       <Input
         inputMode="text"
         autoComplete="off"
         placeholder={fieldText.nitPlaceholder}
-        suffix={'dv' in entry ? <DvOf entry={entry} /> : <span />}
+        suffix={'dv' in entry && <DvOf entry={entry} />}
         onBlur={() => {
-          if (isComplete(entry) && form.getFieldValue('nit') !== entry.written)
-            form.setFieldValue('nit', entry.written);
+          if (isComplete(entry) && form.get('nit') !== entry.written) form.set({ nit: entry.written });
         }}
       />
-    </Form.Item>
+    </Field>
   );
 }
 
@@ -72,15 +68,15 @@ function mismatch(entry: Extract<NitEntry, { id: string }>): string {
 }
 
 function NitHint({ entry, company }: { entry: NitEntry; company: number }) {
-  const form = Form.useFormInstance<CompanyValues>();
+  const form = useFormAround<CompanyValues>();
   const { data: companies } = useCompanies();
   const id = 'id' in entry ? entry.id : '';
   // Who sees the companies of every subscription has none of their own.
   const own = isAdmin() ? [] : (companies ?? []);
   const known = own.find((other) => other.attributes.comp_entity_id === id && other.id !== company);
   const use = (written: string) => {
-    form.setFieldValue('nit', written);
-    void form.validateFields(['nit']);
+    form.set({ nit: written });
+    void form.validate(['nit']);
   };
   return (
     <span className={styles.hint} aria-live="polite">

@@ -1,5 +1,6 @@
 /** A question of the tax profile that is answered with yes, no, or not known. */
-import { Form, Radio } from 'antd';
+import { Radios } from '../ui/control/Radios.tsx';
+import { Field } from '../ui/form/Field.tsx';
 import styles from './CompanyFields.module.css';
 import type { Answer, CompanyField } from './form-values.ts';
 import { fieldText } from './text.es.ts';
@@ -17,9 +18,9 @@ export function Question({ name, label, help }: { name: CompanyField; label: str
         {label}
         {help && <span className={styles.help}>{help}</span>}
       </span>
-      <Form.Item name={name} noStyle>
-        <Radio.Group options={answers} optionType="button" aria-label={label} className={styles.answers ?? ''} />
-      </Form.Item>
+      <Field name={name} bare>
+        <Radios options={answers} aria-label={label} className={styles.answers} />
+      </Field>
     </div>
   );
 }

@@ -1,10 +1,7 @@
 /** Chooses one of all accounts, searched at the server; for the staff. */
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useFoundAccounts } from '../data/subscription/licenses.ts';
-import { clearChoice } from '../ui/form/clear-choice.tsx';
-import { Icon } from '../ui/mark/Icon.tsx';
+import { Select } from '../ui/select/Select.tsx';
 
 interface AccountSelectProps {
   /** Given by the form around it. */
@@ -15,18 +12,10 @@ interface AccountSelectProps {
   notFound: string;
   /** Where no label stands beside it. */
   label?: string;
-  className?: string;
+  className?: string | undefined;
 }
 
-export function AccountSelect({
-  id,
-  value,
-  onChange,
-  placeholder,
-  notFound,
-  label,
-  className = '',
-}: AccountSelectProps) {
+export function AccountSelect({ id, value, onChange, placeholder, notFound, label, className }: AccountSelectProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim().slice(0, 100));
   const { data, isFetching } = useFoundAccounts(q);
@@ -36,18 +25,18 @@ export function AccountSelect({
   }));
   return (
     <Select<string>
-      {...(id === undefined ? {} : { id })}
-      {...(label === undefined ? {} : { 'aria-label': label })}
+      id={id}
+      aria-label={label}
       className={className}
       value={value ?? null}
-      allowClear={clearChoice}
+      onClear={() => onChange?.(null)}
       placeholder={placeholder}
       loading={isFetching}
       options={options}
-      notFoundContent={notFound}
-      suffixIcon={<Icon of={ChevronDown} />}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
-      onChange={(account) => onChange?.(account ?? null)}
+      nothing={notFound}
+      searchable
+      onSearch={setTyped}
+      onChange={onChange}
     />
   );
 }

@@ -1,10 +1,9 @@
 /** Saves a list as it is filtered: for Excel, or as CSV for other programs. */
-import { Dropdown } from 'antd';
 import { Download } from 'lucide-react';
-import type { TableFormat } from '#core/call/table-format.ts';
 import { type ListFile, useListFile } from '../data/transport/list-file.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
+import { Menu } from '../ui/overlay/Menu.tsx';
 import { listText } from './text.es.ts';
 
 interface ExportButtonProps {
@@ -21,21 +20,17 @@ export function ExportButton({ file, filter = {}, disabled = false, size, label 
   const items = [
     { key: 'xlsx', label: listText.excel },
     { key: 'csv', label: listText.csv },
-  ];
-  return (
-    <Dropdown
-      trigger={['click']}
+  ] as const;
+  const trigger = (
+    <Button
+      icon={size === undefined && <Icon of={Download} />}
+      loading={save.isPending}
       disabled={disabled}
-      menu={{ items, onClick: ({ key }) => save.mutate(key as TableFormat) }}
+      aria-label={label}
+      {...(size && { size })}
     >
-      <Button
-        icon={size === undefined && <Icon of={Download} />}
-        loading={save.isPending}
-        aria-label={label}
-        {...(size && { size })}
-      >
-        {listText.export}
-      </Button>
-    </Dropdown>
+      {listText.export}
+    </Button>
   );
+  return <Menu trigger={trigger} items={items} onChoose={(format) => save.mutate(format)} />;
 }

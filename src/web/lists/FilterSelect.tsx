@@ -1,8 +1,5 @@
 /** One filter of a list: all of them, or those that share a value. */
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
-import { matches } from '../data/search.ts';
-import { Icon } from '../ui/mark/Icon.tsx';
+import { Select } from '../ui/select/Select.tsx';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
 
@@ -19,19 +16,14 @@ interface FilterSelectProps {
 }
 
 export function FilterSelect({ label, all, choices, value, searches = false, onChoose }: FilterSelectProps) {
-  const search = {
-    showSearch: { filterOption: (typed: string, option?: { label: string }) => matches(typed, option?.label) },
-    notFoundContent: listText.noChoice,
-    popupMatchSelectWidth: 320,
-  };
   return (
-    <Select<string, { value: string; label: string }>
-      className={styles.choice ?? ''}
+    <Select<string>
+      className={styles.choice}
       aria-label={label}
-      suffixIcon={<Icon of={ChevronDown} />}
       options={[{ value: '', label: all }, ...choices]}
       value={value === undefined ? '' : String(value)}
-      {...(searches && search)}
+      searchable={searches}
+      nothing={listText.noChoice}
       onChange={onChoose}
     />
   );

@@ -1,8 +1,10 @@
 /** At the end of a list's bar: which columns it shows and, on a phone, where no head can be pressed, its order. */
-import { Checkbox, Popover, Select } from 'antd';
-import { ChevronDown, Columns3 } from 'lucide-react';
+import { Columns3 } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
+import { Checkbox } from '../ui/control/Checkbox.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
+import { Popover } from '../ui/overlay/Popover.tsx';
+import { Select } from '../ui/select/Select.tsx';
 import { type ColumnChoice, type ListColumn, type ListOrder, orderOf, orderText } from './columns.ts';
 import styles from './Lists.module.css';
 import { listText } from './text.es.ts';
@@ -19,14 +21,13 @@ export function ListTools<Row>({ columns, choice, order, onOrder }: ListToolsPro
     <div className={styles.tools}>
       {order && onOrder && <OrderSelect columns={columns} order={order} onOrder={onOrder} />}
       <Popover
-        trigger="click"
-        placement="bottomRight"
-        arrow={false}
-        content={<Choices columns={columns} choice={choice} />}
+        trigger={
+          <Button icon={<Icon of={Columns3} />}>
+            {choice.hidden.length === 0 ? listText.columns : listText.columnsOf(choice.shown.length, columns.length)}
+          </Button>
+        }
       >
-        <Button icon={<Icon of={Columns3} />}>
-          {choice.hidden.length === 0 ? listText.columns : listText.columnsOf(choice.shown.length, columns.length)}
-        </Button>
+        {() => <Choices columns={columns} choice={choice} />}
       </Popover>
     </div>
   );
@@ -73,9 +74,8 @@ function OrderSelect<Row>({ columns, order, onOrder }: OrderSelectProps<Row>) {
   return (
     <div className={styles.sortBar}>
       <Select
-        className={styles.choice ?? ''}
+        className={styles.choice}
         aria-label={listText.order}
-        suffixIcon={<Icon of={ChevronDown} />}
         options={options}
         placeholder={listText.order}
         value={options.some(({ value }) => value === orderText(order)) ? orderText(order) : null}

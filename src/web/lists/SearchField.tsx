@@ -1,6 +1,6 @@
 /** Where one types what a list is searched for; the list shows it as it is typed. */
-import { Input } from 'antd';
 import { Search } from 'lucide-react';
+import { Input } from '../ui/control/Input.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import styles from './Lists.module.css';
 
@@ -17,13 +17,13 @@ const longest = 100;
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   return (
     <Input
-      className={styles.search ?? ''}
+      className={styles.search}
       prefix={<Icon of={Search} className="mut" />}
       placeholder={placeholder}
       aria-label={label}
       maxLength={longest}
       value={value}
-      allowClear
+      clearable
       onChange={(event) => onChange(event.target.value.trimStart())}
     />
   );

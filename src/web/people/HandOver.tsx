@@ -1,16 +1,14 @@
 /** Hands the subscription over to another user of the account, once the password has been given. */
-import { Form, Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { notify } from '../data/failures/notices.ts';
-import { matches } from '../data/search.ts';
 import { type Heir, useHandOverAccount } from '../data/users/account.ts';
 import { changeOwnUser } from '../data/users/own-user.ts';
 import { mostUsers, useUsers } from '../data/users/users.ts';
 import { PasswordDialog } from '../sign-in/PasswordDialog.tsx';
 import { Button } from '../ui/control/Button.tsx';
-import { Icon } from '../ui/mark/Icon.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { Select } from '../ui/select/Select.tsx';
 import { handOverText as text } from './text.es.ts';
 
 /** A button for it; `heir` is known on the page of a person, and chosen elsewhere. */
@@ -73,15 +71,14 @@ function HeirField({ onChoose }: { onChoose: (heir: Heir) => void }) {
     if (heir !== undefined) onChoose({ id: heir.id, name: heir.attributes.user_name });
   };
   return (
-    <Form.Item name="heir" label={text.heir} rules={[{ required: true, message: text.heirMissing }]}>
+    <Field name="heir" label={text.heir} rules={[{ required: true, message: text.heirMissing }]}>
       <Select
         placeholder={text.choose}
-        suffixIcon={<Icon of={ChevronDown} />}
         loading={heirs === undefined}
         options={options ?? []}
-        showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+        searchable
         onChange={choose}
       />
-    </Form.Item>
+    </Field>
   );
 }

@@ -1,8 +1,8 @@
 /** The matrix of modules and actions of one job: to look at, or with boxes to tick. */
-import { Checkbox } from 'antd';
 import { Check } from 'lucide-react';
 import type { PermissionKey, PermissionModule } from '#core/product/permission.ts';
 import { usePermissionMatrix } from '../data/users/access.ts';
+import { Checkbox } from '../ui/control/Checkbox.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
 import { ErrorState } from '../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../ui/state/SkeletonRows.tsx';

@@ -1,8 +1,8 @@
 /** Asks a user to accept the terms in force before going on: the first time, and whenever there is a new version. */
-import { Modal } from 'antd';
 import { Link } from 'react-router';
 import { useAcceptTerms, useTermsAgreement } from '../data/access/terms.ts';
 import { Button } from '../ui/control/Button.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { signOut } from './sign-out.ts';
 import { shellText } from './text.es.ts';
 
@@ -11,12 +11,9 @@ export function TermsGate() {
   const accept = useAcceptTerms();
   if (!pending || pending.acceptedAt !== null) return null;
   return (
-    <Modal
+    <Dialog
+      closes="never"
       open
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      width={500}
       title={shellText.termsTitle}
       footer={[
         <Button key="leave" onClick={() => void signOut()}>
@@ -33,6 +30,6 @@ export function TermsGate() {
           {shellText.termsRead}
         </Link>
       </p>
-    </Modal>
+    </Dialog>
   );
 }

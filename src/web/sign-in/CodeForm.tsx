@@ -1,11 +1,13 @@
 /** The second step of signing in: the code of the telephone, or one of those kept on paper. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, type InputRef } from 'antd';
 import { useRef } from 'react';
 import type { User } from '#api/access/auth/contract.ts';
 import { verifySecondFactor } from '#api/access/second-factor/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { Button } from '../ui/control/Button.tsx';
+import { Input } from '../ui/control/Input.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { Form } from '../ui/form/Form.tsx';
 import { Refusal } from './Refusal.tsx';
 import styles from './SignIn.module.css';
 import { codeText } from './text.es.ts';
@@ -22,37 +24,30 @@ interface CodeFormProps {
 const longest = 40;
 
 export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
-  const field = useRef<InputRef>(null);
+  const field = useRef<HTMLInputElement>(null);
   const verify = useMutation({
     meta: { quiet: true },
     mutationFn: ({ code }: { code: string }) => call(verifySecondFactor, { body: { ticket, code } }),
     onSuccess: ({ data }) => onOpened(data.token, data.user),
-    onError: () => field.current?.focus({ cursor: 'all' }),
+    onError: () => field.current?.select(),
   });
   return (
-    <Form<{ code: string }>
-      className={styles.form}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => verify.mutate(values)}
-    >
+    <Form<{ code: string }> className={styles.form} check={[]} onSubmit={(values) => verify.mutate(values)}>
       <h1 tabIndex={-1}>{codeText.title}</h1>
       <p className={styles.context}>{codeText.context}</p>
       {verify.error && <Refusal failure={verify.error} />}
-      <Form.Item
+      <Field
         name="code"
         label={codeText.code}
         extra={codeText.recovery}
         rules={[{ required: true, message: codeText.required }]}
       >
         <Input ref={field} autoComplete="one-time-code" maxLength={longest} autoFocus className="n flush" />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={verify.isPending} className={styles.enter ?? ''}>
+      </Field>
+      <Button type="primary" htmlType="submit" block loading={verify.isPending} className={styles.enter}>
         {codeText.enter}
       </Button>
-      <Button type="text" block onClick={onBack} className={styles.back ?? ''}>
+      <Button type="text" block onClick={onBack} className={styles.back}>
         {codeText.back}
       </Button>
     </Form>

@@ -1,10 +1,10 @@
 /** Asks for the password before something that only its owner may do. */
-import { Form, Input, Modal } from 'antd';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../data/failures/failure.ts';
-import { revealIcon } from '../ui/form/reveal-icon.tsx';
-import { Icon } from '../ui/mark/Icon.tsx';
+import { PasswordInput } from '../ui/control/Input.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { Form, useForm } from '../ui/form/Form.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { Notice } from '../ui/state/Notice.tsx';
 import { proofText } from './text.es.ts';
 
@@ -31,51 +31,39 @@ export function PasswordDialog({
   danger = false,
   ...dialog
 }: PasswordDialogProps) {
-  const [form] = Form.useForm<{ password: string }>();
+  const form = useForm<{ password: string }>();
   const wrong = failure instanceof ApiError && failure.word === 'password.wrong';
   return (
-    <Modal
+    <Dialog
       open={dialog.open}
-      width={500}
       title={dialog.title}
       okText={dialog.okText}
-      okType={danger ? 'default' : 'primary'}
-      okButtonProps={{ danger }}
+      okDanger={danger}
       cancelText={proofText.cancel}
-      confirmLoading={pending}
-      closeIcon={<Icon of={X} />}
+      pending={pending}
       onCancel={dialog.onClose}
       onOk={form.submit}
-      destroyOnHidden
     >
-      <Form
-        form={form}
-        layout="vertical"
-        noValidate
-        requiredMark={false}
-        preserve={false}
-        validateTrigger="onSubmit"
-        onFinish={({ password }) => onSubmit(password)}
-      >
+      <Form form={form} check={[]} onSubmit={({ password }) => onSubmit(password)}>
         <p style={{ marginBottom: 16 }}>{dialog.note}</p>
         {children}
         <PasswordField failure={wrong ? failure.message : undefined} />
         {failure && !wrong && <Notice urgent>{failure.message}</Notice>}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }
 
 /** The item of a form; `failure` is what the server says of it. */
 export function PasswordField({ failure }: { failure: string | undefined }) {
   return (
-    <Form.Item
+    <Field
       name="password"
       label={proofText.password}
       rules={[{ required: true, message: proofText.passwordRequired }]}
-      {...(failure ? { validateStatus: 'error', help: failure } : {})}
+      error={failure}
     >
-      <Input.Password autoComplete="current-password" maxLength={200} iconRender={revealIcon} />
-    </Form.Item>
+      <PasswordInput autoComplete="current-password" maxLength={200} />
+    </Field>
   );
 }

@@ -1,20 +1,19 @@
 /** The recovery codes, shown once: to copy, to save as a file, to print. */
-import { Modal } from 'antd';
-import { Download, X } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Button } from '../ui/control/Button.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
 import { Icon } from '../ui/mark/Icon.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
 import styles from './RecoveryCodes.module.css';
 import { factorText as text } from './text.es.ts';
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   return (
-    <Modal
+    <Dialog
+      closes="cross"
       open
       width={560}
       title={text.codesTitle}
-      closeIcon={<Icon of={X} />}
-      mask={{ closable: false }}
       onCancel={onClose}
       footer={
         <Button type="primary" onClick={onClose}>
@@ -38,6 +37,6 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
           {text.codesDownload}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 /** Switching the second factor on: the password, a square to scan, and a first code that proves it was scanned. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
-import { X } from 'lucide-react';
 import { confirmSecondFactor, startSecondFactor } from '#api/access/second-factor/contract.ts';
 import { call } from '../data/transport/api.ts';
 import { Button } from '../ui/control/Button.tsx';
+import { Input } from '../ui/control/Input.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
-import { Icon } from '../ui/mark/Icon.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import { Form, useForm } from '../ui/form/Form.tsx';
+import { Dialog } from '../ui/overlay/Dialog.tsx';
 import { Notice } from '../ui/state/Notice.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import styles from './StartSecondFactor.module.css';
@@ -39,18 +40,17 @@ export function StartSecondFactor({ onClose, onCodes }: StartProps) {
 
 /** `drawing` is an SVG document: as a picture nothing in it can run. */
 function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: string; qr: string }) {
-  const [form] = Form.useForm<{ code: string }>();
+  const form = useForm<{ code: string }>();
   const confirm = useMutation({
     meta: { quiet: true },
     mutationFn: async (code: string) => (await call(confirmSecondFactor, { body: { code } })).data,
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
-    <Modal
+    <Dialog
       open
       width={560}
       title={text.scanTitle}
-      closeIcon={<Icon of={X} />}
       onCancel={onClose}
       footer={[
         <Button key="cancel" onClick={onClose}>
@@ -72,24 +72,18 @@ function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: 
           </div>
         </li>
         <li>
-          <Form
-            form={form}
-            layout="vertical"
-            requiredMark={false}
-            validateTrigger="onSubmit"
-            onFinish={({ code }) => confirm.mutate(code.replaceAll(/\s/g, ''))}
-          >
-            <Form.Item
+          <Form form={form} check={[]} onSubmit={({ code }) => confirm.mutate(code.replaceAll(/\s/g, ''))}>
+            <Field
               name="code"
               label={text.firstCode}
               rules={[{ required: true, pattern: /^\s*\d{3}\s?\d{3}\s*$/, message: text.codeInvalid }]}
             >
               <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
-            </Form.Item>
+            </Field>
           </Form>
           {confirm.error && <Notice urgent>{confirm.error.message}</Notice>}
         </li>
       </ol>
-    </Modal>
+    </Dialog>
   );
 }

@@ -12,6 +12,11 @@ export const severityWord: Record<Severity | 'correcto', string> = {
 
 export const uiText = {
   clearChoice: 'Quitar',
+  clear: 'Borrar lo escrito',
+  close: 'Cerrar',
+  hideTyped: 'Ocultar lo escrito',
+  showTyped: 'Ver lo escrito',
+  nothingFound: 'No hay nada con ese nombre.',
   product: 'Cuadre',
   retry: 'Reintentar',
   failed: 'No pudimos cargar esta información.',

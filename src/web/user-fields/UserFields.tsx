@@ -1,9 +1,9 @@
 /** What somebody says of themselves, as items of a form: registering, and in the profile. */
-import { Form, type FormRule, Input, Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import { useDocumentTypes } from '../data/catalogues.ts';
-import { clearChoice } from '../ui/form/clear-choice.tsx';
-import { Icon } from '../ui/mark/Icon.tsx';
+import { Input } from '../ui/control/Input.tsx';
+import { Field } from '../ui/form/Field.tsx';
+import type { Rule } from '../ui/form/rules.ts';
+import { Select } from '../ui/select/Select.tsx';
 import { userFieldText as text } from './text.es.ts';
 
 interface FieldProps {
@@ -12,24 +12,23 @@ interface FieldProps {
 
 export function NameField({ size }: { size?: 'large' }) {
   return (
-    <Form.Item
+    <Field
       name="name"
       label={text.name}
-      validateFirst
       rules={[
         { required: true, whitespace: true, message: text.nameRequired },
         { min: 2, max: 120, message: text.nameInvalid },
       ]}
     >
       <Input autoComplete="name" maxLength={120} {...(size && { size })} />
-    </Form.Item>
+    </Field>
   );
 }
 
 /** Written as people write it; what stands between the digits is left out. */
 export function PhoneField({ required = false }: FieldProps) {
   return (
-    <Form.Item
+    <Field
       name="phone"
       label={text.phone}
       normalize={(typed: string) => typed.replaceAll(/[-().]/g, '')}
@@ -39,30 +38,30 @@ export function PhoneField({ required = false }: FieldProps) {
       ]}
     >
       <Input type="tel" autoComplete="tel" maxLength={24} />
-    </Form.Item>
+    </Field>
   );
 }
 
 /** One without the other says nothing of who somebody is. */
-const neededWith =
-  (other: 'documentType' | 'documentNumber', required: boolean, message: string): FormRule =>
-  ({ getFieldValue }) => ({ required: required || Boolean(getFieldValue(other)), message });
+const neededWith = (other: 'documentType' | 'documentNumber', required: boolean, message: string): Rule => ({
+  check: (value, read) => ((required || read(other)) && !value ? message : null),
+});
 
 export function DocumentFields({ required = false }: FieldProps) {
   return (
     <>
-      <Form.Item
+      <Field
         name="documentType"
         label={text.documentType}
-        dependencies={['documentNumber']}
+        dependsOn={['documentNumber']}
         rules={[neededWith('documentNumber', required, text.documentTypeRequired)]}
       >
-        <DocumentTypes allowClear={!required} />
-      </Form.Item>
-      <Form.Item
+        <DocumentTypes clearable={!required} />
+      </Field>
+      <Field
         name="documentNumber"
         label={text.documentNumber}
-        dependencies={['documentType']}
+        dependsOn={['documentType']}
         normalize={(typed: string) => typed.replaceAll(/[.\s]/g, '')}
         rules={[
           neededWith('documentType', required, text.documentNumberRequired),
@@ -70,44 +69,44 @@ export function DocumentFields({ required = false }: FieldProps) {
         ]}
       >
         <Input inputMode="numeric" maxLength={24} autoComplete="off" />
-      </Form.Item>
+      </Field>
     </>
   );
 }
 
 export function CardField() {
   return (
-    <Form.Item
+    <Field
       name="professionalCard"
       label={text.card}
       extra={text.cardHelp}
       rules={[{ pattern: /^[0-9A-Za-z-]{3,20}$/, message: text.cardInvalid }]}
     >
       <Input maxLength={20} autoComplete="off" />
-    </Form.Item>
+    </Field>
   );
 }
 
 interface DocumentTypesProps {
-  allowClear: boolean;
+  clearable: boolean;
   /** The form's item hands these on. */
   id?: string;
   value?: string;
   onChange?: (value: string) => void;
 }
 
-function DocumentTypes({ value, allowClear, ...rest }: DocumentTypesProps) {
+function DocumentTypes({ value, clearable, onChange, ...rest }: DocumentTypesProps) {
   const { data, isLoading } = useDocumentTypes();
   return (
     <Select
       {...rest}
-      allowClear={allowClear && clearChoice}
+      onChange={onChange}
+      onClear={clearable ? () => onChange?.('') : undefined}
       value={isLoading ? null : (value ?? null)}
       loading={isLoading}
       options={(data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       placeholder={text.choose}
-      suffixIcon={<Icon of={ChevronDown} />}
-      showSearch={{ optionFilterProp: 'label' }}
+      searchable
     />
   );
 }

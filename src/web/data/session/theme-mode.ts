@@ -4,7 +4,8 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Theme } from '#api/access/auth/contract.ts';
-import type { ThemeMode } from '../../theme.ts';
+
+export type ThemeMode = 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 const aYear = 365 * 24 * 60 * 60 * 1000;

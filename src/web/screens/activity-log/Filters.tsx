@@ -37,7 +37,7 @@ export function Filters({ view: { filter }, companies, onChange }: FiltersProps)
       />
       {isAdmin() && (
         <AccountSelect
-          className={styles.choice ?? ''}
+          className={styles.choice}
           label={activityLogText.account}
           placeholder={activityLogText.anyAccount}
           notFound={activityLogText.noMatch}

@@ -1,5 +1,4 @@
 /** A finished audit: index, what changed, severities, the list of findings, the validations without any, and the open finding. */
-
 import { lazy, Suspense } from 'react';
 import type { Audit } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';

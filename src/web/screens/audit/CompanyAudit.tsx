@@ -1,5 +1,4 @@
 /** A company's audits: which month is shown, and whether its result, its loading view or its empty state. */
-
 import { lazy, Suspense } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';

@@ -1,5 +1,4 @@
 /** A month with a balance: its audit under way, its result, or the offer to audit it. */
-
 import { Upload } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { Audit, AuditMonth } from '#api/audits/audits/contract.ts';

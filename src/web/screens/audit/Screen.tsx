@@ -1,5 +1,4 @@
 /** The audit of a company's month; company 0 asks for one. */
-
 import { useNavigate, useParams } from 'react-router';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { newCompanyWords } from '../../data/users/hindrance.es.ts';

@@ -1,13 +1,15 @@
 /** Changes one's password: the current one proves who asks. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import { changePassword } from '#api/access/passwords/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { revealIcon } from '../../ui/form/reveal-icon.tsx';
+import { PasswordInput } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm } from '../../ui/form/Form.tsx';
+import type { Rule } from '../../ui/form/rules.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
@@ -21,17 +23,17 @@ interface Typed {
 }
 
 export function ChangePassword() {
-  const [form] = Form.useForm<Typed>();
+  const form = useForm<Typed>();
   const email = useSession((state) => state.user?.attributes.user_email ?? '');
   const save = useMutation({
     meta: { quiet: true },
     mutationFn: ({ current, next }: Typed) =>
       call(changePassword, { body: { currentPassword: current, password: next } }),
     onSuccess: () => {
-      form.resetFields();
+      form.reset();
       notify({ title: text.savedTitle, description: text.saved }, 'success');
     },
-    onError: (failure) => form.setFields(errorsOf(failure)),
+    onError: (failure) => form.setErrors(errorsOf(failure)),
   });
   const general = save.error && errorsOf(save.error).length === 0 ? save.error.message : null;
   return (
@@ -39,35 +41,29 @@ export function ChangePassword() {
       <PageHeader title={text.title} context={text.context} />
       <div className={styles.form}>
         <Panel label={text.title}>
-          <Form<Typed>
-            form={form}
-            layout="vertical"
-            requiredMark={false}
-            validateTrigger="onSubmit"
-            onFinish={(values) => save.mutate(values)}
-          >
+          <Form<Typed> form={form} check={[]} onSubmit={(values) => save.mutate(values)}>
             {/* So that password managers know whose password it is. */}
             <input type="email" value={email} autoComplete="username" readOnly hidden />
-            <Form.Item name="current" label={text.current} rules={[{ required: true, message: text.currentRequired }]}>
-              <Input.Password autoComplete="current-password" iconRender={revealIcon} />
-            </Form.Item>
-            <Form.Item
+            <Field name="current" label={text.current} rules={[{ required: true, message: text.currentRequired }]}>
+              <PasswordInput autoComplete="current-password" />
+            </Field>
+            <Field
               name="next"
               label={text.next}
-              className="yields"
-              validateTrigger="onChange"
+              yields
+              check={['change']}
               extra={text.rule}
               rules={[{ required: true, message: text.nextRequired }, otherThan('current', text.same)]}
             >
-              <Input.Password autoComplete="new-password" iconRender={revealIcon} />
-            </Form.Item>
-            <Form.Item
+              <PasswordInput autoComplete="new-password" />
+            </Field>
+            <Field
               name="repeat"
               label={text.repeat}
               rules={[{ required: true, message: text.repeatRequired }, sameAs('next', text.different)]}
             >
-              <Input.Password autoComplete="new-password" iconRender={revealIcon} />
-            </Form.Item>
+              <PasswordInput autoComplete="new-password" />
+            </Field>
             {general && <Notice urgent>{general}</Notice>}
             <Button type="primary" htmlType="submit" loading={save.isPending}>
               {text.save}
@@ -79,24 +75,12 @@ export function ChangePassword() {
   );
 }
 
-type Rule = (form: { getFieldValue: (name: string) => unknown }) => {
-  validator: (rule: unknown, typed: unknown) => Promise<void>;
-};
-
 function sameAs(name: string, message: string): Rule {
-  return ({ getFieldValue }) => ({
-    validator: async (_rule, typed) => {
-      if (typed && typed !== getFieldValue(name)) throw new Error(message);
-    },
-  });
+  return { check: (typed, read) => (typed && typed !== read(name) ? message : null) };
 }
 
 function otherThan(name: string, message: string): Rule {
-  return ({ getFieldValue }) => ({
-    validator: async (_rule, typed) => {
-      if (typed && typed === getFieldValue(name)) throw new Error(message);
-    },
-  });
+  return { check: (typed, read) => (typed && typed === read(name) ? message : null) };
 }
 
 /** A wrong current password and a weak new one are said at their fields. */

@@ -1,5 +1,4 @@
 /** The user's companies: searched by name or NIT, each with a way to its audit and to its data. */
-
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';

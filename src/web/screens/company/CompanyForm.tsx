@@ -1,6 +1,4 @@
 /** The form of a company: keeps what is typed as a draft, shows the server's objections at their fields, saves with one button. */
-
-import { Form } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { BasicFields, PlaceFields, TaxFields } from '../../company-fields/CompanyFields.tsx';
 import type { Catalogues } from '../../company-fields/catalogues.ts';
@@ -9,6 +7,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { reportFailure } from '../../data/failures/report-failure.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import layout from '../../ui/form/Form.module.css';
+import { Form, useForm } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { dropDraft, keepDraft } from './draft.ts';
 import { changedFields } from './edits.ts';
@@ -43,30 +42,30 @@ export function CompanyForm({
   ...rest
 }: CompanyFormProps) {
   const { readOnly = false, children } = rest;
-  const [form] = Form.useForm<CompanyValues>();
+  const form = useForm<CompanyValues>();
   const [values, setValues] = useState(start);
   const changes = changedFields(read, values).length;
 
   const edit = (changed: Partial<CompanyValues>, all: CompanyValues) => {
     // A municipality belongs to its department.
-    if ('department' in changed) form.setFieldValue('city', null);
-    if (changed.vat === 'no') form.setFieldValue('vatPeriod', null);
-    const now = { ...all, ...form.getFieldsValue() };
+    if ('department' in changed) form.set({ city: null });
+    if (changed.vat === 'no') form.set({ vatPeriod: null });
+    const now = { ...all, ...form.values() };
     setValues(now);
     if (changedFields(read, now).length > 0) keepDraft(company, { read, values: now });
     else dropDraft(company);
   };
   const discard = () => {
     dropDraft(company);
-    form.setFieldsValue(read);
+    form.set(read);
     setValues(read);
   };
   const submit = async (all: CompanyValues) => {
     await onSubmit(all).catch((failure: unknown) => {
       const errors = failure instanceof ApiError ? fieldErrors(failure) : [];
-      form.setFields(errors);
+      form.setErrors(errors);
       const [first] = errors;
-      if (first) form.scrollToField(first.name, { focus: true });
+      if (first) form.focus(first.name);
       else reportFailure(failure);
     });
   };
@@ -74,15 +73,11 @@ export function CompanyForm({
   return (
     <Form<CompanyValues>
       form={form}
-      name="company"
-      layout="vertical"
       className={`${layout.form} ${readOnly ? layout.readOnly : ''}`}
-      initialValues={start}
-      requiredMark={false}
+      initial={start}
       disabled={readOnly}
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={edit}
-      onFinish={(all) => void submit(all)}
+      onEdit={edit}
+      onSubmit={(all) => void submit(all)}
     >
       <BasicFields catalogues={catalogues} company={company} />
       <PlaceFields catalogues={catalogues} />

@@ -1,8 +1,6 @@
 /** Asks before a validation is deleted. */
-import { Modal } from 'antd';
-import { X } from 'lucide-react';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
-import { Icon } from '../../ui/mark/Icon.tsx';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import { ownText } from './text.es.ts';
 import { useRuleChanges } from './use-rule-changes.ts';
 
@@ -21,19 +19,16 @@ export function DeleteRule({ company, rule, open, onClose, onDeleted }: DeleteRu
     onDeleted?.();
   };
   return (
-    <Modal
+    <Dialog
       open={open}
-      width={500}
       title={ownText.removeTitle(rule.attributes.name)}
       okText={ownText.remove}
       cancelText={ownText.keep}
-      confirmLoading={remove.isPending}
-      closeIcon={<Icon of={X} />}
+      pending={remove.isPending}
       onCancel={onClose}
       onOk={() => remove.mutate(rule, { onSuccess: close, onError: onClose })}
-      destroyOnHidden
     >
       <p>{ownText.removeNote}</p>
-    </Modal>
+    </Dialog>
   );
 }

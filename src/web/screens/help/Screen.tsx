@@ -1,10 +1,9 @@
 /** The help: where one is and the search above, below the page or what the search found. */
-
-import { Input } from 'antd';
 import { ChevronRight, Search } from 'lucide-react';
 import { Link, Outlet, useMatches, useNavigate, useSearchParams } from 'react-router';
 import { useGuideSearch } from '../../data/guide/guide.ts';
 import { helpPath } from '../../data/routes/help-route.ts';
+import { Input } from '../../ui/control/Input.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { hitPath, LONGEST_SEARCH, type View, viewPath } from './help-paths.ts';
@@ -67,15 +66,15 @@ function SearchField({ said, typed, onChange }: SearchFieldProps) {
   };
   return (
     <Input
-      className={styles.search ?? ''}
+      className={styles.search}
       prefix={<Icon of={Search} className="mut" />}
       placeholder={helpText.search}
       aria-label={helpText.searchLabel}
       maxLength={LONGEST_SEARCH}
       value={said}
-      allowClear
+      clearable
       onChange={(event) => onChange(event.target.value)}
-      onPressEnter={openFirst}
+      onEnter={openFirst}
       onKeyDown={(event) => event.key === 'Escape' && onChange('')}
     />
   );

@@ -1,13 +1,11 @@
 /** One license beside the list: what it is, what can be done with it, and what happened to it. */
-import { Drawer } from 'antd';
-import { X } from 'lucide-react';
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
 import { dayWords, leftWords } from '#web/licenses/text.es.ts';
 import { useLicense } from '../../data/subscription/licenses.ts';
-import { Icon } from '../../ui/mark/Icon.tsx';
+import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import styles from './Drawer.module.css';
@@ -21,11 +19,9 @@ export function LicenseDrawer({ accountId, onClose }: { accountId: string | null
     <Drawer
       open={accountId !== null}
       onClose={onClose}
-      size={600}
+      width={600}
       title={drawerText.title}
-      closable={{ 'aria-label': drawerText.close, placement: 'end' }}
-      closeIcon={<Icon of={X} />}
-      destroyOnHidden
+      closeLabel={drawerText.close}
     >
       {accountId !== null && <LicenseOf key={accountId} accountId={accountId} />}
     </Drawer>

@@ -1,6 +1,4 @@
 /** Gives a license, renews it, changes its plan or its places. */
-import { Form, Input, InputNumber, Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { planName } from '#core/product/license.es.ts';
 import { addDays, dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
@@ -9,7 +7,11 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useRenewLicense } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Icon } from '../../ui/mark/Icon.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { NumberInput } from '../../ui/control/NumberInput.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm, useValue } from '../../ui/form/Form.tsx';
+import { Select } from '../../ui/select/Select.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import styles from './Drawer.module.css';
 import { type RenewValues, renewalOf, startOf } from './renewal.ts';
@@ -21,10 +23,10 @@ const positive = { type: 'integer', min: 1, message: drawerText.places } as cons
 export function RenewForm({ license }: { license: License }) {
   const { attributes } = license;
   const { account, companies, users } = attributes;
-  const [form] = Form.useForm<RenewValues>();
+  const form = useForm<RenewValues>();
   const today = dayInBogota(new Date());
-  const chosen = Form.useWatch('plan', form);
-  const places = { companies: Form.useWatch('companies', form), users: Form.useWatch('users', form) };
+  const chosen = useValue(form, 'plan');
+  const places = { companies: useValue(form, 'companies'), users: useValue(form, 'users') };
   const save = useRenewLicense(license, {
     meta: { quiet: true },
     onSuccess: ({ data }) =>
@@ -35,56 +37,48 @@ export function RenewForm({ license }: { license: License }) {
         },
         'success',
       ),
-    onError: (failure) => form.setFields(fieldErrors(failure)),
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
   const choosePlan = (key: PlanKey) => {
     const { companies: some, users: others } = planOf(key);
-    form.setFieldsValue({ companies: some, users: others });
+    form.set({ companies: some, users: others });
   };
   const isFewer = (places.companies ?? 0) < companies.used || (places.users ?? 0) < users.used;
   return (
     <Form<RenewValues>
       form={form}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={startOf(attributes, today)}
-      onFinish={(values) => save.mutate(renewalOf(values))}
+      initial={startOf(attributes, today)}
+      onSubmit={(values) => save.mutate(renewalOf(values))}
     >
-      <Form.Item name="plan" label={drawerText.plan} extra={chosen && drawerText.planHint(includes(chosen))}>
-        <Select suffixIcon={<Icon of={ChevronDown} />} options={plans} onChange={choosePlan} />
-      </Form.Item>
-      <Form.Item label={drawerText.until} htmlFor="license-until" required={false}>
-        <div className={styles.until}>
-          <Form.Item
-            name="until"
-            noStyle
-            rules={[
-              { required: true, message: drawerText.untilRequired },
-              {
-                validator: async (_rule, day: string | undefined) => {
-                  if (day && day < today) throw new Error(drawerText.untilPast);
-                },
-              },
-            ]}
-          >
-            <Input id="license-until" type="date" />
-          </Form.Item>
-          <Button onClick={() => form.setFieldsValue({ until: oneYearAfter(attributes.endsOn, today) })}>
-            {drawerText.oneYear}
-          </Button>
-        </div>
-      </Form.Item>
-      <div className={styles.two}>
-        <Form.Item name="companies" label={drawerText.companies} rules={[{ required: true, ...positive }]}>
-          <InputNumber className={styles.number ?? ''} min={1} max={100_000} precision={0} />
-        </Form.Item>
-        <Form.Item name="users" label={drawerText.users} rules={[{ required: true, ...positive }]}>
-          <InputNumber className={styles.number ?? ''} min={1} max={100_000} precision={0} />
-        </Form.Item>
+      <Field name="plan" label={drawerText.plan} extra={chosen && drawerText.planHint(includes(chosen))}>
+        <Select options={plans} onChange={choosePlan} />
+      </Field>
+      <div className={styles.until}>
+        <Field
+          name="until"
+          label={drawerText.until}
+          rules={[
+            { required: true, message: drawerText.untilRequired },
+            { check: (day) => (typeof day === 'string' && day < today ? drawerText.untilPast : null) },
+          ]}
+        >
+          <Input type="date" />
+        </Field>
+        <Button onClick={() => form.set({ until: oneYearAfter(attributes.endsOn, today) })}>
+          {drawerText.oneYear}
+        </Button>
       </div>
-      <Form.Item name="note" label={drawerText.note} extra={drawerText.noteHint}>
+      <div className={styles.two}>
+        <Field name="companies" label={drawerText.companies} rules={[{ required: true, ...positive }]}>
+          <NumberInput className={styles.number} min={1} max={100_000} decimals={0} />
+        </Field>
+        <Field name="users" label={drawerText.users} rules={[{ required: true, ...positive }]}>
+          <NumberInput className={styles.number} min={1} max={100_000} decimals={0} />
+        </Field>
+      </div>
+      <Field name="note" label={drawerText.note} extra={drawerText.noteHint}>
         <Input maxLength={300} />
-      </Form.Item>
+      </Field>
       {isFewer && places.companies !== undefined && (
         <Notice>{drawerText.fewer(placeWords(companies.used, users.used))}</Notice>
       )}

@@ -1,10 +1,12 @@
 /** Suspends a license with a reason, or ends its suspension. */
-import { Form, Input } from 'antd';
 import type { License } from '#api/subscription/licenses/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useSuspendLicense } from '../../data/subscription/licenses.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import styles from './Drawer.module.css';
 import { drawerText } from './text.es.ts';
 
@@ -17,20 +19,15 @@ export function SuspendForm({ license }: { license: License }) {
   });
   const reason = isSuspended ? [] : [{ required: true, whitespace: true, message: drawerText.reasonRequired }];
   return (
-    <Form<{ note?: string }>
-      name="suspension"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={({ note = '' }) => change.mutate(note.trim())}
-    >
+    <Form<{ note?: string }> onSubmit={({ note = '' }) => change.mutate(note.trim())}>
       <p className={`mut ${styles.about}`}>
         {isSuspended && suspendedAt !== null
           ? drawerText.suspendedSince(formatDay(suspendedAt))
           : drawerText.suspendAbout}
       </p>
-      <Form.Item name="note" label={isSuspended ? drawerText.note : drawerText.reason} rules={reason}>
+      <Field name="note" label={isSuspended ? drawerText.note : drawerText.reason} rules={reason}>
         <Input maxLength={300} />
-      </Form.Item>
+      </Field>
       <div className={styles.end}>
         <Button danger={!isSuspended} htmlType="submit" loading={change.isPending}>
           {isSuspended ? drawerText.resume : drawerText.suspend}

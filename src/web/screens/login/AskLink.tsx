@@ -1,11 +1,13 @@
 /** Asks for the address; says the same whether or not somebody has it. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import { recoverPassword } from '#api/access/passwords/contract.ts';
 import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { loginText, recoverText } from './text.es.ts';
 
@@ -16,19 +18,11 @@ export function AskLink() {
   });
   if (ask.isSuccess) return <Sent email={ask.variables.email} onAgain={ask.reset} />;
   return (
-    <Form<{ email: string }>
-      className={styles.form}
-      layout="vertical"
-      noValidate
-      size="large"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => ask.mutate(values)}
-    >
+    <Form<{ email: string }> className={styles.form} check={[]} onSubmit={(values) => ask.mutate(values)}>
       <h1 tabIndex={-1}>{recoverText.title}</h1>
       <p className={styles.context}>{recoverText.context}</p>
       {ask.error && <Refusal failure={ask.error} />}
-      <Form.Item
+      <Field
         name="email"
         label={loginText.email}
         rules={[
@@ -37,8 +31,8 @@ export function AskLink() {
         ]}
       >
         <Input type="email" inputMode="email" autoComplete="username" autoFocus />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={ask.isPending} className={styles.enter ?? ''}>
+      </Field>
+      <Button type="primary" htmlType="submit" block loading={ask.isPending} className={styles.enter}>
         {recoverText.send}
       </Button>
       <BackToLogin />

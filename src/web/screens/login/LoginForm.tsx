@@ -1,6 +1,5 @@
 /** E-mail and password; what the server refuses is said above the fields, and what was typed stays. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, type InputRef } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { adminLogin, login, User } from '#api/access/auth/contract.ts';
@@ -14,7 +13,9 @@ import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
-import { revealIcon } from '../../ui/form/reveal-icon.tsx';
+import { Input, PasswordInput } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form } from '../../ui/form/Form.tsx';
 import { loginText } from './text.es.ts';
 
 type Credentials = BodyOf<typeof login>;
@@ -29,7 +30,7 @@ interface LoginFormProps {
 
 export function LoginForm({ endpoint, title, context, children }: LoginFormProps) {
   const navigate = useNavigate();
-  const password = useRef<InputRef>(null);
+  const password = useRef<HTMLInputElement>(null);
   const open = (token: string, user: User) => {
     session.login(token, user);
     void navigate(takePlace() ?? auditPath(0), { replace: true });
@@ -41,26 +42,18 @@ export function LoginForm({ endpoint, title, context, children }: LoginFormProps
     onSuccess: ({ data }) => {
       if ('token' in data) open(data.token, data.user);
     },
-    onError: () => password.current?.focus({ cursor: 'all' }),
+    onError: () => password.current?.select(),
   });
   if (enter.data && 'ticket' in enter.data.data)
     return <CodeForm ticket={enter.data.data.ticket} onOpened={open} onBack={enter.reset} />;
   const wrong = enter.error instanceof ApiError && enter.error.status === 401;
 
   return (
-    <Form<Credentials>
-      className={styles.form}
-      layout="vertical"
-      noValidate
-      size="large"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => enter.mutate(values)}
-    >
+    <Form<Credentials> className={styles.form} check={[]} onSubmit={(values) => enter.mutate(values)}>
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.context}>{context}</p>
       {enter.error && <Refusal failure={enter.error} />}
-      <Form.Item
+      <Field
         name="email"
         label={loginText.email}
         rules={[
@@ -69,16 +62,16 @@ export function LoginForm({ endpoint, title, context, children }: LoginFormProps
         ]}
       >
         <Input type="email" inputMode="email" autoComplete="username" autoFocus />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="password"
         label={loginText.password}
         rules={[{ required: true, message: loginText.passwordRequired }]}
-        {...(wrong && { validateStatus: 'error' })}
+        wrong={wrong}
       >
-        <Input.Password ref={password} autoComplete="current-password" iconRender={revealIcon} />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" block loading={enter.isPending} className={styles.enter ?? ''}>
+        <PasswordInput ref={password} autoComplete="current-password" />
+      </Field>
+      <Button type="primary" htmlType="submit" block loading={enter.isPending} className={styles.enter}>
         {loginText.enter}
       </Button>
       {children}

@@ -1,6 +1,5 @@
 /** Sets a new password with the secret of a mail's link. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import { Link } from 'react-router';
 import { resetPassword } from '#api/access/passwords/contract.ts';
 import { ApiError } from '../../data/failures/failure.ts';
@@ -8,7 +7,9 @@ import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
-import { revealIcon } from '../../ui/form/reveal-icon.tsx';
+import { PasswordInput } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm } from '../../ui/form/Form.tsx';
 import { BackToLogin } from './BackToLogin.tsx';
 import { loginText, recoverText } from './text.es.ts';
 
@@ -25,64 +26,52 @@ interface NewPasswordProps {
 }
 
 export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
-  const [form] = Form.useForm<Typed>();
+  const form = useForm<Typed>();
   const save = useMutation({
     meta: { quiet: true },
     mutationFn: ({ password }: Typed) => call(resetPassword, { body: { secret, password } }),
     onSuccess: onUsed,
     onError: (failure) => {
       const errors = failure instanceof ApiError ? failure.fields.map(({ message }) => message) : [];
-      form.setFields([{ name: 'password', errors }]);
-      form.getFieldInstance('password')?.focus();
+      form.setErrors([{ name: 'password', errors }]);
+      form.focus('password');
     },
   });
   if (save.isSuccess) return <Changed />;
   const expired = save.error instanceof ApiError && save.error.word === 'password.link_expired';
   const weak = save.error instanceof ApiError && save.error.fields.length > 0;
   return (
-    <Form<Typed>
-      form={form}
-      className={styles.form}
-      layout="vertical"
-      size="large"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => save.mutate(values)}
-    >
+    <Form<Typed> form={form} className={styles.form} check={[]} onSubmit={(values) => save.mutate(values)}>
       <h1 tabIndex={-1}>{recoverText.newTitle}</h1>
       <p className={styles.context}>{recoverText.newContext}</p>
       {save.error && !weak && <Refusal failure={save.error} />}
-      <Form.Item
+      <Field
         name="password"
         label={recoverText.newPassword}
-        className="yields"
-        validateTrigger="onChange"
+        yields
+        check={['change']}
         extra={recoverText.rule}
         rules={[{ required: true, message: loginText.passwordRequired }]}
       >
-        <Input.Password autoComplete="new-password" autoFocus iconRender={revealIcon} />
-      </Form.Item>
-      <Form.Item
+        <PasswordInput autoComplete="new-password" autoFocus />
+      </Field>
+      <Field
         name="repeat"
         label={recoverText.repeat}
-        dependencies={['password']}
+        dependsOn={['password']}
         rules={[
           { required: true, message: recoverText.repeatRequired },
-          ({ getFieldValue }) => ({
-            validator: async (_rule, typed) => {
-              if (typed && typed !== getFieldValue('password')) throw new Error(recoverText.different);
-            },
-          }),
+          { check: (typed, read) => (typed && typed !== read('password') ? recoverText.different : null) },
         ]}
       >
-        <Input.Password autoComplete="new-password" iconRender={revealIcon} />
-      </Form.Item>
+        <PasswordInput autoComplete="new-password" />
+      </Field>
       {expired ? (
-        <Button type="primary" block onClick={onAskAgain} className={styles.enter ?? ''}>
+        <Button type="primary" block onClick={onAskAgain} className={styles.enter}>
           {recoverText.askAgain}
         </Button>
       ) : (
-        <Button type="primary" htmlType="submit" block loading={save.isPending} className={styles.enter ?? ''}>
+        <Button type="primary" htmlType="submit" block loading={save.isPending} className={styles.enter}>
           {recoverText.save}
         </Button>
       )}

@@ -1,6 +1,5 @@
 /** Step 2: the code of the mail. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import {
   checkVerificationCode,
   type RegistrationDocument,
@@ -9,6 +8,9 @@ import {
 import { notify } from '../../data/failures/notices.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm } from '../../ui/form/Form.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { StepHead } from './StepHead.tsx';
@@ -21,35 +23,33 @@ interface CodeStepProps {
 }
 
 export function CodeStep({ registration: { secret, person }, onBack, onDone }: CodeStepProps) {
-  const [form] = Form.useForm<{ code: string }>();
+  const form = useForm<{ code: string }>();
   const check = useMutation({
     meta: { quiet: true },
     mutationFn: async ({ code }: { code: string }) => {
       await call(checkVerificationCode, { body: { registration: secret, code } });
       await onDone();
     },
-    onError: () => form.getFieldInstance('code')?.focus({ cursor: 'all' }),
+    onError: () => form.focus('code', { select: true }),
   });
   const again = useMutation({
     meta: { quiet: true },
     mutationFn: () => call(requestVerificationCode, { body: { registration: secret } }),
     onSuccess: () => {
       check.reset();
-      form.resetFields();
+      form.reset();
       notify({ title: text.sentTitle, description: text.sentAgain(person.email) }, 'success');
     },
   });
   return (
     <Form<{ code: string }>
       form={form}
-      className={styles.narrow ?? ''}
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onSubmit"
-      onFinish={(values) => check.mutate(values)}
+      className={styles.narrow}
+      check={[]}
+      onSubmit={(values) => check.mutate(values)}
     >
       <StepHead title={text.title} context={text.context(person.email)} />
-      <Form.Item
+      <Field
         name="code"
         label={text.code}
         normalize={(typed: string) => typed.replaceAll(/\D/g, '').slice(0, 6)}
@@ -58,8 +58,8 @@ export function CodeStep({ registration: { secret, person }, onBack, onDone }: C
           { pattern: /^\d{6}$/, message: text.invalid },
         ]}
       >
-        <Input size="large" inputMode="numeric" autoComplete="one-time-code" autoFocus className={styles.code ?? ''} />
-      </Form.Item>
+        <Input size="large" inputMode="numeric" autoComplete="one-time-code" autoFocus className={styles.code} />
+      </Field>
       <Refused failure={check.error ?? again.error} />
       <div className={styles.buttons}>
         <Button type="primary" htmlType="submit" size="large" loading={check.isPending}>

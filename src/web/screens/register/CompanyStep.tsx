@@ -1,6 +1,5 @@
 /** Step 3: the first company, with the NIT's DV worked out while one types. */
 import { useMutation } from '@tanstack/react-query';
-import { Form } from 'antd';
 import { keepCompanyDraft, type RegistrationDocument } from '#api/access/registration/contract.ts';
 import { BasicFields, PlaceFields } from '../../company-fields/CompanyFields.tsx';
 import { type CompanyValues, formField, inputOf, noValues } from '../../company-fields/form-values.ts';
@@ -9,6 +8,7 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { session, useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Form, useForm } from '../../ui/form/Form.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { keepTyped, readTyped } from './registration-secret.ts';
@@ -23,7 +23,7 @@ interface CompanyStepProps {
 }
 
 export function CompanyStep({ registration: { secret }, onDone }: CompanyStepProps) {
-  const [form] = Form.useForm<CompanyValues>();
+  const form = useForm<CompanyValues>();
   const partner = useSession((state) => state.alliance) === 'siigo';
   const start = readTyped<CompanyValues>('company') ?? { ...noValues, software: partner ? siigoNube : null };
   const keep = useMutation({
@@ -36,7 +36,7 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
     },
     onError: (failure) => {
       const fields = failure instanceof ApiError ? failure.fields : [];
-      form.setFields(
+      form.setErrors(
         fields.flatMap(({ field, message }) => {
           const name = formField(field.replace(/^company\./, ''));
           return name ? [{ name, errors: [message] }] : [];
@@ -46,19 +46,16 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
   });
   const edit = (changed: Partial<CompanyValues>) => {
     // A municipality belongs to its department.
-    if ('department' in changed) form.setFieldValue('city', null);
-    keepTyped('company', { ...noValues, ...form.getFieldsValue() });
+    if ('department' in changed) form.set({ city: null });
+    keepTyped('company', { ...noValues, ...form.values() });
   };
   return (
     <Form<CompanyValues>
       form={form}
-      className={styles.page ?? ''}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={start}
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={edit}
-      onFinish={(values) => keep.mutate(values)}
+      className={styles.page}
+      initial={start}
+      onEdit={edit}
+      onSubmit={(values) => keep.mutate(values)}
     >
       <StepHead title={text.title} context={text.context} />
       <WithCatalogues>

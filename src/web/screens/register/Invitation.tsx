@@ -1,6 +1,5 @@
 /** Accepting an invitation: who invites whom, and a password. */
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import { Link, useNavigate } from 'react-router';
 import { acceptTerms } from '#api/access/terms/contract.ts';
 import { acceptInvitation, openInvitation } from '#api/users/invitations/contract.ts';
@@ -11,7 +10,9 @@ import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { revealIcon } from '../../ui/form/reveal-icon.tsx';
+import { PasswordInput } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm } from '../../ui/form/Form.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Refused } from './Refused.tsx';
@@ -32,7 +33,7 @@ function whyInvalid(failure: Error): string {
 
 export function Invitation({ token }: { token: string }) {
   const navigate = useNavigate();
-  const [form] = Form.useForm<Typed>();
+  const form = useForm<Typed>();
   const invitation = useQuery({
     queryKey: ['invitation', token],
     meta: { quiet: true },
@@ -49,7 +50,7 @@ export function Invitation({ token }: { token: string }) {
     },
     onError: (failure) => {
       const errors = failure instanceof ApiError ? failure.fields.map(({ message }) => message) : [];
-      if (errors.length > 0) form.setFields([{ name: 'password', errors }]);
+      if (errors.length > 0) form.setErrors([{ name: 'password', errors }]);
     },
   });
   if (invitation.isPending) return <SkeletonRows rows={4} columns="1fr" height={64} />;
@@ -66,26 +67,24 @@ export function Invitation({ token }: { token: string }) {
   return (
     <Form<Typed>
       form={form}
-      className={styles.narrow ?? ''}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ name }}
-      validateTrigger="onSubmit"
-      onFinish={(values) => accept.mutate(values)}
+      className={styles.narrow}
+      initial={{ name }}
+      check={[]}
+      onSubmit={(values) => accept.mutate(values)}
     >
       <StepHead title={text.title} context={text.context(account)} />
       <Notice>{email}</Notice>
       <NameField size="large" />
-      <Form.Item
+      <Field
         name="password"
         label={personText.password}
-        className="yields"
-        validateTrigger="onChange"
+        yields
+        check={['change']}
         extra={personText.passwordHelp}
         rules={[{ required: true, message: personText.required.password }]}
       >
-        <Input.Password size="large" autoComplete="new-password" maxLength={200} iconRender={revealIcon} />
-      </Form.Item>
+        <PasswordInput size="large" autoComplete="new-password" maxLength={200} />
+      </Field>
       <p className={styles.note}>
         {text.terms}{' '}
         <Link to="/terminos-condiciones" target="_blank">

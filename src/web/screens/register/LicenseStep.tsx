@@ -1,6 +1,5 @@
 /** Step 4: the terms, and a demo or an activation code. It creates the account and signs in. */
 import { useMutation } from '@tanstack/react-query';
-import { Checkbox, Form, Input, Radio } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { type RegistrationDocument, registerDemo, registrationTokenUsed } from '#api/access/registration/contract.ts';
@@ -10,6 +9,11 @@ import { ApiError } from '../../data/failures/failure.ts';
 import { session } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Checkbox } from '../../ui/control/Checkbox.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Radios } from '../../ui/control/Radios.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm, useFormAround, useValue } from '../../ui/form/Form.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
@@ -23,14 +27,27 @@ interface Typed {
   accepted: boolean;
 }
 
+const kinds = [
+  {
+    value: 'demo' as const,
+    label: (
+      <>
+        {text.demo}
+        <small>{text.demoHelp}</small>
+      </>
+    ),
+  },
+  { value: 'code' as const, label: text.code },
+];
+
 interface LicenseStepProps {
   registration: RegistrationDocument & { secret: string };
   onBack: () => void;
 }
 
 export function LicenseStep({ registration: { secret, company }, onBack }: LicenseStepProps) {
-  const [form] = Form.useForm<Typed>();
-  const kind = Form.useWatch('kind', form);
+  const form = useForm<Typed>();
+  const kind = useValue(form, 'kind');
   const end = useMutation({
     meta: { quiet: true },
     mutationFn: ({ kind: chosen, token }: Typed) =>
@@ -50,39 +67,29 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
     },
     onError: (failure) => {
       if (failure instanceof ApiError && failure.word === 'code.invalid')
-        form.setFields([{ name: 'token', errors: [text.codeInvalid] }]);
+        form.setErrors([{ name: 'token', errors: [text.codeInvalid] }]);
     },
   });
   return (
     <Form<Typed>
       form={form}
-      className={styles.page ?? ''}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={{ kind: 'demo', ...readTyped<Partial<Typed>>('license'), accepted: false }}
-      onValuesChange={(_changed, { accepted: _accepted, ...typed }) => keepTyped('license', typed)}
-      onFinish={(values) => end.mutate(values)}
+      className={styles.page}
+      initial={{ kind: 'demo', ...readTyped<Partial<Typed>>('license'), accepted: false }}
+      onEdit={(_changed, { accepted: _accepted, ...typed }) => keepTyped('license', typed)}
+      onSubmit={(values) => end.mutate(values)}
     >
       <StepHead title={text.title} context={text.context} />
       <Panel title={text.license}>
-        <Form.Item name="kind" noStyle>
-          <Radio.Group className={styles.licenses ?? ''} aria-label={text.license}>
-            <Radio value="demo">
-              {text.demo}
-              <small>{text.demoHelp}</small>
-            </Radio>
-            <Radio value="code">{text.code}</Radio>
-          </Radio.Group>
-        </Form.Item>
+        <Field name="kind" bare>
+          <Radios look="list" className={styles.licenses} aria-label={text.license} options={kinds} />
+        </Field>
         {kind === 'code' && <TokenField />}
       </Panel>
-      <Form.Item
+      <Field
         name="accepted"
-        valuePropName="checked"
-        rules={[
-          { validator: async (_rule, yes) => (yes ? undefined : Promise.reject(new Error(text.acceptRequired))) },
-        ]}
-        style={{ marginTop: 16 }}
+        ticked
+        rules={[{ check: (yes) => (yes ? null : text.acceptRequired) }]}
+        className={styles.accept}
       >
         <Checkbox>
           {text.accept}{' '}
@@ -90,7 +97,7 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
             {text.terms}
           </Link>
         </Checkbox>
-      </Form.Item>
+      </Field>
       <Refused failure={end.error} />
       <div className={styles.buttons}>
         <Button size="large" onClick={onBack} disabled={end.isPending}>
@@ -106,31 +113,32 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
 
 /** Says what a code gives once it has been typed. */
 function TokenField() {
-  const form = Form.useFormInstance<Typed>();
+  const form = useFormAround<Typed>();
   const [gives, setGives] = useState<string | null>(null);
   useEffect(() => {
     // After a reload it is known again what the code gives.
-    if (form.getFieldValue('token')) form.validateFields(['token']).catch(() => undefined);
+    if (form.get('token')) void form.validate(['token']);
   }, [form]);
-  const check = async (_rule: unknown, token: string | undefined) => {
+  const check = async (token: unknown): Promise<string | null> => {
     setGives(null);
-    if (!token?.trim()) throw new Error(text.codeRequired);
+    if (typeof token !== 'string' || !token.trim()) return text.codeRequired;
     const { data } = await call(registrationTokenUsed, { body: { token } });
-    if (data.used) throw new Error(text.codeUsed);
-    if (data.license === null) throw new Error(text.codeInvalid);
+    if (data.used) return text.codeUsed;
+    if (data.license === null) return text.codeInvalid;
     const { plan, days, companies, users } = data.license;
     setGives(text.codeGives(text.planName(plan), days, companies, users));
+    return null;
   };
   return (
-    <Form.Item
+    <Field
       name="token"
       label={text.codeLabel}
-      className={styles.token ?? ''}
-      validateTrigger="onBlur"
+      className={styles.token}
+      check={['blur']}
       extra={gives}
-      rules={[{ validator: check }]}
+      rules={[{ check }]}
     >
       <Input placeholder={text.codePlaceholder} maxLength={40} autoComplete="off" autoFocus className="n flush" />
-    </Form.Item>
+    </Field>
   );
 }

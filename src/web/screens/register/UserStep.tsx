@@ -1,6 +1,5 @@
 /** Step 1: who registers, and the password. The mail with the code goes out when it is sent. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import { type Person, requestVerificationCode } from '#api/access/registration/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
 import { ApiError } from '../../data/failures/failure.ts';
@@ -8,8 +7,10 @@ import { readKnownPerson } from '../../data/session/outside-journey.ts';
 import { useSession } from '../../data/session/session.ts';
 import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Input, PasswordInput } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import layout from '../../ui/form/Form.module.css';
-import { revealIcon } from '../../ui/form/reveal-icon.tsx';
+import { Form, useForm } from '../../ui/form/Form.tsx';
 import { Refused } from './Refused.tsx';
 import styles from './Register.module.css';
 import { dropTyped, keepSecret, keepTyped, readTyped } from './registration-secret.ts';
@@ -25,7 +26,7 @@ interface PersonStepProps {
 }
 
 export function UserStep({ person, onDone }: PersonStepProps) {
-  const [form] = Form.useForm<Typed>();
+  const form = useForm<Typed>();
   const alliance = useSession((state) => state.alliance);
   const begin = useMutation({
     meta: { quiet: true },
@@ -36,27 +37,23 @@ export function UserStep({ person, onDone }: PersonStepProps) {
       dropTyped('person');
       await onDone();
     },
-    onError: (failure) => form.setFields(errorsOf(failure)),
+    onError: (failure) => form.setErrors(errorsOf(failure)),
   });
   return (
     <Form<Typed>
       form={form}
-      className={styles.page ?? ''}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      initialValues={{ documentType: '13', ...readKnownPerson(), ...person, ...readTyped<Person>('person') }}
-      validateTrigger={['onBlur', 'onSubmit']}
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
-      onFinish={(values) => begin.mutate(values)}
+      className={styles.page}
+      initial={{ documentType: '13', ...readKnownPerson(), ...person, ...readTyped<Person>('person') }}
+      check={['blur']}
+      onEdit={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
+      onSubmit={(values) => begin.mutate(values)}
     >
       <StepHead title={text.title} context={text.context} />
       <div className={layout.fields}>
         <DocumentFields required />
         <NameField />
         <PhoneField required />
-        <Form.Item
+        <Field
           name="email"
           label={text.email}
           rules={[
@@ -65,18 +62,18 @@ export function UserStep({ person, onDone }: PersonStepProps) {
           ]}
         >
           <Input type="email" inputMode="email" autoComplete="username" maxLength={254} />
-        </Form.Item>
+        </Field>
         <CardField />
-        <Form.Item
+        <Field
           name="password"
           label={text.password}
-          className="yields"
-          validateTrigger="onChange"
+          yields
+          check={['change']}
           extra={text.passwordHelp}
           rules={[{ required: true, message: text.required.password }]}
         >
-          <Input.Password autoComplete="new-password" maxLength={200} iconRender={revealIcon} />
-        </Form.Item>
+          <PasswordInput autoComplete="new-password" maxLength={200} />
+        </Field>
       </div>
       <Refused failure={begin.error} />
       <div className={styles.buttons}>

@@ -1,6 +1,5 @@
 /** Looks at a job (`?cargo=`), and changes or deletes one of the account's own. */
-import { Select } from 'antd';
-import { ChevronDown, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#api/users/roles/contract.ts';
 import { useRoles } from '#web/data/users/roles.ts';
@@ -12,6 +11,7 @@ import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
+import { Select } from '../../ui/select/Select.tsx';
 import { EmptyState } from '../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
@@ -84,10 +84,9 @@ function RoleChoice({ jobs, job, onPick }: RoleChoiceProps) {
   return (
     <div className={styles.choice}>
       <Select
-        className={styles.picker ?? ''}
+        className={styles.picker}
         aria-label={roleText.pick}
         placeholder={roleText.choose}
-        suffixIcon={<Icon of={ChevronDown} />}
         options={groups.filter(({ options }) => options.length > 0)}
         value={job?.id ?? null}
         onChange={(id) => id && onPick(id)}

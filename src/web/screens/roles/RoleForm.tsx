@@ -1,10 +1,12 @@
 /** The form of a job: its name, what it is for, and its permissions. */
-import { Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../data/failures/failure.ts';
 import { PermissionGrid } from '../../people/PermissionGrid.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import layout from '../../ui/form/Form.module.css';
+import { Form } from '../../ui/form/Form.tsx';
 import { SaveBar } from '../../ui/form/SaveBar.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
@@ -30,30 +32,26 @@ export function RoleForm({ start, read, submitLabel, pending, failure, onSubmit,
   const edit = (changed: Partial<RoleValues>) => setValues((before) => ({ ...before, ...changed }));
   return (
     <Form
-      className={layout.form ?? ''}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={start}
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={edit}
-      onFinish={() => onSubmit({ ...values, name: values.name.trim(), description: values.description.trim() })}
+      className={layout.form}
+      initial={start}
+      onEdit={edit}
+      onSubmit={() => onSubmit({ ...values, name: values.name.trim(), description: values.description.trim() })}
     >
       <Panel label={roleText.name}>
-        <Form.Item
+        <Field
           name="name"
           label={roleText.name}
-          validateFirst
           rules={[
             { required: true, whitespace: true, message: roleText.nameRequired },
             { min: 2, message: roleText.nameShort },
           ]}
-          {...(taken ? { validateStatus: 'error', help: taken } : {})}
+          error={taken}
         >
           <Input autoComplete="off" maxLength={60} placeholder={roleText.namePlaceholder} />
-        </Form.Item>
-        <Form.Item name="description" label={roleText.description}>
+        </Field>
+        <Field name="description" label={roleText.description}>
           <Input autoComplete="off" maxLength={300} placeholder={roleText.descriptionPlaceholder} />
-        </Form.Item>
+        </Field>
       </Panel>
       <Panel title={roleText.permissions} flush>
         <PermissionGrid permissions={values.permissions} onChange={(permissions) => edit({ permissions })} />

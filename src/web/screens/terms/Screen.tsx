@@ -1,5 +1,4 @@
 /** The terms of use, to read and to print. */
-
 import { Printer } from 'lucide-react';
 import { termsDate, termsSections, termsTitle } from '#core/product/terms.es.ts';
 import { termsVersion } from '#core/product/terms.ts';
@@ -17,7 +16,7 @@ export function Terms() {
         title={termsTitle}
         context={termsText.version(termsVersion, termsDate)}
         actions={
-          <Button className={styles.print ?? ''} icon={<Icon of={Printer} />} onClick={() => print()}>
+          <Button className={styles.print} icon={<Icon of={Printer} />} onClick={() => print()}>
             {termsText.print}
           </Button>
         }

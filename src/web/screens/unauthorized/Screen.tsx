@@ -1,5 +1,4 @@
 /** Says that a permission is missing and what to do about it. */
-
 import { useNavigate } from 'react-router';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useSession } from '../../data/session/session.ts';

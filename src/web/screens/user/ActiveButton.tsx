@@ -1,5 +1,4 @@
 /** Lets somebody in again, or out. */
-
 import type { Member } from '#api/users/users/contract.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Confirm } from './Confirm.tsx';

@@ -1,5 +1,4 @@
 /** A button that asks before it does what cannot be taken back in a moment. */
-
 import { useState } from 'react';
 import { Button } from '../../ui/control/Button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog.tsx';

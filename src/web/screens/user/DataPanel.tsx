@@ -1,10 +1,12 @@
 /** Who somebody is: the name can be changed, the rest is known. */
-import { Form, Input } from 'antd';
 import type { Member } from '#api/users/users/contract.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm, useValue } from '../../ui/form/Form.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
@@ -50,29 +52,26 @@ function statusWords({ attributes: { status, invitationExpiresAt } }: Member): s
 }
 
 function NameForm({ user, changes: { rename } }: Omit<DataPanelProps, 'canEdit'>) {
-  const [form] = Form.useForm<{ name: string }>();
+  const form = useForm<{ name: string }>();
   const { user_name: name } = user.attributes;
-  const typed = Form.useWatch('name', form) ?? name;
+  const typed = useValue(form, 'name') ?? name;
   return (
     <Form
       form={form}
-      layout="vertical"
-      requiredMark={false}
-      className={styles.name ?? ''}
-      initialValues={{ name }}
-      onFinish={(values) => rename.mutate({ user_name: values.name.trim() })}
+      className={styles.name}
+      initial={{ name }}
+      onSubmit={(values) => rename.mutate({ user_name: values.name.trim() })}
     >
-      <Form.Item
+      <Field
         name="name"
         label={userText.name}
-        validateFirst
         rules={[
           { required: true, whitespace: true, message: userText.nameRequired },
           { min: 2, message: userText.nameShort },
         ]}
       >
         <Input autoComplete="off" maxLength={120} />
-      </Form.Item>
+      </Field>
       <Button htmlType="submit" disabled={typed.trim() === name} loading={rename.isPending}>
         {userText.save}
       </Button>

@@ -1,11 +1,8 @@
 /** Links another company to a person. */
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
-import { matches } from '../../data/search.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Icon } from '../../ui/mark/Icon.tsx';
+import { Select } from '../../ui/select/Select.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
 
@@ -27,10 +24,9 @@ export function LinkCompany({ companies, pending, onLink }: LinkCompanyProps) {
       <Select
         aria-label={userText.linkLabel}
         placeholder={userText.linkPlaceholder}
-        suffixIcon={<Icon of={ChevronDown} />}
         options={companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }))}
         value={chosen}
-        showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+        searchable
         onChange={setChosen}
       />
       <Button disabled={chosen === null} loading={pending} onClick={link}>

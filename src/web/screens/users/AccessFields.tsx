@@ -1,10 +1,11 @@
 /** The companies of somebody who is invited, and the job in all of them or in each. */
-import { Form, Select, Switch } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import type { Role } from '#api/users/roles/contract.ts';
-import { matches } from '../../data/search.ts';
-import { Icon } from '../../ui/mark/Icon.tsx';
+import { Switch } from '../../ui/control/Switch.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { useFormAround, useValue } from '../../ui/form/Form.tsx';
+import { MultiSelect } from '../../ui/select/MultiSelect.tsx';
+import { Select } from '../../ui/select/Select.tsx';
 import styles from './InviteDrawer.module.css';
 import type { InviteValues } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
@@ -14,40 +15,36 @@ interface AccessFieldsProps {
   companies: readonly Company[];
 }
 
-const arrow = <Icon of={ChevronDown} />;
-
 export function AccessFields({ jobs, companies }: AccessFieldsProps) {
-  const form = Form.useFormInstance<InviteValues>();
-  const chosen = Form.useWatch('companies', form) ?? [];
-  const perCompany = Form.useWatch('perCompany', form) ?? false;
+  const form = useFormAround<InviteValues>();
+  const chosen = useValue(form, 'companies') ?? [];
+  const perCompany = useValue(form, 'perCompany') ?? false;
   const roleOptions = jobs.map(({ id, attributes: { name } }) => ({ value: id, label: name }));
   const options = companies.map(({ id, attributes }) => ({ value: id, label: attributes.comp_business_name }));
   return (
     <>
-      <Form.Item
+      <Field
         name="companies"
         label={inviteText.companies}
         extra={chosen.length > 0 ? inviteText.companiesHint : inviteText.companiesNone}
       >
-        <Select
-          mode="multiple"
+        <MultiSelect
           placeholder={inviteText.companiesPlaceholder}
-          notFoundContent={inviteText.noCompanyFound}
-          suffixIcon={arrow}
+          nothing={inviteText.noCompanyFound}
           options={options}
-          showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+          searchable
         />
-      </Form.Item>
+      </Field>
       {!perCompany && (
-        <Form.Item name="job" label={inviteText.job}>
-          <Select suffixIcon={arrow} options={[{ value: '', label: inviteText.noRole }, ...roleOptions]} />
-        </Form.Item>
+        <Field name="job" label={inviteText.job}>
+          <Select options={[{ value: '', label: inviteText.noRole }, ...roleOptions]} />
+        </Field>
       )}
       {(chosen.length > 1 || perCompany) && (
         <div className={styles.each}>
-          <Form.Item name="perCompany" valuePropName="checked" noStyle>
+          <Field name="perCompany" ticked bare>
             <Switch id="invite-per-company" aria-label={inviteText.perCompany} />
-          </Form.Item>
+          </Field>
           <label htmlFor="invite-per-company">{inviteText.perCompany}</label>
         </div>
       )}
@@ -55,14 +52,14 @@ export function AccessFields({ jobs, companies }: AccessFieldsProps) {
         options
           .filter(({ value }) => chosen.includes(value))
           .map(({ value, label }) => (
-            <Form.Item
+            <Field
               key={value}
-              name={['jobs', String(value)]}
+              name={`jobs.${value}`}
               label={inviteText.roleIn(label)}
               rules={[{ required: true, message: inviteText.roleRequired }]}
             >
-              <Select suffixIcon={arrow} placeholder={inviteText.chooseRole} options={roleOptions} />
-            </Form.Item>
+              <Select placeholder={inviteText.chooseRole} options={roleOptions} />
+            </Field>
           ))}
     </>
   );

@@ -1,13 +1,15 @@
 /** Inviting somebody: who they are, which companies they see and with which job. */
-import { Drawer, Form, Input } from 'antd';
-import { X } from 'lucide-react';
+
 import { useRoles } from '#web/data/users/roles.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useInviteUser } from '../../data/users/invitations.ts';
 import { Button } from '../../ui/control/Button.tsx';
-import { Icon } from '../../ui/mark/Icon.tsx';
+import { Input } from '../../ui/control/Input.tsx';
+import { Field } from '../../ui/form/Field.tsx';
+import { Form, useForm } from '../../ui/form/Form.tsx';
+import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
 import styles from './InviteDrawer.module.css';
@@ -16,22 +18,14 @@ import { inviteText } from './text.es.ts';
 
 export function InviteDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      size={600}
-      title={inviteText.title}
-      closable={{ 'aria-label': inviteText.close, placement: 'end' }}
-      closeIcon={<Icon of={X} />}
-      destroyOnHidden
-    >
+    <Drawer open={open} onClose={onClose} width={600} title={inviteText.title} closeLabel={inviteText.close}>
       <InviteForm onClose={onClose} />
     </Drawer>
   );
 }
 
 function InviteForm({ onClose }: { onClose: () => void }) {
-  const [form] = Form.useForm<InviteValues>();
+  const form = useForm<InviteValues>();
   const { data: jobs = [] } = useRoles();
   const { data: companies = [] } = useCompanies();
   const send = useInviteUser({
@@ -41,33 +35,28 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       notify({ title: inviteText.sentTitle, description: inviteText.sent(name, email) }, 'success');
       onClose();
     },
-    onError: (failure) => form.setFields(fieldErrors(failure)),
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
   const said = send.error && fieldErrors(send.error).length === 0 ? send.error.message : null;
   return (
     <Form<InviteValues>
       form={form}
-      layout="vertical"
-      noValidate
-      requiredMark={false}
-      initialValues={noInvitation}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
-      onFinish={(values) => send.mutate(invitationOf(values))}
+      initial={noInvitation}
+      check={['blur']}
+      onSubmit={(values) => send.mutate(invitationOf(values))}
     >
       <p className={styles.context}>{inviteText.context}</p>
-      <Form.Item
+      <Field
         name="name"
         label={inviteText.name}
-        validateFirst
         rules={[
           { required: true, whitespace: true, message: inviteText.nameRequired },
           { min: 2, message: inviteText.nameShort },
         ]}
       >
         <Input autoComplete="off" maxLength={120} />
-      </Form.Item>
-      <Form.Item
+      </Field>
+      <Field
         name="email"
         label={inviteText.email}
         normalize={(typed: string) => typed.trim()}
@@ -77,7 +66,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         ]}
       >
         <Input type="email" autoComplete="off" maxLength={254} />
-      </Form.Item>
+      </Field>
       <AccessFields jobs={jobs} companies={companies} />
       {said && <Notice urgent>{said}</Notice>}
       <div className={styles.buttons}>

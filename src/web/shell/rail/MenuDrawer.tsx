@@ -1,8 +1,6 @@
 /** The main menu on a phone. It closes before going anywhere. */
-import { Drawer } from 'antd';
-import { X } from 'lucide-react';
 import { Logo } from '../../ui/brand/Logo.tsx';
-import { Icon } from '../../ui/mark/Icon.tsx';
+import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { shellText } from '../text.es.ts';
 import styles from './MenuDrawer.module.css';
 import { RailMenu } from './Rail.tsx';
@@ -13,13 +11,12 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
     <Drawer
       open={open}
       onClose={onClose}
-      placement="left"
-      size={280}
+      side="left"
+      width={280}
       title={<Logo height={24} />}
-      aria-label={shellText.menu}
-      closable={{ 'aria-label': shellText.closeMenu, placement: 'end' }}
-      closeIcon={<Icon of={X} />}
-      classNames={{ body: styles.body ?? '' }}
+      label={shellText.menu}
+      closeLabel={shellText.closeMenu}
+      className={styles.drawer}
       footer={offersSupport() && <SupportLinks />}
     >
       <RailMenu onNavigate={onClose} />

@@ -1,9 +1,9 @@
 /** The drawer "Permisos y Cargos": the seed has it switched off, and so does the configuration unless it says otherwise. */
-import { Drawer } from 'antd';
-import { KeyRound, X } from 'lucide-react';
+import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { shellText } from '../text.es.ts';
 import styles from './Rail.module.css';
 
@@ -40,10 +40,9 @@ export function RolesDrawer({ narrow, onNavigate }: RolesDrawerProps) {
       <Drawer
         open={open}
         onClose={() => setOpen(false)}
-        size={320}
+        width={320}
         title={shellText.jobs}
-        closable={{ 'aria-label': shellText.closeJobs, placement: 'end' }}
-        closeIcon={<Icon of={X} />}
+        closeLabel={shellText.closeJobs}
       >
         <ul>
           {pages.map(({ to, name }) => (

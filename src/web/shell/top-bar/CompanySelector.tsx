@@ -1,21 +1,15 @@
 /** The company selector of the top bar: searchable by name and NIT; changing it opens the same screen for the new company. */
-import { Select } from 'antd';
-import { Building2, ChevronDown } from 'lucide-react';
+import { Building2 } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatNit } from '#core/identity/nit.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { companyOfPath, pathForCompany, selectorShows } from '../../data/routes/company-route.ts';
-import { matches } from '../../data/search.ts';
 import { isAdmin, session, useSession } from '../../data/session/session.ts';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import type { Option } from '../../ui/select/options.ts';
+import { Select } from '../../ui/select/Select.tsx';
 import { shellText } from '../text.es.ts';
 import styles from './CompanySelector.module.css';
-
-interface CompanyOption {
-  value: number;
-  label: string;
-  nit: string;
-}
 
 export function CompanySelector() {
   const { pathname, search } = useLocation();
@@ -26,14 +20,13 @@ export function CompanySelector() {
   if (!selectorShows(pathname, data)) return null;
 
   const chosen = companyOfPath(pathname) ?? remembered;
-  const options: CompanyOption[] = companies.map(({ id, attributes }) => ({
+  const options: Option<number>[] = companies.map(({ id, attributes }) => ({
     value: id,
     label: attributes.comp_business_name,
-    nit: formatNit(attributes.comp_entity_id, attributes.comp_check_digit),
+    also: formatNit(attributes.comp_entity_id, attributes.comp_check_digit),
   }));
   // Who has one company only always works on that one.
-  if (chosen > 0 && (companies.length > 1 || isAdmin()))
-    options.unshift({ value: 0, label: shellText.noCompany, nit: '' });
+  if (chosen > 0 && (companies.length > 1 || isAdmin())) options.unshift({ value: 0, label: shellText.noCompany });
 
   const choose = (id: number) => {
     session.selectCompany(companies.find((company) => company.id === id) ?? null);
@@ -42,31 +35,28 @@ export function CompanySelector() {
   };
 
   return (
-    <Select<number, CompanyOption>
-      className={styles.selector ?? ''}
-      classNames={{ popup: { root: styles.popup ?? '' } }}
+    <Select<number>
+      className={styles.selector}
       aria-label={shellText.company}
       placeholder={shellText.chooseCompany}
       prefix={<Icon of={Building2} className={styles.icon} />}
-      suffixIcon={<Icon of={ChevronDown} />}
       loading={isLoading}
       options={options}
       value={options.some(({ value }) => value === chosen) && chosen > 0 ? chosen : null}
       onChange={choose}
-      showSearch={{ filterOption: (typed, option) => matches(typed, option?.label, option?.nit) }}
-      notFoundContent={shellText.noCompanyFound}
-      labelRender={({ value }) => <CompanyName option={options.find((option) => option.value === value)} strong />}
-      optionRender={({ data }) => <CompanyName option={data} />}
+      searchable
+      nothing={shellText.noCompanyFound}
+      renderChosen={(option) => <CompanyName option={option} strong />}
+      renderOption={(option) => <CompanyName option={option} />}
     />
   );
 }
 
-function CompanyName({ option, strong = false }: { option: CompanyOption | undefined; strong?: boolean }) {
-  if (!option) return null;
+function CompanyName({ option, strong = false }: { option: Option<number>; strong?: boolean }) {
   return (
     <span className={styles.company}>
       <span className={strong ? styles.strong : styles.name}>{option.label}</span>
-      {option.nit && <span className={`n flush ${styles.nit}`}>{option.nit}</span>}
+      {option.also && <span className={`n flush ${styles.nit}`}>{option.also}</span>}
     </span>
   );
 }

@@ -1,5 +1,4 @@
 /** The bar above every screen: company, what the screen puts beside it, theme and account. */
-
 import { CircleQuestionMark, Menu, Moon, Sun } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { otherTheme, useThemeMode } from '../../data/session/theme-mode.ts';
@@ -26,7 +25,7 @@ export function TopBar({ onOpenMenu, slot, keepRow }: TopBarProps) {
     <header className={styles.bar}>
       <Button
         type="text"
-        className={styles.menu ?? ''}
+        className={styles.menu}
         onClick={onOpenMenu}
         aria-label={shellText.openMenu}
         icon={<Icon of={Menu} />}

@@ -1,5 +1,4 @@
 /** The partner's name beside our logo, where `?alianza=siigo` sent somebody. */
-
 import { publicText } from '../text.es.ts';
 import styles from './Partner.module.css';
 

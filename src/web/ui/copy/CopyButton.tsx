@@ -1,5 +1,4 @@
 /** Copies a text and says so where it was pressed. */
-
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../data/failures/notices.ts';

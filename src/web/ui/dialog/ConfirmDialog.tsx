@@ -1,8 +1,6 @@
 /** Asks before something that cannot be taken back in a moment. */
-import { Modal } from 'antd';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '../mark/Icon.tsx';
+import { Dialog } from '../overlay/Dialog.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -18,17 +16,6 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-export function ConfirmDialog({ pending, okDisabled = false, children, ...dialog }: ConfirmDialogProps) {
-  return (
-    <Modal
-      {...dialog}
-      width={500}
-      okButtonProps={{ disabled: okDisabled }}
-      confirmLoading={pending}
-      closeIcon={<Icon of={X} />}
-      destroyOnHidden
-    >
-      {children}
-    </Modal>
-  );
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return <Dialog {...props} />;
 }

@@ -1,5 +1,4 @@
 /** What went wrong in a place of the page, said in a sentence, with a way to try again. */
-
 import { ApiError } from '../../data/failures/failure.ts';
 import { Button } from '../control/Button.tsx';
 import { uiText } from '../text.es.ts';

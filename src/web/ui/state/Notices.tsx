@@ -1,8 +1,10 @@
 /** Shows the notices of the page below the top bar; each goes after ten seconds unless someone is reading it. */
 import { CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { dismissNotice, type ShownNotice, useNotices } from '../../data/failures/notices.ts';
 import { Icon } from '../mark/Icon.tsx';
+import { useModalDialogs } from '../overlay/modal-dialogs.ts';
 import { uiText } from '../text.es.ts';
 import styles from './Notices.module.css';
 
@@ -10,13 +12,16 @@ const tenSeconds = 10_000;
 
 export function Notices() {
   const shown = useNotices((state) => state.shown);
-  return (
+  // Behind a dialog they would be neither heard nor reached.
+  const dialog = useModalDialogs(({ open }) => open.at(-1));
+  const notices = (
     <section className={styles.notices} aria-label={uiText.notices} aria-live="polite">
       {shown.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
     </section>
   );
+  return dialog ? createPortal(notices, dialog) : notices;
 }
 
 function NoticeCard({ notice: { id, kind, title, description } }: { notice: ShownNotice }) {

@@ -1,5 +1,4 @@
 /** Rows of the real height while a list loads; nothing is drawn for the first 200 ms. */
-
 import { uiText } from '../text.es.ts';
 import styles from './SkeletonRows.module.css';
 

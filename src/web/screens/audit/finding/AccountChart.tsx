@@ -1,5 +1,4 @@
 /** The account month by month, the month of the finding in the colour of what is wrong; the same figures as a table. */
-
 import { useState } from 'react';
 import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';

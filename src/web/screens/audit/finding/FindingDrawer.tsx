@@ -1,11 +1,10 @@
 /** A finding beside the list, with an address of its own: docked where there is width, over the page where there is not. */
-
-import { Drawer } from 'antd';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Audit, FindingItem } from '#api/audits/audits/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
 import { useFinding } from '../../../data/audits/audits.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { groupFindings, placeOf, selectFindings } from '../findings/select-findings.ts';
@@ -44,39 +43,37 @@ export function FindingDrawer(props: FindingDrawerProps) {
       onClose={close}
     />
   );
+  const body = item ? (
+    <FindingBody
+      key={fingerprint}
+      item={item}
+      detail={detail.data}
+      failure={detail.error}
+      loading={detail.isFetching}
+      audit={audit}
+      period={period}
+      control={control}
+      onRetry={() => void detail.refetch()}
+    />
+  ) : (
+    <EmptyState action={<Button onClick={close}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
+  );
+  const frame = { title: header ?? <Missing />, label: findingText.drawer(item?.finding.rule ?? '') };
+  if (docked) return <DockedDrawer {...frame}>{body}</DockedDrawer>;
   return (
-    <Drawer
-      open
-      onClose={close}
-      placement="right"
-      size={600}
-      mask={!docked}
-      {...(docked ? { getContainer: false as const } : {})}
-      rootClassName={docked ? (styles.docked ?? '') : (styles.over ?? '')}
-      classNames={{ body: styles.body ?? '', header: styles.header ?? '', section: styles.section ?? '' }}
-      closable={false}
-      autoFocus={!docked}
-      focusable={{ trap: !docked }}
-      aria-label={findingText.drawer(item?.finding.rule ?? '')}
-      {...(docked ? { 'aria-modal': false } : {})}
-      title={header ?? <Missing />}
-    >
-      {item ? (
-        <FindingBody
-          key={fingerprint}
-          item={item}
-          detail={detail.data}
-          failure={detail.error}
-          loading={detail.isFetching}
-          audit={audit}
-          period={period}
-          control={control}
-          onRetry={() => void detail.refetch()}
-        />
-      ) : (
-        <EmptyState action={<Button onClick={close}>{findingText.seeList}</Button>}>{findingText.notFound}</EmptyState>
-      )}
+    <Drawer open bare width={600} className={styles.drawer} onClose={close} {...frame}>
+      {body}
     </Drawer>
+  );
+}
+
+/** Part of the page: it takes neither the focus nor the rest of the page away. */
+function DockedDrawer({ title, label, children }: { title: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <dialog open className={`${styles.drawer} ${styles.docked}`} aria-label={label}>
+      <header>{title}</header>
+      <div className={styles.content}>{children}</div>
+    </dialog>
   );
 }
 
@@ -89,9 +86,7 @@ function useEscape(active: boolean, close: () => void): void {
   useEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
-      const floating = document.querySelector(
-        '.ant-modal-wrap:not([style*="none"]), .ant-popover:not(.ant-popover-hidden)',
-      );
+      const floating = document.querySelector('dialog:modal, :popover-open');
       if (event.key === 'Escape' && !event.defaultPrevented && !floating) close();
     };
     addEventListener('keydown', onKey);

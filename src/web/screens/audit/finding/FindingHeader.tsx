@@ -1,5 +1,4 @@
 /** What the finding is, where it stands in the list, and the way to its neighbours. */
-import { Tooltip } from 'antd';
 import { ChevronLeft, ChevronRight, Link as LinkIcon, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
@@ -42,16 +41,15 @@ export function FindingHeader({ item, place, period, onGo, onClose }: FindingHea
         <span className={`small mut n flush ${styles.place}`}>{findingText.place(place.index, place.count)}</span>
         <Tool label={findingText.previous} icon={<Icon of={ChevronLeft} />} to={previous} onGo={onGo} />
         <Tool label={findingText.next} icon={<Icon of={ChevronRight} />} to={next} onGo={onGo} />
-        <Tooltip title={findingText.copyLink}>
-          <Button
-            type="text"
-            size="small"
-            className={styles.link ?? ''}
-            icon={<Icon of={LinkIcon} />}
-            aria-label={findingText.copyLink}
-            onClick={() => void copyLink()}
-          />
-        </Tooltip>
+        <Button
+          type="text"
+          size="small"
+          className={styles.link}
+          icon={<Icon of={LinkIcon} />}
+          title={findingText.copyLink}
+          aria-label={findingText.copyLink}
+          onClick={() => void copyLink()}
+        />
         <Button type="text" size="small" icon={<Icon of={X} />} aria-label={findingText.close} onClick={onClose} />
       </div>
       <h2 className={styles.title}>{finding.title}</h2>

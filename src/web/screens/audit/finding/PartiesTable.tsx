@@ -1,5 +1,4 @@
 /** The third parties of a finding, most important first: the top ones, and all of them when asked. */
-
 import { useId, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { fromDecimal } from '#core/money/money.ts';

@@ -1,5 +1,4 @@
 /** The rows of the file behind a finding, with the row numbers that the file has. */
-
 import { useId, useState } from 'react';
 import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../ui/control/Button.tsx';

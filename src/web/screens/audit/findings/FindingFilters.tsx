@@ -1,11 +1,13 @@
 /** Severity, validation and change: each select shows what it filters by. Folded into one button where there is little room. */
-import { Popover, Select } from 'antd';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
-import { type Severity, severities } from '#core/engine/severity.ts';
+import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import { Popover } from '../../../ui/overlay/Popover.tsx';
+import { MultiSelect } from '../../../ui/select/MultiSelect.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
 import { severityWord } from '../../../ui/text.es.ts';
 import { changeWord, listText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -18,8 +20,6 @@ interface FindingFiltersProps {
   folded: boolean;
 }
 
-const chevron = <Icon of={ChevronDown} />;
-
 export function FindingFilters({ findings, control, folded }: FindingFiltersProps) {
   const { view, go } = control;
   const active = view.severities.length + view.validations.length + (view.change ? 1 : 0);
@@ -31,9 +31,8 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
   );
   const fields = (
     <>
-      <Select<Severity[]>
-        mode="multiple"
-        className={styles.filter ?? ''}
+      <MultiSelect
+        className={styles.filter}
         aria-label={listText.severity}
         placeholder={listText.severity}
         value={[...view.severities]}
@@ -41,45 +40,31 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
           go({ severities: severities.filter((severity) => chosen.includes(severity)) }, { replace: true })
         }
         options={severities.map((value) => ({ value, label: severityWord[value] }))}
-        optionRender={({ value }) => (
-          <SeverityMark mark={severities.find((severity) => severity === value) ?? 'baja'} />
-        )}
-        maxTagCount={0}
-        maxTagPlaceholder={(chosen) => chosen.map(({ label }) => label).join(', ')}
-        showSearch={false}
-        popupMatchSelectWidth={180}
-        allowClear
-        suffixIcon={chevron}
+        renderOption={({ value }) => <SeverityMark mark={value} />}
+        clearable
       />
-      <Select<string[]>
-        mode="multiple"
-        className={styles.filter ?? ''}
+      <MultiSelect
+        className={styles.filter}
         aria-label={listText.validation}
         placeholder={listText.validation}
         value={[...view.validations]}
         onChange={(validations) => go({ validations }, { replace: true })}
         options={[...titles].map(([value, label]) => ({ value, label }))}
-        maxTagCount={0}
-        maxTagPlaceholder={(chosen) => chosen.map(({ label }) => label).join(', ')}
-        showSearch={{ optionFilterProp: 'label' }}
-        popupMatchSelectWidth={260}
-        allowClear
-        suffixIcon={chevron}
+        searchable
+        clearable
       />
       {view.listing !== 'corregidos' && (
         <Select
-          className={styles.filter ?? ''}
+          className={styles.filter}
           aria-label={listText.change}
           placeholder={listText.change}
           value={view.change}
-          onChange={(change) => go({ change: change ?? null }, { replace: true })}
+          onChange={(change) => go({ change }, { replace: true })}
+          onClear={() => go({ change: null }, { replace: true })}
           options={(['nuevo', 'persistente', 'reabierto'] as const).map((value) => ({
             value,
             label: changeWord[value],
           }))}
-          popupMatchSelectWidth={160}
-          allowClear
-          suffixIcon={chevron}
         />
       )}
     </>
@@ -87,18 +72,17 @@ export function FindingFilters({ findings, control, folded }: FindingFiltersProp
   if (!folded) return fields;
   return (
     <Popover
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      content={<div className={styles.folded}>{fields}</div>}
+      trigger={
+        <Button
+          className={styles.fold}
+          icon={<Icon of={SlidersHorizontal} />}
+          aria-label={active ? `${listText.filters} (${active})` : listText.filters}
+        >
+          {active > 0 ? active : null}
+        </Button>
+      }
     >
-      <Button
-        className={styles.fold ?? ''}
-        icon={<Icon of={SlidersHorizontal} />}
-        aria-label={active ? `${listText.filters} (${active})` : listText.filters}
-      >
-        {active > 0 && active}
-      </Button>
+      {() => <div className={styles.folded}>{fields}</div>}
     </Popover>
   );
 }

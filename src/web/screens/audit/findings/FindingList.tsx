@@ -1,10 +1,11 @@
 /** The findings of the month: what to show, filters, and the findings themselves grouped by validation. */
-import { Input, Segmented } from 'antd';
 import { Search } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { formatCount } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { Radios } from '../../../ui/control/Radios.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { useWidth } from '../../../ui/page/use-media.ts';
@@ -47,10 +48,9 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
       onKeyDown={(event) => moveFocus(event, '[data-row]', 'vertical')}
     >
       <div className={styles.bar}>
-        <Segmented<Listing>
-          size="middle"
+        <Radios<Listing>
           aria-label={listText.show}
-          className={styles.listing ?? ''}
+          className={styles.listing}
           value={view.listing}
           onChange={(listing) => go({ listing, change: null }, { replace: true })}
           options={listings.map((value) => ({
@@ -63,12 +63,12 @@ export function FindingList({ findings, control }: { findings: readonly FindingI
           }))}
         />
         <Input
-          className={styles.search ?? ''}
+          className={styles.search}
           prefix={<Icon of={Search} className="mut" />}
           placeholder={listText.search}
           aria-label={listText.searchLabel}
           value={view.search}
-          allowClear
+          clearable
           onChange={(event) => go({ search: event.target.value }, { replace: true })}
         />
         <FindingFilters findings={findings} control={control} folded={narrow} />

@@ -1,5 +1,4 @@
 /** Loading files: drop them, see what was recognised, store, and watch the audits that follow. */
-
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';

@@ -1,5 +1,4 @@
 /** A year of months to choose from, each with its cell of the strip where it is known. */
-
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';

@@ -1,12 +1,11 @@
 /** The month in the top bar: the one before, the one after, or any other from a panel that shows how each one is. */
-import { Popover } from 'antd';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { TopBarPart } from '../../../ui/page/TopBarPart.tsx';
 import { monthsText } from '../text.es.ts';
 import { MonthPanel } from './MonthPanel.tsx';
@@ -20,13 +19,8 @@ interface MonthPickerProps {
 }
 
 export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
-  const [open, setOpen] = useState(false);
   const last = lastMonth(months, new Date());
   const after = neighbour(months, period, 1);
-  const choose = (chosen: Period) => {
-    setOpen(false);
-    onChoose(chosen);
-  };
   return (
     <TopBarPart>
       <div className={styles.picker}>
@@ -38,23 +32,29 @@ export function MonthPicker({ months, period, onChoose }: MonthPickerProps) {
           onClick={() => onChoose(neighbour(months, period, -1))}
         />
         <Popover
-          open={open}
-          onOpenChange={setOpen}
-          trigger="click"
-          placement="bottom"
-          arrow={false}
-          destroyOnHidden
-          content={<MonthPanel months={months} chosen={period} last={last} onChoose={choose} />}
+          side="center"
+          trigger={
+            <button
+              type="button"
+              className={styles.month}
+              aria-label={monthsText.choose(period)}
+              aria-haspopup="dialog"
+            >
+              {formatPeriod(period)}
+            </button>
+          }
         >
-          <button
-            type="button"
-            className={styles.month}
-            aria-label={monthsText.choose(period)}
-            aria-expanded={open}
-            aria-haspopup="dialog"
-          >
-            {formatPeriod(period)}
-          </button>
+          {(close) => (
+            <MonthPanel
+              months={months}
+              chosen={period}
+              last={last}
+              onChoose={(chosen) => {
+                close();
+                onChoose(chosen);
+              }}
+            />
+          )}
         </Popover>
         <Button
           type="text"

@@ -1,8 +1,8 @@
 /** An audit under way: how far it is, and each validation as it ends. */
-import { Progress } from 'antd';
 import { Info, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.ts';
+import { ProgressBar } from '../../../ui/control/ProgressBar.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { secondsLeft } from './audit-progress.ts';
@@ -31,15 +31,7 @@ export function ProgressPanel({ company, auditId, period, onEnd }: ProgressPanel
         </span>
         <span className={`small mut ${styles.leave}`}>{progressText.canLeave}</span>
       </header>
-      <Progress
-        percent={total === 0 ? 0 : (done / total) * 100}
-        showInfo={false}
-        size={{ height: 4 }}
-        strokeLinecap="butt"
-        strokeColor="var(--primary)"
-        aria-label={progressText.bar}
-        className={styles.bar ?? ''}
-      />
+      <ProgressBar share={total === 0 ? 0 : done / total} label={progressText.bar} className={styles.bar} />
       <ul className={styles.list}>
         {validations.map((validation) => (
           <li key={validation.id}>

@@ -1,10 +1,10 @@
 /** How the health index comes about: the rule in words, and this month's figures. */
-import { Modal } from 'antd';
 import type { FindingItem } from '#api/audits/audits/contract.ts';
 import { POINTS } from '#core/engine/health-index.ts';
 import { severities } from '#core/engine/severity.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { howText } from '../text.es.ts';
 import type { AuditResult } from './comparison.ts';
 import { lostPoints } from './lost-points.ts';
@@ -20,13 +20,12 @@ interface HealthExplanationProps {
 export function HealthExplanation({ open, onClose, result, findings }: HealthExplanationProps) {
   const { lost, whole } = lostPoints(result.validations, findings);
   return (
-    <Modal
+    <Dialog
       open={open}
       onCancel={onClose}
       title={howText.title}
       width={560}
       footer={<Button onClick={onClose}>{howText.close}</Button>}
-      destroyOnHidden
     >
       <div className={styles.explanation}>
         <p>{howText.intro}</p>
@@ -61,6 +60,6 @@ export function HealthExplanation({ open, onClose, result, findings }: HealthExp
         )}
         {whole > 0 && <p className="small mut">{howText.whole(whole)}</p>}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

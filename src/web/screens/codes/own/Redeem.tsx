@@ -1,5 +1,4 @@
 /** Using a code: what it gives is shown before it is used. */
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { WeighedCode } from '#api/subscription/codes/contract.ts';
 import { planName } from '#core/product/license.es.ts';
@@ -7,6 +6,9 @@ import { dayWords, giftSeats, giftWords, placeWords } from '#web/licenses/text.e
 import { notify } from '../../../data/failures/notices.ts';
 import { useCheckCode, useRedeemCode } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { ownText } from '../text.es.ts';
@@ -31,20 +33,20 @@ function AskCode({ onWeighed }: { onWeighed: (code: string, gives: WeighedCode) 
     onSuccess: ({ data }, code) => onWeighed(code, data),
   });
   return (
-    <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={({ code }) => look.mutate(code)}>
-      <Form.Item
+    <Form<{ code: string }> onSubmit={({ code }) => look.mutate(code)}>
+      <Field
         name="code"
         label={ownText.codeLabel}
         extra={ownText.redeemAbout}
-        validateTrigger="onSubmit"
+        check={[]}
         normalize={(typed: string) => typed.trimStart()}
         rules={[
           { required: true, whitespace: true, message: ownText.codeRequired },
           { min: 4, message: ownText.codeShort },
         ]}
       >
-        <Input className={styles.code ?? ''} autoComplete="off" spellCheck={false} maxLength={60} />
-      </Form.Item>
+        <Input className={styles.code} autoComplete="off" spellCheck={false} maxLength={60} />
+      </Field>
       {look.error && <Notice urgent>{look.error.message}</Notice>}
       <Button type="primary" htmlType="submit" loading={look.isPending}>
         {ownText.look}

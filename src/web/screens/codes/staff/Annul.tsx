@@ -1,11 +1,9 @@
 /** A button that asks before it annuls a code or a batch. */
-import { Modal } from 'antd';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { notify } from '../../../data/failures/notices.ts';
 import { type Annulled, useAnnulCodes } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { codesText, staffText } from '../text.es.ts';
 
 interface AnnulProps {
@@ -27,21 +25,18 @@ export function Annul({ label, title, about, annulled }: AnnulProps) {
       <Button size="small" aria-label={label} onClick={() => setAsking(true)}>
         {staffText.annul}
       </Button>
-      <Modal
+      <Dialog
         open={asking}
-        width={500}
         title={title}
         okText={staffText.annulYes}
-        okButtonProps={{ danger: true }}
+        okDanger
         cancelText={codesText.cancel}
-        confirmLoading={work.isPending}
-        closeIcon={<Icon of={X} />}
+        pending={work.isPending}
         onCancel={() => setAsking(false)}
         onOk={() => work.mutate()}
-        destroyOnHidden
       >
         <p>{about}</p>
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,5 +1,4 @@
 /** The codes that have just been made, which are shown this once. */
-import { Modal } from 'antd';
 import { Copy, Download } from 'lucide-react';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
@@ -7,6 +6,7 @@ import { saveFile } from '../../../data/save-file.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { makeText, ownText } from '../text.es.ts';
 import { fileOf } from './batch-of.ts';
@@ -27,13 +27,11 @@ export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onC
     else notify({ title: ownText.copyFailed, description: ownText.copyByHand });
   };
   return (
-    <Modal
+    <Dialog
+      closes="never"
       open
       width={600}
       title={makeText.madeTitle(codes.length)}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
       footer={
         <div className={styles.buttons}>
           <Button icon={<Icon of={Copy} />} onClick={() => void copy()}>
@@ -56,6 +54,6 @@ export function MadeCodes({ made: { batch, codes }, onClose }: { made: Made; onC
           <li key={code}>{code}</li>
         ))}
       </ul>
-    </Modal>
+    </Dialog>
   );
 }

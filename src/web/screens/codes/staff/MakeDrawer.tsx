@@ -1,13 +1,17 @@
 /** Makes a batch of codes: what each gives, how many, until when, and the ally who hands them out. */
-import { Drawer, Form, Input, InputNumber, Segmented, Select } from 'antd';
-import { ChevronDown, X } from 'lucide-react';
 import { planName } from '#core/product/license.es.ts';
 import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
 import { AccountSelect } from '#web/licenses/AccountSelect.tsx';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { useCreateBatch } from '../../../data/subscription/codes.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { NumberInput } from '../../../ui/control/NumberInput.tsx';
+import { Radios } from '../../../ui/control/Radios.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form, useForm, useFormAround, useValue } from '../../../ui/form/Form.tsx';
+import { Drawer } from '../../../ui/overlay/Drawer.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { codesText, makeText } from '../text.es.ts';
 import { type BatchValues, batchOf, noBatch } from './batch-of.ts';
@@ -22,72 +26,53 @@ interface MakeDrawerProps {
 
 export function MakeDrawer({ open, onClose, onMade }: MakeDrawerProps) {
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      size={600}
-      title={makeText.title}
-      closable={{ 'aria-label': codesText.close, placement: 'end' }}
-      closeIcon={<Icon of={X} />}
-      destroyOnHidden
-    >
+    <Drawer open={open} onClose={onClose} width={600} title={makeText.title} closeLabel={codesText.close}>
       <MakeForm onClose={onClose} onMade={onMade} />
     </Drawer>
   );
 }
 
 function MakeForm({ onClose, onMade }: Omit<MakeDrawerProps, 'open'>) {
-  const [form] = Form.useForm<BatchValues>();
+  const form = useForm<BatchValues>();
   const today = dayInBogota(new Date());
   const make = useCreateBatch({
     meta: { quiet: true },
     onSuccess: ({ data }) => onMade(data),
-    onError: (failure) => form.setFields(fieldErrors(failure)),
+    onError: (failure) => form.setErrors(fieldErrors(failure)),
   });
   return (
-    <Form<BatchValues>
-      form={form}
-      layout="vertical"
-      requiredMark={false}
-      initialValues={noBatch(today)}
-      scrollToFirstError={{ focus: true }}
-      onFinish={(values) => make.mutate(batchOf(values))}
-    >
-      <Form.Item
+    <Form<BatchValues> form={form} initial={noBatch(today)} onSubmit={(values) => make.mutate(batchOf(values))}>
+      <Field
         name="name"
         label={makeText.name}
         extra={makeText.nameHint}
         rules={[{ required: true, whitespace: true, min: 2, message: makeText.nameRequired }]}
       >
         <Input maxLength={100} autoComplete="off" />
-      </Form.Item>
+      </Field>
       <GiftFields />
       <div className={styles.two}>
-        <Form.Item
+        <Field
           name="count"
           label={makeText.count}
           rules={[{ required: true, type: 'integer', min: 1, max: 1000, message: makeText.countWrong }]}
         >
-          <InputNumber className={styles.number ?? ''} precision={0} />
-        </Form.Item>
-        <Form.Item
+          <NumberInput className={styles.number} decimals={0} />
+        </Field>
+        <Field
           name="expires"
           label={makeText.expires}
           rules={[
             { required: true, message: makeText.expiresRequired },
-            {
-              validator: async (_rule, day: string | undefined) => {
-                if (day && day < today) throw new Error(makeText.expiresPast);
-              },
-            },
+            { check: (day) => (typeof day === 'string' && day < today ? makeText.expiresPast : null) },
           ]}
         >
           <Input type="date" />
-        </Form.Item>
+        </Field>
       </div>
-      <Form.Item name="owner" label={makeText.owner} extra={makeText.ownerHint}>
+      <Field name="owner" label={makeText.owner} extra={makeText.ownerHint}>
         <AccountSelect placeholder={makeText.ownerPlaceholder} notFound={makeText.noAccount} />
-      </Form.Item>
+      </Field>
       {make.error && fieldErrors(make.error).length === 0 && <Notice urgent>{make.error.message}</Notice>}
       <div className={styles.buttons}>
         <Button onClick={onClose}>{codesText.cancel}</Button>
@@ -104,52 +89,46 @@ const plans = planKeys.map((value) => ({ value, label: planName[value] }));
 
 /** What each code gives: a license of a plan for some days, or places. */
 function GiftFields() {
-  const form = Form.useFormInstance<BatchValues>();
-  const isLicense = (Form.useWatch('kind', form) ?? 'licencia') === 'licencia';
+  const form = useFormAround<BatchValues>();
+  const isLicense = (useValue(form, 'kind') ?? 'licencia') === 'licencia';
   return (
     <>
-      <Form.Item name="kind" label={makeText.kind}>
-        <Segmented options={kinds} />
-      </Form.Item>
+      <Field name="kind" label={makeText.kind}>
+        <Radios options={kinds} />
+      </Field>
       {isLicense && (
         <div className={styles.two}>
-          <Form.Item name="plan" label={makeText.plan}>
-            <Select
-              suffixIcon={<Icon of={ChevronDown} />}
-              options={plans}
-              onChange={(key: PlanKey) => form.setFieldsValue({ days: planOf(key).days })}
-            />
-          </Form.Item>
-          <Form.Item
+          <Field name="plan" label={makeText.plan}>
+            <Select options={plans} onChange={(key: PlanKey) => form.set({ days: planOf(key).days })} />
+          </Field>
+          <Field
             name="days"
             label={makeText.days}
             extra={makeText.daysHint}
             rules={[{ required: true, type: 'integer', min: 1, max: 3660, message: makeText.daysWrong }]}
           >
-            <InputNumber className={styles.number ?? ''} precision={0} />
-          </Form.Item>
+            <NumberInput className={styles.number} decimals={0} />
+          </Field>
         </div>
       )}
       <div className={styles.two}>
-        <Form.Item
+        <Field
           name="companies"
           label={makeText.companies}
           extra={isLicense ? makeText.placesHint : undefined}
-          dependencies={['users', 'kind']}
+          dependsOn={['users', 'kind']}
           rules={[
-            ({ getFieldValue }) => ({
-              validator: async (_rule, companies: number | null) => {
-                const some = (companies ?? 0) + ((getFieldValue('users') as number | null) ?? 0);
-                if (getFieldValue('kind') === 'cupos' && some === 0) throw new Error(makeText.placesNeeded);
-              },
-            }),
+            {
+              check: (companies, read) =>
+                read('kind') === 'cupos' && !companies && !read('users') ? makeText.placesNeeded : null,
+            },
           ]}
         >
-          <InputNumber className={styles.number ?? ''} min={0} max={10_000} precision={0} />
-        </Form.Item>
-        <Form.Item name="users" label={makeText.users}>
-          <InputNumber className={styles.number ?? ''} min={0} max={10_000} precision={0} />
-        </Form.Item>
+          <NumberInput className={styles.number} min={0} max={10_000} decimals={0} />
+        </Field>
+        <Field name="users" label={makeText.users}>
+          <NumberInput className={styles.number} min={0} max={10_000} decimals={0} />
+        </Field>
       </div>
     </>
   );

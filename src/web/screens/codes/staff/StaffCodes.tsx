@@ -1,5 +1,4 @@
 /** The staff's page of codes: batches, and the codes of one or of all. */
-
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '../../../lists/use-list-address.ts';

@@ -1,5 +1,4 @@
 /** Deletes a company once its NIT has been written. */
-import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Company } from '#api/companies/companies/contract.ts';
@@ -9,6 +8,7 @@ import { useDeleteCompany } from '../../../data/companies/companies.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { session, useSession } from '../../../data/session/session.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx';
 import styles from './DangerZone.module.css';
 import { dangerText as text } from './text.es.ts';
@@ -64,12 +64,12 @@ export function DeleteCompany({ company, disabled }: { company: Company; disable
             autoComplete="off"
             maxLength={30}
             value={typed}
-            {...(wrong ? { status: 'error', 'aria-describedby': `${field}-problem` } : {})}
+            {...(wrong && { 'aria-invalid': true, 'aria-describedby': `${field}-problem` })}
             onChange={(event) => {
               setTyped(event.target.value);
               setWrong(false);
             }}
-            onPressEnter={confirm}
+            onEnter={confirm}
           />
           {wrong && (
             <p id={`${field}-problem`} className={styles.problem} role="alert">

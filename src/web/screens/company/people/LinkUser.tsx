@@ -1,11 +1,8 @@
 /** Links another person of the account to a company. */
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Member } from '#api/users/users/contract.ts';
-import { matches } from '../../../data/search.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
 import styles from './CompanyPeople.module.css';
 import { companyPeopleText as text } from './text.es.ts';
 
@@ -27,14 +24,13 @@ export function LinkUser({ users, pending, onLink }: LinkUserProps) {
       <Select
         aria-label={text.linkLabel}
         placeholder={text.linkPlaceholder}
-        notFoundContent={text.noMatch}
-        suffixIcon={<Icon of={ChevronDown} />}
+        nothing={text.noMatch}
         options={users.map(({ id, attributes }) => ({
           value: id,
           label: `${attributes.user_name} · ${attributes.user_email}`,
         }))}
         value={user ? user.id : null}
-        showSearch={{ filterOption: (typed, option) => matches(typed, option?.label) }}
+        searchable
         onChange={setChosen}
       />
       <Button disabled={!user} loading={pending} onClick={link}>

@@ -1,10 +1,8 @@
 /** Whether each month is fetched by itself once it has closed, and on which day. */
-
-import { Select, Switch } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { isUsable, useAutomaticPull } from '../../../data/companies/software-credentials.ts';
-import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Switch } from '../../../ui/control/Switch.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
 
@@ -40,13 +38,12 @@ export function AutomaticPull({ company, credential }: AutomaticPullProps) {
         {isStopped && <p className={styles.reason}>{siigoText.automaticStopped}</p>}
       </div>
       <Select
-        className={styles.day ?? ''}
+        className={styles.day}
         aria-label={siigoText.automaticDay}
         options={days}
         value={day}
         disabled={!enabled || change.isPending}
         onChange={(chosen) => change.mutate({ enabled, day: chosen })}
-        suffixIcon={<Icon of={ChevronDown} />}
       />
     </div>
   );

@@ -1,11 +1,12 @@
 /** Writing a credential: it goes to the service, is tried there, and is forgotten here. */
-
-import { Form, Input } from 'antd';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { usePutCredential } from '../../../data/companies/software-credentials.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import styles from './SiigoPanel.module.css';
 import { siigoText } from './text.es.ts';
@@ -25,12 +26,12 @@ interface Typed {
 const noSpaces = { pattern: /^\S+$/, message: siigoText.noSpaces };
 
 export function CredentialForm({ company, onSaved, onCancel }: CredentialFormProps) {
-  const [form] = Form.useForm<Typed>();
+  const form = useForm<Typed>();
   const put = usePutCredential(company, {
     // What Siigo says of it stands below the fields.
     meta: { quiet: true },
     onSuccess: (credential) => {
-      form.resetFields();
+      form.reset();
       onSaved(credential);
     },
     onError: (failure) => {
@@ -39,24 +40,17 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
   });
   const refusal = put.error && isRefusal(put.error) ? put.error : null;
   return (
-    <Form<Typed>
-      form={form}
-      name="siigo"
-      layout="vertical"
-      requiredMark={false}
-      onFinish={(typed) => put.mutate(typed)}
-      validateTrigger="onBlur"
-    >
+    <Form<Typed> form={form} onSubmit={(typed) => put.mutate(typed)} check={['blur']}>
       <div className={styles.fields}>
-        <Form.Item
+        <Field
           name="userName"
           label={siigoText.userName}
           normalize={(typed: string) => typed.trim()}
           rules={[{ required: true, message: siigoText.userNameMissing }, noSpaces]}
         >
           <Input placeholder={siigoText.userNamePlaceholder} autoComplete="off" spellCheck={false} maxLength={200} />
-        </Form.Item>
-        <Form.Item
+        </Field>
+        <Field
           name="accessKey"
           label={siigoText.accessKey}
           extra={siigoText.accessKeyHint}
@@ -67,8 +61,8 @@ export function CredentialForm({ company, onSaved, onCancel }: CredentialFormPro
             { min: 8, message: siigoText.accessKeyShort },
           ]}
         >
-          <Input.Password autoComplete="new-password" visibilityToggle={false} maxLength={500} />
-        </Form.Item>
+          <Input type="password" autoComplete="new-password" maxLength={500} />
+        </Field>
       </div>
       {refusal && <ErrorState failure={refusal} message={refusal.message} />}
       <div className={styles.buttons}>

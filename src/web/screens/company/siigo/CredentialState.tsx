@@ -1,5 +1,4 @@
 /** Whether the connection works, for which user, and what can be done with it. */
-
 import { useState } from 'react';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import { useRemoveCredential, useTestCredential } from '../../../data/companies/software-credentials.ts';

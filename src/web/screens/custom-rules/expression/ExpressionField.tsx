@@ -2,7 +2,6 @@
  * The field of an expression: of one width, as tall as its text, with a wavy line under what is wrong. The line is drawn on a
  * copy of the text behind the field, which takes no pointer and is not read aloud; the sentence below says the same.
  */
-
 import { useRef } from 'react';
 import { LONGEST_EXPRESSION } from '#core/expression/custom-names.ts';
 import { useDebounced } from '#web/ui/form/use-debounced.ts';

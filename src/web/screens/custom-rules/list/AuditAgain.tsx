@@ -1,5 +1,4 @@
 /** Says which active validations the newest audited month has not run yet, and audits it again with them. */
-
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { useAuditMonth } from '../../../data/audits/audits.ts';

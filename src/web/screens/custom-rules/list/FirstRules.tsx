@@ -1,5 +1,4 @@
 /** What own validations are for, with two worked examples to start from. */
-
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';

@@ -1,5 +1,4 @@
 /** A company's own validations as rows: what each says, whether it runs, and how it last ended; on a phone each is a card. */
-
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';

@@ -1,5 +1,4 @@
 /** The form of a validation beside its trial: it can be switched on once its expression has been tried on the company's months. */
-
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';

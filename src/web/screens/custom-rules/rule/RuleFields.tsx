@@ -1,18 +1,20 @@
 /** The fields of a validation. */
-import { Form, Input, Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import { severities } from '#core/engine/severity.ts';
+import { Input } from '../../../ui/control/Input.tsx';
+import { TextArea } from '../../../ui/control/TextArea.tsx';
+import { LooseField } from '../../../ui/form/Field.tsx';
 import layout from '../../../ui/form/Form.module.css';
-import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../ui/mark/SeverityMark.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { severityWord } from '../../../ui/text.es.ts';
 import { ExpressionField } from '../expression/ExpressionField.tsx';
 import { LanguageHelp } from '../expression/LanguageHelp.tsx';
 import { editorText } from '../text.es.ts';
 import styles from './RulePage.module.css';
 import type { RuleForm } from './use-rule-form.ts';
 
-const options = severities.map((value) => ({ value, label: <SeverityMark mark={value} /> }));
+const options = severities.map((value) => ({ value, label: severityWord[value] }));
 
 interface RuleFieldsProps {
   form: RuleForm;
@@ -25,27 +27,27 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
   const { values, errors, edit } = form;
   return (
     <Panel title={editorText.definition}>
-      <Form layout="vertical" component="div" disabled={readOnly} {...(readOnly && { className: layout.readOnly })}>
+      <div className={readOnly ? layout.readOnly : undefined}>
         <div className={styles.first}>
-          <Form.Item label={editorText.name} htmlFor="rule-name" {...problem(errors.name)}>
+          <LooseField label={editorText.name} error={errors.name}>
             <Input
-              id="rule-name"
+              disabled={readOnly}
               value={values.name}
               maxLength={120}
               placeholder={editorText.namePlaceholder}
-              aria-invalid={errors.name !== undefined}
               onChange={(event) => edit({ name: event.target.value })}
             />
-          </Form.Item>
-          <Form.Item label={editorText.severity} htmlFor="rule-severity" {...problem(errors.severity)}>
+          </LooseField>
+          <LooseField label={editorText.severity} error={errors.severity}>
             <Select
-              id="rule-severity"
+              disabled={readOnly}
               value={values.severity}
               options={options}
-              suffixIcon={<Icon of={ChevronDown} />}
+              renderOption={({ value }) => <SeverityMark mark={value} />}
+              renderChosen={({ value }) => <SeverityMark mark={value} />}
               onChange={(severity) => edit({ severity })}
             />
-          </Form.Item>
+          </LooseField>
         </div>
         <ExpressionField
           value={values.expression}
@@ -55,27 +57,16 @@ export function RuleFields({ form, isTried, readOnly }: RuleFieldsProps) {
           onChange={(expression) => edit({ expression })}
         />
         <LanguageHelp />
-        <Form.Item
-          label={editorText.message}
-          htmlFor="rule-message"
-          extra={editorText.messageHelp}
-          {...problem(errors.message)}
-        >
-          <Input.TextArea
-            id="rule-message"
+        <LooseField label={editorText.message} extra={editorText.messageHelp} error={errors.message}>
+          <TextArea
+            disabled={readOnly}
             value={values.message}
             maxLength={500}
-            autoSize={{ minRows: 2, maxRows: 6 }}
             placeholder={editorText.messagePlaceholder}
-            aria-invalid={errors.message !== undefined}
             onChange={(event) => edit({ message: event.target.value })}
           />
-        </Form.Item>
-      </Form>
+        </LooseField>
+      </div>
     </Panel>
   );
-}
-
-function problem(message: string | undefined) {
-  return message === undefined ? {} : { validateStatus: 'error' as const, help: message };
 }

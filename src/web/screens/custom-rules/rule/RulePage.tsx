@@ -1,5 +1,4 @@
 /** One validation: its form at the left, what it says of each month at the right, its history below. */
-
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { useCustomRules } from '../../../data/audits/custom-rules.ts';

@@ -1,5 +1,4 @@
 /** What the expression would have said of each stored month, before it is switched on. */
-
 import { Play } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import type { MonthTrialDocument } from '#api/audits/custom-rules/contract.ts';

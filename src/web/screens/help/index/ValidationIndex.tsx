@@ -1,8 +1,8 @@
 /** All validations: in the order of a run, their rules by severity, or by the norms that they rest on. */
-import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
 import type { GuideValidation } from '#api/guide/contract.ts';
 import { useGuideValidations } from '../../../data/guide/guide.ts';
+import { Radios } from '../../../ui/control/Radios.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -26,8 +26,8 @@ export function ValidationIndex() {
   const List = lists[order];
   return (
     <>
-      <Segmented<Order>
-        className={styles.orders ?? ''}
+      <Radios<Order>
+        className={styles.orders}
         aria-label={indexText.ordersLabel}
         value={order}
         onChange={(name) => setSearch(name === orders[0] ? {} : { por: name })}

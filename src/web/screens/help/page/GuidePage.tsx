@@ -1,5 +1,4 @@
 /** The frame of a page of the help: title, what it is about, the page itself and its table of contents. */
-
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '../../../data/failures/failure.ts';

@@ -1,5 +1,4 @@
 /** Where the help says what was typed, page by page, each place with the words around it. */
-
 import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import type { GuideHit } from '#api/guide/contract.ts';

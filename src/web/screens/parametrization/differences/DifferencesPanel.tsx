@@ -1,5 +1,4 @@
 /** What is not as we give it, each with a way back, and the history of it all. */
-
 import { History, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
@@ -55,7 +54,7 @@ export function DifferencesPanel({ company, form, readOnly }: DifferencesPanelPr
         <Button
           type="link"
           size="small"
-          className={styles.history ?? ''}
+          className={styles.history}
           icon={<Icon of={History} />}
           onClick={() => setOpen(true)}
         >

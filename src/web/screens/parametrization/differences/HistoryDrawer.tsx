@@ -1,10 +1,10 @@
 /** Who changed a validation and when; each state can be brought back, as a new change. */
 
-import { Drawer } from 'antd';
 import { formatDay } from '#web/dates.es.ts';
 import { useRestoreSettings, useSettingsChanges } from '../../../data/audits/parametrization.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Drawer } from '../../../ui/overlay/Drawer.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -32,7 +32,7 @@ export function HistoryDrawer({ company, form, readOnly, open, onClose }: Histor
     },
   });
   return (
-    <Drawer title={differenceText.historyOf(attributes.title)} open={open} onClose={onClose} size={480}>
+    <Drawer title={differenceText.historyOf(attributes.title)} open={open} onClose={onClose} width={480}>
       {changes.error && <ErrorState failure={changes.error} onRetry={() => void changes.refetch()} />}
       {changes.isLoading && <SkeletonRows rows={3} columns="3fr 1fr" />}
       {changes.data?.length === 0 && <EmptyState>{differenceText.noHistory}</EmptyState>}

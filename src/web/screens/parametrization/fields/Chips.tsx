@@ -1,8 +1,8 @@
 /** A list of short texts: each can be taken away, more can be written or pasted, several at once. */
-import { Input } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
@@ -50,7 +50,7 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
             <Button
               type="dashed"
               size="small"
-              className={styles.add ?? ''}
+              className={styles.add}
               icon={<Icon of={Plus} size={14} />}
               aria-label={fieldText.addTo(label)}
               onClick={() => setTyped('')}
@@ -60,13 +60,13 @@ export function Chips({ label, values, usual, separator, placeholder, readOnly, 
           ) : (
             <Input
               size="small"
-              className={styles.typing ?? ''}
+              className={styles.typing}
               aria-label={fieldText.addTo(label)}
               placeholder={placeholder}
               autoFocus
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              onPressEnter={() => {
+              onEnter={() => {
                 add(typed);
                 setTyped('');
               }}

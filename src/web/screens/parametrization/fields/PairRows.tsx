@@ -1,8 +1,9 @@
 /** Rows of two fields: accounts that belong together, or a month and its percent. An unfinished row stays here until it is whole. */
-import { Input, InputNumber } from 'antd';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { NumberInput } from '../../../ui/control/NumberInput.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { fieldText } from '../text.es.ts';
 import styles from './Fields.module.css';
@@ -65,11 +66,9 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
                 </td>
                 <td>
                   {isPercent ? (
-                    <InputNumber<number>
-                      className={styles.number ?? ''}
+                    <NumberInput
+                      className={styles.number}
                       aria-label={`${heads[1]} ${at + 1}`}
-                      controls={false}
-                      decimalSeparator=","
                       suffix="%"
                       min={0}
                       max={100}
@@ -106,7 +105,7 @@ export function PairRows({ heads, placeholder = '', isPercent = false, rows, rea
         <Button
           type="dashed"
           size="small"
-          className={styles.add ?? ''}
+          className={styles.add}
           icon={<Icon of={Plus} size={14} />}
           disabled={!all.every(isWhole)}
           onClick={() => put([...all, ['', '']])}

@@ -1,8 +1,11 @@
 /** The field of a parameter by its kind. Emptied, it goes back to what we give. */
-import { InputNumber, Switch } from 'antd';
+import { useState } from 'react';
 import type { ParameterDocument } from '#api/audits/parametrization/contract.ts';
 import { formatCents } from '#core/money/money.es.ts';
 import { fromDecimal } from '#core/money/money.ts';
+import { Input } from '../../../ui/control/Input.tsx';
+import { NumberInput } from '../../../ui/control/NumberInput.tsx';
+import { Switch } from '../../../ui/control/Switch.tsx';
 import { fieldText } from '../text.es.ts';
 import { Chips } from './Chips.tsx';
 import styles from './Fields.module.css';
@@ -24,16 +27,7 @@ export function ParameterField({ parameter, value, readOnly, onChange }: Paramet
     case 'count':
       return <Quantity {...{ parameter, value, readOnly, onChange }} />;
     case 'switch':
-      return (
-        <Switch
-          aria-label={label}
-          checked={value === true}
-          disabled={readOnly}
-          checkedChildren={fieldText.yes}
-          unCheckedChildren={fieldText.no}
-          onChange={onChange}
-        />
-      );
+      return <Switch aria-label={label} checked={value === true} disabled={readOnly} onChange={onChange} />;
     case 'list':
       return (
         <Chips
@@ -71,32 +65,39 @@ export function ParameterField({ parameter, value, readOnly, onChange }: Paramet
 
 /** Pesos, as a decimal string outside. */
 function Amount({ parameter, value, readOnly, onChange }: ParameterFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const take = (text: string) => {
+    setTyped(text);
+    const decimal = text
+      .replaceAll('.', '')
+      .replace(',', '.')
+      .replaceAll(/[^\d.-]/g, '');
+    if (decimal === '') onChange(parameter.default);
+    else if (/^\d+(\.\d{1,2})?$/.test(decimal)) onChange(decimal);
+  };
+  const settle = () => {
+    const least = String(parameter.minimum ?? '0');
+    if (typed !== null && Number(value) < Number(least)) onChange(least);
+    setTyped(null);
+  };
   return (
-    <InputNumber<string>
-      className={styles.number ?? ''}
+    <Input
+      className={styles.number}
       aria-label={parameter.label}
       prefix="$"
-      stringMode
-      controls={false}
-      min={String(parameter.minimum ?? '0')}
-      precision={2}
-      value={String(value)}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? written(String(value))}
       disabled={readOnly}
-      formatter={(shown, { userTyping, input }) => (userTyping ? input : written(shown))}
-      parser={(text) =>
-        (text ?? '')
-          .replaceAll('.', '')
-          .replace(',', '.')
-          .replace(/[^\d.-]/g, '')
-      }
-      onChange={(next) => onChange(next ?? parameter.default)}
+      onChange={({ target }) => take(target.value)}
+      onBlur={settle}
     />
   );
 }
 
 /** `1.250.000`, with cents only where there are some. */
-function written(decimal: string | undefined): string {
-  if (!decimal || !/^-?\d+(\.\d{1,2})?$/.test(decimal)) return decimal ?? '';
+function written(decimal: string): string {
+  if (!/^-?\d+(\.\d{1,2})?$/.test(decimal)) return decimal;
   return formatCents(fromDecimal(Number(decimal).toFixed(2)))
     .replace(/,00$/, '')
     .replace('–', '0');
@@ -107,13 +108,11 @@ function Quantity({ parameter, value, readOnly, onChange }: ParameterFieldProps)
   const minimum = typeof parameter.minimum === 'number' ? parameter.minimum : null;
   const limits = fieldText.limits(minimum, parameter.maximum);
   return (
-    <InputNumber<number>
-      className={styles.number ?? ''}
+    <NumberInput
+      className={styles.number}
       aria-label={label}
       title={limits}
-      controls={false}
-      decimalSeparator=","
-      {...(kind === 'count' ? { precision: 0 } : { suffix: '%' })}
+      {...(kind === 'count' ? { decimals: 0 } : { suffix: '%' })}
       {...(minimum === null ? {} : { min: minimum })}
       {...(parameter.maximum === null ? {} : { max: parameter.maximum })}
       value={value as number}

@@ -1,6 +1,6 @@
 /** Which accounts play each role, and how many of the newest month's each takes. */
-import { Popover } from 'antd';
 import type { FieldError } from '#core/call/app-error.ts';
+import { Popover } from '../../../ui/overlay/Popover.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { fieldText } from '../text.es.ts';
 import type { SettingsForm } from '../use-settings-form.ts';
@@ -64,17 +64,18 @@ function Taken({ label, codes }: { label: string; codes: readonly string[] | und
   const more = codes.length - MOST_SHOWN;
   return (
     <Popover
-      trigger="click"
       title={fieldText.taken(label)}
-      content={
+      trigger={
+        <button type="button" className={styles.taken}>
+          {fieldText.accounts(codes.length)}
+        </button>
+      }
+    >
+      {() => (
         <p className={styles.codes}>
           {codes.slice(0, MOST_SHOWN).join(' · ')} {more > 0 && fieldText.takenMore(more)}
         </p>
-      }
-    >
-      <button type="button" className={styles.taken}>
-        {fieldText.accounts(codes.length)}
-      </button>
+      )}
     </Popover>
   );
 }

@@ -1,5 +1,4 @@
 /** What the newest month would have with what is on the form, beside what it has with what is stored. */
-
 import { useNavigate } from 'react-router';
 import type { MonthPreview, SettingsPreview } from '#api/audits/parametrization/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';

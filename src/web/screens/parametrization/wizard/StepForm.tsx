@@ -1,5 +1,4 @@
 /** One step: the accounts of each role and the parameters at the left, what a change would find and what is not the default at the right. */
-
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ParametrizedValidation } from '#api/audits/parametrization/contract.ts';

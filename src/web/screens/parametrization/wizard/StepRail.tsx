@@ -1,6 +1,5 @@
 /** The steps: what each company changed of each validation, in sight while one of them is open. */
-import { Select } from 'antd';
-import { Check, ChevronDown, Circle } from 'lucide-react';
+import { Check, Circle } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import type { ValidationItem } from '#api/audits/parametrization/contract.ts';
 import { firstCustomId } from '#core/expression/custom-names.ts';
@@ -9,6 +8,7 @@ import { readDraft } from '../../../data/session/draft.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
+import { Select } from '../../../ui/select/Select.tsx';
 import { countOf } from '../settings-form.ts';
 import { wizardText } from '../text.es.ts';
 import { draftName } from '../use-settings-form.ts';
@@ -78,12 +78,11 @@ function StepChooser({ company, step, items }: StepRailProps) {
   ];
   return (
     <Select
-      className={styles.chooser ?? ''}
+      className={styles.chooser}
       aria-label={wizardText.step}
       value={step}
       options={options}
-      showSearch={{ optionFilterProp: 'label' }}
-      suffixIcon={<Icon of={ChevronDown} />}
+      searchable
       onChange={(id) => void navigate(parametrizationPath(company, id))}
     />
   );

@@ -1,5 +1,4 @@
 /** The list of steps beside the step that is open; 0 is the first. */
-
 import { Navigate } from 'react-router';
 import { useValidation, useValidations } from '../../../data/audits/parametrization.ts';
 import { parametrizationPath } from '../../../data/routes/company-route.ts';

@@ -1,5 +1,4 @@
 /** Photo, personal data, and the address to sign in with. */
-
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';

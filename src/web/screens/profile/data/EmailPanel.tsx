@@ -1,14 +1,15 @@
 /** The address to sign in with, and taking another one with a code that is mailed there. */
 import { useMutation } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { askEmailChange, confirmEmailChange, type Profile } from '#api/users/profile/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
+import { Form, useForm } from '../../../ui/form/Form.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { keepProfile, refreshProfile } from '../queries.ts';
@@ -66,7 +67,7 @@ function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => voi
       }}
       onSubmit={(password) => ask.mutate(password)}
     >
-      <Form.Item
+      <Field
         name="email"
         label={text.newEmail}
         rules={[
@@ -81,13 +82,13 @@ function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => voi
           maxLength={254}
           onChange={({ target }) => setTyped(target.value)}
         />
-      </Form.Item>
+      </Field>
     </PasswordDialog>
   );
 }
 
 function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
-  const [form] = Form.useForm<{ code: string }>();
+  const form = useForm<{ code: string }>();
   const confirm = useMutation({
     meta: { quiet: true },
     mutationFn: async (code: string) => keepProfile((await call(confirmEmailChange, { body: { code } })).data),
@@ -97,39 +98,29 @@ function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; 
     },
   });
   return (
-    <Modal
+    <Dialog
       open={open}
-      width={500}
       title={text.codeTitle}
       okText={text.confirm}
       cancelText={profileText.cancel}
-      confirmLoading={confirm.isPending}
-      closeIcon={<Icon of={X} />}
+      pending={confirm.isPending}
       onCancel={() => {
         confirm.reset();
         onClose();
       }}
       onOk={form.submit}
-      destroyOnHidden
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        preserve={false}
-        validateTrigger="onSubmit"
-        onFinish={({ code }) => confirm.mutate(code.trim())}
-      >
+      <Form form={form} check={[]} onSubmit={({ code }) => confirm.mutate(code.trim())}>
         <p className={styles.note}>{text.codeNote(email)}</p>
-        <Form.Item
+        <Field
           name="code"
           label={text.code}
           rules={[{ required: true, pattern: /^\s*\d{6}\s*$/, message: text.codeInvalid }]}
         >
           <Input inputMode="numeric" autoComplete="one-time-code" maxLength={8} />
-        </Form.Item>
+        </Field>
         {confirm.error && <Notice urgent>{confirm.error.message}</Notice>}
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

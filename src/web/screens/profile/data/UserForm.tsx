@@ -1,6 +1,5 @@
 /** What somebody says of themselves. */
 import { useMutation } from '@tanstack/react-query';
-import { Form } from 'antd';
 import { type Profile, updateProfile } from '#api/users/profile/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
 import { ApiError } from '../../../data/failures/failure.ts';
@@ -8,6 +7,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import layout from '../../../ui/form/Form.module.css';
+import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { keepProfile } from '../queries.ts';
@@ -22,7 +22,7 @@ interface Typed {
 }
 
 export function UserForm({ profile }: { profile: Profile }) {
-  const [form] = Form.useForm<Typed>();
+  const form = useForm<Typed>();
   const { name, documentType, documentNumber, phone, professionalCard } = profile.attributes;
   const save = useMutation({
     meta: { quiet: true },
@@ -41,25 +41,22 @@ export function UserForm({ profile }: { profile: Profile }) {
         ).data,
       ),
     onSuccess: () => notify({ title: text.savedTitle }, 'success'),
-    onError: (failure) => form.setFields(errorsOf(failure)),
+    onError: (failure) => form.setErrors(errorsOf(failure)),
   });
   const general = save.error && errorsOf(save.error).length === 0 ? save.error.message : null;
   return (
     <Panel title={text.person}>
       <Form<Typed>
         form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{
+        initial={{
           name,
           documentType: documentType ?? undefined,
           documentNumber: documentNumber ?? '',
           phone: phone ?? '',
           professionalCard: professionalCard ?? '',
         }}
-        validateTrigger={['onBlur', 'onSubmit']}
-        scrollToFirstError={{ focus: true }}
-        onFinish={(typed) => save.mutate(typed)}
+        check={['blur']}
+        onSubmit={(typed) => save.mutate(typed)}
       >
         <div className={layout.fields}>
           <NameField />

@@ -1,12 +1,13 @@
 /** Closes the account once its subscriber has written their address and given the password. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { closeAccount } from '#api/users/account-ownership/contract.ts';
 import { session } from '../../../data/session/session.ts';
 import { call } from '../../../data/transport/api.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Input } from '../../../ui/control/Input.tsx';
+import { Field } from '../../../ui/form/Field.tsx';
 import { subscriptionText as text } from './text.es.ts';
 
 export function CloseAccount({ email }: { email: string }) {
@@ -27,8 +28,12 @@ export function CloseAccount({ email }: { email: string }) {
     setTyped('');
     setAsking(false);
   };
-  const checkTyped = (_: unknown, written = '') =>
-    written.trim().toLowerCase() === email ? Promise.resolve() : Promise.reject(new Error(text.otherEmail(email)));
+  const checkTyped = (written: unknown) =>
+    String(written ?? '')
+      .trim()
+      .toLowerCase() === email
+      ? null
+      : text.otherEmail(email);
   return (
     <>
       <Button danger onClick={() => setAsking(true)}>
@@ -45,9 +50,9 @@ export function CloseAccount({ email }: { email: string }) {
         onClose={finish}
         onSubmit={(password) => closing.mutate(password)}
       >
-        <Form.Item name="ownEmail" label={text.typeEmail(email)} rules={[{ validator: checkTyped }]}>
+        <Field name="ownEmail" label={text.typeEmail(email)} rules={[{ check: checkTyped }]}>
           <Input autoComplete="off" maxLength={254} onChange={({ target }) => setTyped(target.value)} />
-        </Form.Item>
+        </Field>
       </PasswordDialog>
     </>
   );

@@ -1,11 +1,11 @@
 /** How the page looks, and which mails somebody wants. */
-import { Radio, Switch } from 'antd';
 import { useId } from 'react';
-import type { Theme } from '#api/access/auth/contract.ts';
 import type { Profile } from '#api/users/profile/contract.ts';
 import { mailKinds } from '#core/product/mail-kind.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { chooseTheme } from '../../../data/users/own-user.ts';
+import { Radios } from '../../../ui/control/Radios.tsx';
+import { Switch } from '../../../ui/control/Switch.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
@@ -33,11 +33,12 @@ function ThemePanel() {
   const theme = useSession((state) => state.user?.attributes.theme ?? 'sistema');
   return (
     <Panel title={text.theme}>
-      <Radio.Group
+      <Radios
+        look="list"
         aria-label={text.theme}
         options={themeOptions}
         value={theme}
-        onChange={({ target }) => void chooseTheme(target.value as Theme)}
+        onChange={(chosen) => void chooseTheme(chosen)}
       />
       <p className="mut small" style={{ marginTop: 8 }}>
         {text.themeNote}

@@ -1,5 +1,4 @@
 /** Password, second factor and open sessions. */
-
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';

@@ -1,7 +1,7 @@
 /** What a token may do: modules down, actions across. */
-import { Checkbox } from 'antd';
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { type PermissionKey, tokenActions, tokenModules, tokenScopes } from '#core/product/permission.ts';
+import { Checkbox } from '../../../ui/control/Checkbox.tsx';
 import tables from '../../../ui/table/Table.module.css';
 import grid from './ScopeGrid.module.css';
 import { tokensText as text } from './text.es.ts';

@@ -1,7 +1,5 @@
 /** The API tokens of somebody: what each may do, until when, when it was last used; making one and revoking it. */
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Modal } from 'antd';
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type ApiToken, listTokens, revokeToken } from '#api/access/api-tokens/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
@@ -9,7 +7,7 @@ import { notify } from '../../../data/failures/notices.ts';
 import { call } from '../../../data/transport/api.ts';
 import { queryClient } from '../../../data/transport/query-client.ts';
 import { Button } from '../../../ui/control/Button.tsx';
-import { Icon } from '../../../ui/mark/Icon.tsx';
+import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
@@ -95,20 +93,17 @@ function Revoke({ token, onClose }: { token: ApiToken | null; onClose: () => voi
     },
   });
   return (
-    <Modal
+    <Dialog
       open={token !== null}
-      width={500}
       title={text.revokeTitle(token?.attributes.name ?? '')}
       okText={text.revoke}
-      okType="default"
-      okButtonProps={{ danger: true }}
+      okDanger
       cancelText={profileText.cancel}
-      confirmLoading={revoke.isPending}
-      closeIcon={<Icon of={X} />}
+      pending={revoke.isPending}
       onCancel={onClose}
       onOk={() => token && revoke.mutate(token.id)}
     >
       <p>{text.revokeNote}</p>
-    </Modal>
+    </Dialog>
   );
 }

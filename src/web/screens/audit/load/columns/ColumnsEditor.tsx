@@ -1,12 +1,11 @@
 /** What is chosen of a sheet, read again by the service after every change, until the reading proves itself. */
-
-import { Popconfirm } from 'antd';
 import { useEffect, useState } from 'react';
 import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { useSaveColumns, useTriedColumns } from '../../../../data/balances/column-mappings.ts';
 import type { FileSource, KeptSource } from '../../../../data/balances/trial-balances.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
 import styles from './Columns.module.css';
 import { FieldsPanel } from './FieldsPanel.tsx';
 import { FirstRows } from './FirstRows.tsx';
@@ -72,17 +71,19 @@ export function ColumnsEditor({ kept, sheets, onNamed }: ColumnsEditorProps) {
               }[proof]}
         </p>
         {proof === 'doubtful' ? (
-          <Popconfirm
+          <ConfirmPopover
+            trigger={
+              <Button type="primary" loading={saving.isPending}>
+                {columnsText.use}
+              </Button>
+            }
             title={columnsText.doubtful}
-            description={<div className={styles.confirm}>{columnsText.doubtfulDetail}</div>}
             okText={columnsText.useAnyway}
             cancelText={columnsText.review}
             onConfirm={save}
           >
-            <Button type="primary" loading={saving.isPending}>
-              {columnsText.use}
-            </Button>
-          </Popconfirm>
+            {columnsText.doubtfulDetail}
+          </ConfirmPopover>
         ) : (
           <Button type="primary" loading={saving.isPending} disabled={proof !== 'proved'} onClick={save}>
             {columnsText.use}

@@ -1,5 +1,4 @@
 /** Naming the columns of a file that was not recognised: the sheet beside what its columns are, and the proof as one chooses. */
-
 import { useSheets } from '../../../../data/balances/column-mappings.ts';
 import type { FileSource } from '../../../../data/balances/trial-balances.ts';
 import { Button } from '../../../../ui/control/Button.tsx';

@@ -1,5 +1,4 @@
 /** What each column is: the sheet and its titles, the account, the third party, the figures. */
-import { Checkbox } from 'antd';
 import type { SheetPreview } from '#api/balances/column-mappings/contract.ts';
 import {
   type ColumnMapping,
@@ -9,6 +8,7 @@ import {
   thirdPartyLayouts,
 } from '#core/columns/column-mapping.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
+import { Checkbox } from '../../../../ui/control/Checkbox.tsx';
 import { Panel } from '../../../../ui/page/Panel.tsx';
 import { BalanceFields } from './BalanceFields.tsx';
 import styles from './Columns.module.css';
@@ -103,7 +103,7 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
           <legend>{columnsText.figures}</legend>
           <BalanceFields mapping={mapping} options={options} onChange={change} />
           <Checkbox
-            className={styles.wide ?? ''}
+            className={styles.wide}
             checked={hasPairs(mapping)}
             onChange={({ target }) => onChange(withPairs(mapping, target.checked))}
           >

@@ -1,11 +1,11 @@
 /** The columns that the company has saved: what they were made with, and a way to forget them. Nothing where there are none. */
-
-import { Modal, Popconfirm } from 'antd';
 import { useState } from 'react';
 import type { SavedMapping } from '#api/balances/column-mappings/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { useForgetColumns, useSavedColumns } from '../../../../data/balances/column-mappings.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
+import { Dialog } from '../../../../ui/overlay/Dialog.tsx';
 import { EmptyState } from '../../../../ui/state/EmptyState.tsx';
 import styles from './Columns.module.css';
 import { columnsText } from './text.es.ts';
@@ -20,7 +20,7 @@ export function SavedColumns({ company }: { company: number }) {
       <button type="button" className={styles.savedLink} onClick={() => setOpen(true)}>
         {columnsText.saved(saved.length)}
       </button>
-      <Modal open={open} onCancel={() => setOpen(false)} title={columnsText.savedTitle} footer={null} width={560}>
+      <Dialog open={open} onCancel={() => setOpen(false)} title={columnsText.savedTitle} footer={null} width={560}>
         <p className="mut">{columnsText.savedContext}</p>
         {saved.length === 0 && <EmptyState>{columnsText.nothingSaved}</EmptyState>}
         <ul className={styles.saved}>
@@ -28,7 +28,7 @@ export function SavedColumns({ company }: { company: number }) {
             <Saved key={mapping.id} mapping={mapping} onForget={() => forget.mutate(mapping.id)} />
           ))}
         </ul>
-      </Modal>
+      </Dialog>
     </>
   );
 }
@@ -42,17 +42,19 @@ function Saved({ mapping, onForget }: { mapping: SavedMapping; onForget: () => v
         <div>{fileName}</div>
         <div className="small mut">{details.filter(Boolean).join(' · ')}</div>
       </div>
-      <Popconfirm
+      <ConfirmPopover
+        trigger={
+          <Button size="small" aria-label={columnsText.forgetOf(fileName)}>
+            {columnsText.forget}
+          </Button>
+        }
         title={columnsText.forgetOf(fileName)}
-        description={<div className={styles.confirm}>{columnsText.forgetQuestion}</div>}
         okText={columnsText.yes}
         cancelText={columnsText.no}
         onConfirm={onForget}
       >
-        <Button size="small" aria-label={columnsText.forgetOf(fileName)}>
-          {columnsText.forget}
-        </Button>
-      </Popconfirm>
+        {columnsText.forgetQuestion}
+      </ConfirmPopover>
     </li>
   );
 }

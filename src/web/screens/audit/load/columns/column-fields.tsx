@@ -1,8 +1,10 @@
 /** The fields of the view: one of a few ways, one of some choices, one or several columns of the sheet. */
-import { Segmented, Select } from 'antd';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Radios } from '../../../../ui/control/Radios.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
+import { MultiSelect } from '../../../../ui/select/MultiSelect.tsx';
+import { Select } from '../../../../ui/select/Select.tsx';
 import styles from './Columns.module.css';
 import type { ColumnOption } from './edit-mapping.ts';
 
@@ -25,15 +27,7 @@ export function ChoiceField<Value extends string | number>({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <Select<Value>
-        id={id}
-        value={value}
-        options={[...options]}
-        onChange={onChange}
-        showSearch={{ optionFilterProp: 'label' }}
-        popupMatchSelectWidth={false}
-        suffixIcon={chevron}
-      />
+      <Select<Value> id={id} value={value} options={[...options]} onChange={onChange} searchable />
     </div>
   );
 }
@@ -64,7 +58,7 @@ export function ColumnField({ label, options, value, onChange, several = false, 
     <div className={several ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
       {several ? (
-        <Select<number[]> {...common} mode="multiple" maxCount={8} value={[...value]} onChange={onChange} />
+        <MultiSelect {...common} most={8} value={[...value]} onChange={onChange} />
       ) : (
         <Select<number | null>
           {...common}
@@ -96,7 +90,7 @@ export function LayoutField<Value extends string>({
 }: LayoutFieldProps<Value>) {
   return (
     <div className={`${styles.field} ${styles.wide}`}>
-      <Segmented<Value>
+      <Radios<Value>
         block
         aria-label={label}
         value={value}

@@ -1,6 +1,5 @@
 /** What can be done with a file, as it stands. */
-import { Popconfirm, Upload } from 'antd';
-import type { ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -9,6 +8,7 @@ import { formatClock } from '#web/dates.es.ts';
 import { auditPath } from '../../../../data/routes/company-route.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
+import { ConfirmPopover } from '../../../../ui/overlay/ConfirmPopover.tsx';
 import { canNameColumns } from '../can-name-columns.ts';
 import { type Decision, decide } from '../file-decision.ts';
 import { loadText } from '../text.es.ts';
@@ -82,16 +82,20 @@ function Actions(props: FileActionsProps): ReactNode {
 }
 
 function Replace({ file, loading }: FileActionsProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [corrected] = target.files ?? [];
+    if (corrected) loading.replace(file.id, corrected);
+    // The same file chosen again is a choice too.
+    target.value = '';
+  };
   return (
-    <Upload
-      showUploadList={false}
-      beforeUpload={(corrected) => {
-        loading.replace(file.id, corrected);
-        return false;
-      }}
-    >
-      <Button size="small">{loadText.replace}</Button>
-    </Upload>
+    <>
+      <input ref={input} type="file" hidden aria-label={loadText.replace} onChange={take} />
+      <Button size="small" onClick={() => input.current?.click()}>
+        {loadText.replace}
+      </Button>
+    </>
   );
 }
 
@@ -149,19 +153,19 @@ function Save(props: FileActionsProps & { inspection: Inspection; decision: Stor
       <Link to={create} target="_blank" className={styles.link} aria-label={loadText.createCompanyOf(file.name)}>
         {loadText.createCompany}
       </Link>
-      <Popconfirm
-        title={loadText.saveHere}
-        description={
-          <div className={styles.confirm}>{loadText.confirmHere(found, company.attributes.comp_business_name)}</div>
+      <ConfirmPopover
+        trigger={
+          <Button size="small" disabled={missing}>
+            {loadText.saveHere}
+          </Button>
         }
+        title={loadText.saveHere}
         okText={loadText.confirmYes}
         cancelText={loadText.confirmNo}
         onConfirm={() => void loading.store([file], { ...answer, confirmCompany: true })}
       >
-        <Button size="small" disabled={missing}>
-          {loadText.saveHere}
-        </Button>
-      </Popconfirm>
+        {loadText.confirmHere(found, company.attributes.comp_business_name)}
+      </ConfirmPopover>
     </>
   );
 }

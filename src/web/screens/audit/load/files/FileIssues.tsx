@@ -1,5 +1,4 @@
 /** What is wrong in a file, below its row: where, the exact sentence, and the cells around as the file has them. */
-
 import { useState } from 'react';
 import type { Inspection, ReadIssueDocument } from '#api/balances/trial-balances/contract.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
@@ -37,7 +36,7 @@ export function FileIssues({ inspection }: { inspection: Inspection }) {
           <Button
             type="link"
             size="small"
-            className={styles.warnings ?? ''}
+            className={styles.warnings}
             aria-expanded={open}
             onClick={() => setOpen(!open)}
           >

@@ -1,10 +1,10 @@
 /** One file: its name, and either how far it is or what was recognised. Problems open below it. */
-import { Progress, Tooltip } from 'antd';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount } from '#core/money/money.es.ts';
+import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityMark } from '../../../../ui/mark/SeverityMark.tsx';
 import { decide } from '../file-decision.ts';
@@ -80,12 +80,10 @@ function FileName({ file }: { file: LoadedFile }) {
     <div className={styles.file}>
       <Icon of={FileSpreadsheet} />
       <div>
-        <Tooltip title={long ? file.name : ''}>
-          <div className={styles.fileName}>
-            <span>{long ? file.name.slice(0, -tail) : file.name}</span>
-            {long && <span>{file.name.slice(-tail)}</span>}
-          </div>
-        </Tooltip>
+        <div className={styles.fileName} title={long ? file.name : undefined}>
+          <span>{long ? file.name.slice(0, -tail) : file.name}</span>
+          {long && <span>{file.name.slice(-tail)}</span>}
+        </div>
         <div className={`small mut ${styles.oneLine}`} title={file.folder}>
           {[loadText.size(file.size), file.folder].filter(Boolean).join(' · ')}
         </div>
@@ -100,13 +98,7 @@ function Underway({ file: { name, status } }: { file: LoadedFile }) {
   return (
     <div className={styles.underway}>
       <span className="mut">{status.share < 1 ? loadText.sending(status.share) : loadText.reading}</span>
-      <Progress
-        percent={status.share * 100}
-        showInfo={false}
-        size={{ height: 4 }}
-        strokeColor="var(--primary)"
-        aria-label={loadText.sendingBar(name)}
-      />
+      <ProgressBar share={status.share} label={loadText.sendingBar(name)} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function FileTable(props: Omit<FileRowProps, 'file'>) {
         </h2>
         {files.length > 1 && <span className="small mut">{loadText.summary(summarise(files))}</span>}
         {sure.length > 0 && (
-          <Button type="primary" className={styles.saveAll ?? ''} onClick={() => void loading.store(sure)}>
+          <Button type="primary" className={styles.saveAll} onClick={() => void loading.store(sure)}>
             {loadText.saveSure(sure.length)}
           </Button>
         )}

@@ -1,9 +1,7 @@
 /** The month of a file, or the question which one it is. */
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import type { Inspection } from '#api/balances/trial-balances/contract.ts';
 import { periodKey } from '#core/calendar/period.ts';
-import { Icon } from '../../../../ui/mark/Icon.tsx';
+import { Select } from '../../../../ui/select/Select.tsx';
 import { decide } from '../file-decision.ts';
 import type { FileStatus } from '../loaded-files.ts';
 import { loadText } from '../text.es.ts';
@@ -32,15 +30,13 @@ export function MonthCell({ inspection, status, fileName, chosen, onChoose }: Mo
     return (
       <td>
         <Select
-          className={styles.month ?? ''}
+          className={styles.month}
           placeholder={loadText.chooseMonth}
           aria-label={loadText.chooseMonthOf(fileName)}
           options={choosableMonths(new Date()).map((period) => monthOption(periodKey(period)))}
           value={chosen}
-          onChange={(period) => period && onChoose(period)}
-          showSearch={{ optionFilterProp: 'label' }}
-          status={chosen ? '' : 'warning'}
-          suffixIcon={<Icon of={ChevronDown} />}
+          onChange={onChoose}
+          searchable
         />
         <div className="small mut">{loadText.monthUnsaid}</div>
       </td>

@@ -1,11 +1,9 @@
 /** Which months to fetch: one, or the first and the last of some in a row. */
-import { Select } from 'antd';
-import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { mostPulledMonths } from '#api/balances/balance-pulls/contract.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
-import { Icon } from '../../../../ui/mark/Icon.tsx';
+import { Select } from '../../../../ui/select/Select.tsx';
 import { choosableMonths } from '../files/choosable-months.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
@@ -18,7 +16,6 @@ interface MonthsChoiceProps {
 }
 
 const option = (value: string) => ({ value, label: siigoText.monthOf(value) });
-const suffixIcon = <Icon of={ChevronDown} />;
 
 export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
   const id = useId();
@@ -44,14 +41,7 @@ export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
     >
       <div className={styles.field}>
         <label htmlFor={`${id}-from`}>{siigoText.from}</label>
-        <Select
-          id={`${id}-from`}
-          options={all.toReversed().map(option)}
-          value={from}
-          onChange={setFrom}
-          showSearch={{ optionFilterProp: 'label' }}
-          suffixIcon={suffixIcon}
-        />
+        <Select id={`${id}-from`} options={all.toReversed().map(option)} value={from} onChange={setFrom} searchable />
       </div>
       <div className={styles.field}>
         <label htmlFor={`${id}-to`}>{siigoText.to}</label>
@@ -61,8 +51,7 @@ export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
           value={last}
           onChange={setTo}
           disabled={start.month === 13}
-          showSearch={{ optionFilterProp: 'label' }}
-          suffixIcon={suffixIcon}
+          searchable
         />
       </div>
       <p className="small mut">{start.month === 13 ? siigoText.noteOfClosing : siigoText.note}</p>

@@ -1,11 +1,10 @@
 /** A pull under way, or what became of it: each month with its outcome. */
-
-import { Progress } from 'antd';
 import { Link } from 'react-router';
 import type { PulledMonth } from '#api/balances/balance-pulls/contract.ts';
 import { isUnderWay } from '../../../../data/balances/balance-pulls.ts';
 import { isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
+import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
 import { failedRange, isGood, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';
@@ -40,17 +39,7 @@ export function PullPanel({ siigo }: { siigo: SiigoNube }) {
           </span>
         )}
       </header>
-      {busy && (
-        <Progress
-          percent={(ended / months.length) * 100}
-          showInfo={false}
-          size={{ height: 4 }}
-          strokeLinecap="butt"
-          strokeColor="var(--primary)"
-          aria-label={siigoText.bar}
-          className={styles.bar ?? ''}
-        />
-      )}
+      {busy && <ProgressBar share={ended / months.length} label={siigoText.bar} className={styles.bar} />}
       <ul className={styles.lines}>
         {pullLines(months).map((line) => (
           <Line key={line.from} line={line} />

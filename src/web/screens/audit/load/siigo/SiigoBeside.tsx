@@ -1,8 +1,6 @@
 /** Beside the place where files are dropped: the connection with Siigo Nube, for companies whose books are there. */
-
-import { Popover } from 'antd';
 import { CloudDownload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import type { Period } from '#core/calendar/period.ts';
@@ -11,6 +9,7 @@ import { credentialPath, isUsable } from '../../../../data/companies/software-cr
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Icon } from '../../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
+import { Popover } from '../../../../ui/overlay/Popover.tsx';
 import { MonthsChoice } from './MonthsChoice.tsx';
 import { lastGood } from './pull-lines.ts';
 import styles from './Siigo.module.css';
@@ -71,23 +70,21 @@ function lastWords({ pulls }: SiigoNube): string {
 }
 
 function PullButton({ siigo, asked }: { siigo: SiigoNube; asked: Period | null }) {
-  const [open, setOpen] = useState(false);
-  const start = (from: string, to: string) => {
-    void siigo.start(from, to).then(() => setOpen(false));
-  };
   return (
     <Popover
-      trigger="click"
-      placement="bottomRight"
-      arrow={false}
-      open={open}
-      onOpenChange={setOpen}
-      destroyOnHidden
-      content={<MonthsChoice asked={asked} starting={siigo.starting} onStart={start} />}
+      trigger={
+        <Button icon={<Icon of={CloudDownload} />} disabled={siigo.pulls.some(isUnderWay)}>
+          {siigoText.pull}
+        </Button>
+      }
     >
-      <Button icon={<Icon of={CloudDownload} />} disabled={siigo.pulls.some(isUnderWay)} aria-expanded={open}>
-        {siigoText.pull}
-      </Button>
+      {(close) => (
+        <MonthsChoice
+          asked={asked}
+          starting={siigo.starting}
+          onStart={(from, to) => void siigo.start(from, to).then(close)}
+        />
+      )}
     </Popover>
   );
 }

@@ -1,0 +1,94 @@
+/** Fields of one line: text, a password that can be looked at, a number. What stands in the box with them is theirs. */
+import { Eye, EyeOff, X } from 'lucide-react';
+import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import { Icon } from '../mark/Icon.tsx';
+import { uiText } from '../text.es.ts';
+import styles from './Input.module.css';
+
+export interface InputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value'> {
+  value?: string | undefined;
+  size?: 'small' | 'large';
+  /** In the box, before and after what is typed. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  /** With a cross that empties it. */
+  clearable?: boolean;
+  onEnter?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** `className` is of the box. */
+export function Input({
+  prefix,
+  suffix,
+  size,
+  clearable = false,
+  className,
+  onEnter,
+  onKeyDown,
+  ref,
+  ...rest
+}: InputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Enter') onEnter?.();
+  };
+  return (
+    <span className={boxOf(size, className)}>
+      {prefix}
+      <input
+        type="text"
+        {...rest}
+        value={rest.value ?? ''}
+        onKeyDown={press}
+        ref={(element) => {
+          own.current = element;
+          if (typeof ref === 'function') ref(element);
+          else if (ref) ref.current = element;
+        }}
+      />
+      {clearable && rest.value && (
+        <button type="button" className={styles.tool} aria-label={uiText.clear} onClick={() => empty(own.current)}>
+          <Icon of={X} size={14} />
+        </button>
+      )}
+      {suffix}
+    </span>
+  );
+}
+
+/** As if somebody had deleted it all. */
+function empty(input: HTMLInputElement | null): void {
+  if (input === null) return;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}
+
+export function boxOf(size?: 'small' | 'large', className?: string): string {
+  return [styles.box, size && styles[size], className].filter(Boolean).join(' ');
+}
+
+/** With an eye to see what was typed. */
+export function PasswordInput(props: InputProps) {
+  const [seen, setSeen] = useState(false);
+  const Sign = seen ? EyeOff : Eye;
+  return (
+    <Input
+      {...props}
+      type={seen ? 'text' : 'password'}
+      spellCheck={false}
+      suffix={
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={seen ? uiText.hideTyped : uiText.showTyped}
+          onClick={() => setSeen(!seen)}
+        >
+          <Icon of={Sign} />
+        </button>
+      }
+    />
+  );
+}

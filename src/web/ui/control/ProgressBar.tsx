@@ -1,0 +1,27 @@
+/** How far something is, as a thin bar. */
+import styles from './ProgressBar.module.css';
+
+/** `share` from 0 to 1. */
+export function ProgressBar({
+  share,
+  label,
+  className,
+}: {
+  share: number;
+  label: string;
+  className?: string | undefined;
+}) {
+  const percent = Math.round(share * 100);
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={className === undefined ? styles.bar : `${styles.bar} ${className}`}
+    >
+      <i style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

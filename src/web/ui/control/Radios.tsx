@@ -1,0 +1,52 @@
+/** One of a few answers: under each other, or side by side in one bar. */
+import { type ReactNode, useId } from 'react';
+import styles from './Choice.module.css';
+
+interface RadiosProps<Value extends string> {
+  id?: string;
+  value?: Value | undefined;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChange?: (value: Value) => void;
+  disabled?: boolean | undefined;
+  /** `bar` joins them; `list` is the usual round marks. */
+  look?: 'bar' | 'list';
+  /** As wide as its place. */
+  block?: boolean;
+  className?: string | undefined;
+  'aria-label'?: string;
+  'aria-describedby'?: string | undefined;
+}
+
+/** In a field of a form its label names it. */
+export function Radios<Value extends string>({
+  id,
+  value,
+  options,
+  onChange,
+  disabled,
+  look = 'bar',
+  block = false,
+  className,
+  ...aria
+}: RadiosProps<Value>) {
+  const name = useId();
+  const classes = [styles[look], block && styles.block, className].filter(Boolean).join(' ');
+  const labelled = aria['aria-label'] === undefined && id !== undefined && { 'aria-labelledby': `${id}-label` };
+  return (
+    <div {...aria} {...labelled} role="radiogroup" className={classes}>
+      {options.map(({ value: one, label }) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === value}
+            disabled={disabled}
+            onChange={() => onChange?.(one)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

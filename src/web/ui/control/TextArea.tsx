@@ -1,0 +1,7 @@
+/** A field of several lines, which grows with what is written. */
+import type { TextareaHTMLAttributes } from 'react';
+import styles from './Input.module.css';
+
+export function TextArea(props: TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  return <textarea rows={2} {...props} className={styles.area} />;
+}

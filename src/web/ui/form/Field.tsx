@@ -1,0 +1,151 @@
+/** A field of a form: label, control, help and error. The control is handed its id, its value and what to call when it changes. */
+import {
+  cloneElement,
+  type ReactElement,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import styles from './Field.module.css';
+import { FormContext } from './Form.tsx';
+import type { FieldSpec, Trigger } from './form-store.ts';
+import type { Rule } from './rules.ts';
+
+/** What a control is handed, and what it may do itself besides. */
+interface ControlProps {
+  id?: string | undefined;
+  value?: unknown;
+  checked?: unknown;
+  disabled?: boolean | undefined;
+  onChange?: ((changed: never) => void) | undefined;
+  onBlur?: ((event: never) => void) | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-required'?: boolean | undefined;
+}
+
+interface FrameProps {
+  label?: ReactNode;
+  /** Below the control. */
+  extra?: ReactNode;
+  /** What is wrong with it, besides its rules. */
+  error?: string | null | undefined;
+  /** Help that an error says again gives way to it. */
+  yields?: boolean;
+  className?: string | undefined;
+  children: ReactElement<ControlProps>;
+}
+
+interface FieldProps extends FrameProps {
+  /** Where its value stands in those of the form; with dots inside records. */
+  name: string;
+  rules?: readonly Rule[];
+  /** When it is checked besides sending, if not as its form says. */
+  check?: readonly Trigger[];
+  /** Fields whose change makes this one be checked again. */
+  dependsOn?: readonly string[];
+  /** What becomes of what is typed. */
+  normalize?: (typed: string) => string;
+  /** Its value is whether it is ticked. */
+  ticked?: boolean;
+  /** Marked as wrong, with the words elsewhere. */
+  wrong?: boolean;
+  /** The control alone. */
+  bare?: boolean;
+}
+
+const none: readonly never[] = [];
+
+export function Field({ name, rules = none, check, dependsOn = none, normalize, ticked, ...frame }: FieldProps) {
+  const scope = use(FormContext);
+  if (scope === null) throw new Error('a field outside a form');
+  const { store, triggers, disabled, prefix } = scope;
+  const id = `${prefix}${name}`;
+  const value = useSyncExternalStore(store.subscribe, () => store.read(name));
+  const broken = useSyncExternalStore(store.subscribe, () => store.errorOf(name));
+  const spec = useRef<FieldSpec>({ rules, triggers, dependsOn, id });
+  useLayoutEffect(() => {
+    spec.current = { rules, triggers: check ?? triggers, dependsOn, id };
+  });
+  useLayoutEffect(() => store.register(name, spec), [store, name]);
+
+  const { children, wrong, bare, error = broken, ...around } = frame;
+  const own = children.props;
+  const control = cloneElement(children, {
+    id: own.id ?? id,
+    [ticked ? 'checked' : 'value']: ticked ? value === true : value,
+    disabled: own.disabled ?? (disabled || undefined),
+    'aria-invalid': error !== null || wrong === true || undefined,
+    'aria-required': rules.some(({ required }) => required) || undefined,
+    'aria-describedby': describedBy(own.id ?? id, error, around.extra),
+    onChange: (changed: never) => {
+      const taken = takenFrom(changed);
+      store.edit(name, normalize ? normalize(String(taken)) : taken);
+      own.onChange?.(changed);
+    },
+    onBlur: (event: never) => {
+      own.onBlur?.(event);
+      store.leave(name);
+    },
+  });
+  if (bare) return control;
+  return (
+    <Frame {...around} id={own.id ?? id} error={error}>
+      {control}
+    </Frame>
+  );
+}
+
+/** A field that its parent keeps, laid out as those of forms. */
+export function LooseField({ children, error = null, ...around }: FrameProps) {
+  const made = useId();
+  const id = children.props.id ?? made;
+  const control = cloneElement(children, {
+    id,
+    'aria-invalid': error !== null || undefined,
+    'aria-describedby': describedBy(id, error, around.extra),
+  });
+  return (
+    <Frame {...around} id={id} error={error}>
+      {control}
+    </Frame>
+  );
+}
+
+function Frame({ id, label, extra, error, yields, className, children }: FrameProps & { id: string }) {
+  const hidesExtra = yields === true && error !== null;
+  return (
+    <div className={className === undefined ? styles.field : `${styles.field} ${className}`}>
+      {label !== undefined && (
+        <label id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+      )}
+      {children}
+      {error && (
+        <div id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </div>
+      )}
+      {extra && !hidesExtra && (
+        <div id={`${id}-help`} className={styles.extra}>
+          {extra}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function describedBy(id: string, error: string | null, extra: ReactNode): string | undefined {
+  return [error && `${id}-error`, extra && `${id}-help`].filter(Boolean).join(' ') || undefined;
+}
+
+/** Native controls give their event, ours the value itself. */
+function takenFrom(changed: unknown): unknown {
+  const target = (changed as { target?: unknown } | null | undefined)?.target;
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return target.checked;
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.value : changed;
+}

@@ -1,0 +1,41 @@
+/** Asks beside the button before it does what it says. */
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../control/Button.tsx';
+import styles from './Overlay.module.css';
+import { Popover } from './Popover.tsx';
+
+interface ConfirmPopoverProps {
+  trigger: ComponentProps<typeof Popover>['trigger'];
+  title: string;
+  okText: string;
+  cancelText: string;
+  onConfirm: () => void;
+  children: ReactNode;
+}
+
+export function ConfirmPopover({ trigger, title, okText, cancelText, onConfirm, children }: ConfirmPopoverProps) {
+  return (
+    <Popover trigger={trigger} title={title} className={styles.question}>
+      {(close) => (
+        <>
+          <p>{children}</p>
+          <div className={styles.buttons}>
+            <Button size="small" onClick={close}>
+              {cancelText}
+            </Button>
+            <Button
+              type="primary"
+              size="small"
+              onClick={() => {
+                close();
+                onConfirm();
+              }}
+            >
+              {okText}
+            </Button>
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,31 @@
+/** A few things to do, under one button. */
+import type { ComponentProps } from 'react';
+import styles from './Overlay.module.css';
+import { Popover } from './Popover.tsx';
+
+interface MenuProps<Key extends string> {
+  trigger: ComponentProps<typeof Popover>['trigger'];
+  items: readonly { key: Key; label: string }[];
+  onChoose: (key: Key) => void;
+}
+
+export function Menu<Key extends string>({ trigger, items, onChoose }: MenuProps<Key>) {
+  return (
+    <Popover trigger={trigger} side="start" className={styles.menu}>
+      {(close) =>
+        items.map(({ key, label }) => (
+          <button
+            key={key}
+            type="button"
+            onClick={() => {
+              close();
+              onChoose(key);
+            }}
+          >
+            {label}
+          </button>
+        ))
+      }
+    </Popover>
+  );
+}

@@ -1,0 +1,75 @@
+/** The native dialog of all that lies over the page: its head with the cross, and the ways to close it. */
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { Icon } from '../mark/Icon.tsx';
+import { uiText } from '../text.es.ts';
+import { openModal } from './modal-dialogs.ts';
+import styles from './Overlay.module.css';
+
+interface ModalFrameProps {
+  className: string | undefined;
+  title: ReactNode;
+  /** Names it where its title does not. */
+  label?: string | undefined;
+  /** In pixels, as far as the window goes. */
+  width: number;
+  closes?: 'anyhow' | 'cross' | 'never';
+  closeLabel?: string;
+  /** Without a cross: its head has one of its own. */
+  bare?: boolean;
+  onClose: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export function ModalFrame(props: ModalFrameProps) {
+  const {
+    className,
+    title,
+    label,
+    width,
+    closes = 'anyhow',
+    closeLabel = uiText.close,
+    bare,
+    onClose,
+    children,
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  const cancel = (event: SyntheticEvent) => {
+    // It leaves when its parent says so.
+    event.preventDefault();
+    if (event.target === dialog.current && closes !== 'never') onClose?.();
+  };
+  const press = (event: MouseEvent) => {
+    if (event.target === dialog.current && closes === 'anyhow') onClose?.();
+  };
+  // Beside the page: what is drawn where it is asked for takes over the letters of that place.
+  const place = document.getElementById('root') ?? document.body;
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={className}
+      tabIndex={-1}
+      style={{ width }}
+      aria-label={label}
+      aria-labelledby={label === undefined ? id : undefined}
+      onCancel={cancel}
+      onMouseDown={press}
+    >
+      <header className={styles.head}>
+        <div id={id} className={styles.title}>
+          {title}
+        </div>
+        {!bare && closes !== 'never' && (
+          <button type="button" className={styles.cross} aria-label={closeLabel} onClick={onClose}>
+            <Icon of={X} />
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>,
+    place,
+  );
+}

@@ -1,0 +1,48 @@
+/** What a button opens beside itself. The browser closes it: a press elsewhere, Escape, or the button again. */
+import { cloneElement, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './Overlay.module.css';
+import { type Side, usePlacement } from './use-placement.ts';
+
+interface TriggerProps {
+  popoverTarget?: string;
+  'aria-expanded'?: boolean;
+}
+
+interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement<TriggerProps>;
+  side?: Side;
+  title?: string;
+  className?: string | undefined;
+  /** Drawn while it is open; `close` shuts it. */
+  children: (close: () => void) => ReactNode;
+}
+
+export function Popover({ trigger, side = 'end', title, className, children }: PopoverProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const popup = useRef<HTMLDivElement>(null);
+  const anchor = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    anchor.current = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
+  });
+  usePlacement({ anchor, popup, isOpen, side });
+  return (
+    <>
+      {cloneElement(trigger, { popoverTarget: id, 'aria-expanded': isOpen })}
+      <div
+        id={id}
+        ref={popup}
+        popover="auto"
+        className={className === undefined ? styles.popover : `${styles.popover} ${className}`}
+        onToggle={(event) => {
+          // That of another one inside bubbles in React.
+          if (event.target === event.currentTarget) setIsOpen(event.newState === 'open');
+        }}
+      >
+        {isOpen && title && <h3 className={styles.popoverTitle}>{title}</h3>}
+        {isOpen && children(() => popup.current?.hidePopover())}
+      </div>
+    </>
+  );
+}

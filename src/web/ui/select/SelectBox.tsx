@@ -1,0 +1,106 @@
+/** The box of a select: what is chosen, or what one types to find it, and the arrow. */
+import { ChevronDown, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import input from '../control/Input.module.css';
+import { boxOf } from '../control/Input.tsx';
+import { Icon } from '../mark/Icon.tsx';
+import { uiText } from '../text.es.ts';
+import styles from './Select.module.css';
+import type { Listbox } from './use-listbox.ts';
+
+/** What both kinds of select take for their box. */
+export interface SelectLook {
+  id?: string | undefined;
+  className?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+  /** What there is to choose is still on its way. */
+  loading?: boolean;
+  /** Before what is chosen. */
+  prefix?: ReactNode;
+  onBlur?: ((event: never) => void) | undefined;
+  'aria-label'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+  'aria-required'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+}
+
+interface SelectBoxProps<Value> extends SelectLook {
+  list: Listbox<Value>;
+  searchable: boolean;
+  /** The chosen, in words. */
+  text: string;
+  /** The chosen as it is drawn instead of its words. */
+  drawn?: ReactNode;
+  onClear?: (() => void) | undefined;
+  /** The list. */
+  children: ReactNode;
+}
+
+export function SelectBox<Value>({ list, searchable, text, drawn, onClear, children, ...look }: SelectBoxProps<Value>) {
+  const { id, className, placeholder, disabled = false, loading = false, prefix, onBlur } = look;
+  const isTyping = searchable && list.isOpen;
+  const press = () => {
+    if (disabled) return;
+    list.field.current?.focus();
+    if (!list.isOpen) list.open();
+    else if (!searchable) list.close();
+  };
+  return (
+    <div ref={list.box} className={`${boxOf(undefined, className)} ${styles.select}`}>
+      {prefix}
+      <div className={styles.value}>
+        <input
+          ref={list.field}
+          id={id}
+          role="combobox"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={!searchable}
+          disabled={disabled}
+          aria-label={look['aria-label']}
+          aria-invalid={look['aria-invalid']}
+          aria-required={look['aria-required']}
+          aria-describedby={look['aria-describedby']}
+          aria-busy={loading || undefined}
+          aria-haspopup="listbox"
+          aria-expanded={list.isOpen}
+          aria-controls={list.isOpen ? `${list.id}-list` : undefined}
+          aria-activedescendant={list.activeId}
+          aria-autocomplete={searchable ? 'list' : 'none'}
+          placeholder={isTyping && text ? text : placeholder}
+          value={isTyping ? list.typed : text}
+          className={drawn && !isTyping ? styles.hidden : undefined}
+          onClick={press}
+          onChange={({ target }) => {
+            if (!list.isOpen) list.open();
+            list.search(target.value);
+          }}
+          onKeyDown={list.press}
+          onBlur={(event) => {
+            list.close();
+            onBlur?.(event as never);
+          }}
+        />
+        {drawn && !isTyping && (
+          <div className={styles.drawn} aria-hidden>
+            {drawn}
+          </div>
+        )}
+      </div>
+      {onClear && !disabled && (
+        <button
+          type="button"
+          className={`${input.tool} ${styles.clear}`}
+          aria-label={uiText.clearChoice}
+          onClick={onClear}
+        >
+          <Icon of={X} size={14} />
+        </button>
+      )}
+      <Icon of={ChevronDown} className={styles.arrow} />
+      {list.isOpen && children}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+/** The keyboard and the state of a list that opens below its box: WAI-ARIA's combobox with a listbox. */
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flat, found, type Option, type Options, stepTo } from './options.ts';
+
+interface ListboxInput<Value> {
+  options: Options<Value>;
+  searchable: boolean;
+  /** Whose search is made elsewhere: here nothing is filtered. */
+  onSearch?: ((typed: string) => void) | undefined;
+  isChosen: (value: Value) => boolean;
+  onPick: (option: Option<Value>) => void;
+  /** Delete or Backspace in a box where nothing is typed. */
+  onDelete?: (() => void) | undefined;
+  staysOpen?: boolean;
+}
+
+export function useListbox<Value>(input: ListboxInput<Value>) {
+  const { options, searchable, onSearch, isChosen, onPick, onDelete, staysOpen = false } = input;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = searchable && !onSearch ? found(options, typed) : options;
+  const items = flat(shown);
+
+  const search = (text: string) => {
+    setTyped(text);
+    setActive(0);
+    onSearch?.(text);
+  };
+  const open = () => {
+    setActive(
+      Math.max(
+        0,
+        flat(options).findIndex(({ value }) => isChosen(value)),
+      ),
+    );
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    if (typed !== '') search('');
+  };
+  const pick = (option: Option<Value>) => {
+    onPick(option);
+    if (!staysOpen) close();
+    else if (typed !== '') search('');
+  };
+
+  useEffect(() => {
+    if (isOpen) popup.current?.showPopover();
+  }, [isOpen]);
+  useEffect(() => {
+    if (isOpen) popup.current?.querySelector(`#${CSS.escape(`${id}-${active}`)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active, id]);
+
+  /** A letter leads to the next option that begins with it, where nothing can be typed. */
+  const lead = (letter: string) => {
+    const begins = ({ label }: Option<Value>) => label.toLowerCase().startsWith(letter.toLowerCase());
+    const after = items.findIndex((option, at) => at > active && begins(option));
+    const at = after < 0 ? items.findIndex(begins) : after;
+    if (at >= 0) setActive(at);
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    const to = stepTo(key, active, items.length);
+    const chosen = items[active];
+    const opens = key === 'ArrowDown' || key === 'ArrowUp' || key === 'Enter' || (key === ' ' && !searchable);
+    if (!isOpen && opens) open();
+    else if (isOpen && to !== null) setActive(to);
+    else if (isOpen && (key === 'Enter' || (key === ' ' && !searchable))) chosen && pick(chosen);
+    else if (isOpen && key === 'Escape') close();
+    else if (!typed && (key === 'Delete' || key === 'Backspace') && onDelete) return onDelete();
+    else {
+      if (!searchable && key.length === 1 && !event.ctrlKey && !event.metaKey) lead(key);
+      return;
+    }
+    // Neither the form is sent nor the dialog closed by a key of the list.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const activeId = isOpen && items.length > 0 ? `${id}-${active}` : undefined;
+  return { id, isOpen, typed, active, activeId, box, popup, field, shown, open, close, search, pick, press };
+}
+
+export type Listbox<Value> = ReturnType<typeof useListbox<Value>>;
