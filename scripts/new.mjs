@@ -69,7 +69,9 @@ if (existsSync(folder)) {
   console.error(`${relative(root, folder)} exists already.`);
   process.exit(1);
 }
-const names = { camel: name.replace(/[-_](\w)/g, (_, letter) => letter.toUpperCase()), pascal: '' };
+/** A resource is named with its room. */
+const ownName = name.slice(name.lastIndexOf('/') + 1);
+const names = { camel: ownName.replace(/[-_](\w)/g, (_, letter) => letter.toUpperCase()), pascal: '' };
 names.pascal = capitalised(names.camel);
 const written = writeTemplates(join(root, 'scripts', 'templates', kindName), folder);
 spawnSync(process.execPath, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...written], {
@@ -106,8 +108,8 @@ function writeTemplates(from, to) {
 /** @returns {Record<string, string>} what stands for each word of a template */
 function replacements() {
   return {
-    key: name,
-    Key: capitalised(name.replace(/[-_]/g, ' ')),
+    key: ownName,
+    Key: capitalised(ownName.replace(/[-_]/g, ' ')),
     name: names.camel,
     Name: names.pascal,
     RULE: name
