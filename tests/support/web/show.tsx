@@ -3,7 +3,7 @@
  * test says. Answers are held to the schemas of their calls, so that a test cannot live on what no server sends.
  */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -11,7 +11,12 @@ import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { afterEach, vi } from 'vitest';
 import type { AnswerOf, Endpoint } from '#core/call/endpoint.ts';
-import { keepToken } from '#web/data/session/session-token.ts';
+import { dismissNotice, useNotices } from '#web/data/failures/notices.ts';
+import { session } from '#web/data/session/session.ts';
+import { madeUser } from './made-records.ts';
+
+// What style sheets hide no test of the DOM can see, and computing styles is most of what such a test would cost.
+configure({ defaultHidden: true });
 
 /** What the client asked. */
 export interface Asked {
@@ -61,11 +66,13 @@ function assertFits(schema: TSchema, value: unknown, call: string): void {
 interface Page {
   /** Where the router is; `/` unless said. */
   address?: string;
+  /** Nobody is signed in. */
+  signedOut?: boolean;
   server?: readonly Answering[];
 }
 
-export function show(element: ReactNode, { address = '/', server = [] }: Page = {}) {
-  keepToken('a.e30.b');
+export function show(element: ReactNode, { address = '/', signedOut = false, server = [] }: Page = {}) {
+  if (!signedOut) session.login('a.e30.b', madeUser());
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => answer(server, asked, url, request));
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] });
@@ -76,10 +83,12 @@ export function show(element: ReactNode, { address = '/', server = [] }: Page = 
     </QueryClientProvider>,
   );
   return {
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
     /** Every call so far. */
     asked,
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** Titles of the notices that are up. */
+    notices: () => useNotices.getState().shown.map(({ title }) => title),
   };
 }
 
@@ -108,5 +117,8 @@ function isAt(pattern: string, path: string): boolean {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  for (const { id } of useNotices.getState().shown) dismissNotice(id);
+  session.logout({ stay: true });
   localStorage.clear();
+  sessionStorage.clear();
 });

@@ -1,0 +1,90 @@
+/** Records as the service answers them, with what a test says of them. */
+import type { User } from '#api/access/auth/contract.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import type { License } from '#api/subscription/licenses/contract.ts';
+import type { Role } from '#api/users/roles/contract.ts';
+import type { Member } from '#api/users/users/contract.ts';
+
+export function madeUser(attributes: Partial<User['attributes']> = {}): User {
+  return {
+    id: 1,
+    attributes: {
+      user_name: 'Camila Rojas',
+      user_email: 'camila@ejemplo.co',
+      isRootUser: true,
+      isAdmin: false,
+      photo: null,
+      theme: 'sistema',
+      mustSetUpSecondFactor: false,
+      ...attributes,
+    },
+  };
+}
+
+export function madeMember(attributes: Partial<Member['attributes']> = {}): Member {
+  return {
+    id: 2,
+    attributes: {
+      user_name: 'Clara Rey',
+      user_email: 'clara.rey@ejemplo.co',
+      isRootUser: false,
+      status: 'invitado',
+      hasSecondFactor: false,
+      photo: null,
+      createdAt: '2026-03-02T10:00:00Z',
+      lastSignInAt: null,
+      invitationExpiresAt: '2026-03-09T10:00:00Z',
+      account: { id: '01890000-0000-7000-8000-000000000001', name: 'El Roble S.A.S.' },
+      companies: [],
+      jobs: [],
+      ...attributes,
+    },
+  };
+}
+
+export function madeRole(name: string): Role {
+  const attributes = { name, description: '', permissions: [], isBuiltIn: true, users: 0, version: 1 };
+  return { id: name.toLowerCase(), attributes };
+}
+
+export function madeLicense(attributes: Partial<License['attributes']> = {}): License {
+  return {
+    id: '01890000-0000-7000-8000-000000000001',
+    attributes: {
+      account: 'El Roble S.A.S.',
+      ownerName: 'Camila Rojas',
+      ownerEmail: 'camila@ejemplo.co',
+      state: 'activa',
+      plan: 'empresa',
+      startsOn: '2026-01-01',
+      endsOn: '2026-12-31',
+      daysLeft: 300,
+      suspendedAt: null,
+      companies: { used: 1, included: 5 },
+      users: { used: 1, included: 5 },
+      version: 3,
+      ...attributes,
+    },
+  };
+}
+
+export function madeCompany(attributes: Partial<Company['attributes']> = {}): Company {
+  return {
+    id: 7,
+    attributes: {
+      comp_business_name: 'Distribuidora El Roble S.A.S.',
+      comp_entity_id: '900481237',
+      comp_check_digit: 6,
+      comp_is_active: true,
+      comp_city: null,
+      comp_ica_regime: null,
+      profile: {},
+      version: 1,
+      ...attributes,
+    },
+    uses_siigo: false,
+    accountable_software: { acso_id: 1, acso_name: 'Siigo Nube' },
+    regime_type: { rety_id: 3 },
+    chart_accounts: { chac_is_active: true },
+  };
+}
