@@ -1,7 +1,7 @@
 /** The seed's full-screen overlay: visible only while the Session's loader is on; its option says with which message. */
-import { LoaderCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../data/session/session.ts';
+import { Spinner } from '../ui/mark/Spinner.tsx';
 import styles from './LoadingOverlay.module.css';
 import { shellText } from './text.es.ts';
 
@@ -30,7 +30,7 @@ export function LoadingOverlay() {
     >
       {visible && (
         <div className={styles.content} role="status">
-          <LoaderCircle size={100} strokeWidth={1} className={styles.spinner} aria-hidden />
+          <Spinner size={100} />
           {message ? <p>{message}</p> : <span className="sr">{shellText.overlayPlain}</span>}
         </div>
       )}

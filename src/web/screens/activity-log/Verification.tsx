@@ -1,9 +1,10 @@
 /** Whether the record is whole, as the server finds by reading its chain. */
-import { LoaderCircle, ShieldCheck, ShieldX } from 'lucide-react';
+import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useActivityLogVerification } from '#web/data/activity-log.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
+import { Spinner } from '../../ui/mark/Spinner.tsx';
 import styles from './ActivityLog.module.css';
 import { activityLogText } from './text.es.ts';
 
@@ -16,7 +17,7 @@ export function Verification({ account }: { account: string | undefined }) {
     <div className={styles.verification} role="status">
       {isFetching && (
         <span className={styles.verdict}>
-          <Icon of={LoaderCircle} /> {activityLogText.verifying}
+          <Spinner /> {activityLogText.verifying}
         </span>
       )}
       {!isFetching && error && activityLogText.notVerified}

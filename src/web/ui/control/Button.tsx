@@ -1,5 +1,6 @@
 /** A button, or a link that looks like one. The style sheet makes it as large as a finger needs on a phone. */
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../mark/Spinner.tsx';
 import styles from './Button.module.css';
 
 interface ButtonLook {
@@ -42,7 +43,7 @@ export function Button(props: ButtonProps | ButtonLinkProps) {
       aria-busy={loading || undefined}
       onClick={press}
     >
-      {loading ? <span className={styles.turning} aria-hidden /> : icon}
+      {loading ? <Spinner size={14} /> : icon}
       {wrapped(children)}
     </button>
   );

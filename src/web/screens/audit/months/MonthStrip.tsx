@@ -4,6 +4,7 @@ import type { AuditMonth } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Spinner } from '../../../ui/mark/Spinner.tsx';
 import { moveFocus } from '../../../ui/page/move-focus.ts';
 import { monthsText } from '../text.es.ts';
 import type { ViewControl } from '../use-audit-view.ts';
@@ -79,7 +80,7 @@ export function CellContent({ kind, count }: { kind: CellKind; count: number }) 
   if (kind === 'critical' || kind === 'findings') return count > 99 ? '99+' : String(count);
   if (kind === 'clean') return <SeverityIcon mark="correcto" size={12} />;
   if (kind === 'unaudited') return <i className={styles.dot} />;
-  if (kind === 'running') return <i className={styles.spin} />;
+  if (kind === 'running') return <Spinner />;
   return null;
 }
 

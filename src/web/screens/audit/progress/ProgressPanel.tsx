@@ -5,6 +5,7 @@ import type { AuditState, ValidationSummary } from '#api/audits/audits/contract.
 import { ProgressBar } from '../../../ui/control/ProgressBar.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
+import { Spinner } from '../../../ui/mark/Spinner.tsx';
 import { secondsLeft } from './audit-progress.ts';
 import styles from './ProgressPanel.module.css';
 import { progressText } from './text.es.ts';
@@ -72,9 +73,7 @@ function outcomeOf({ outcome, findings }: ValidationSummary): string {
 function Pending({ index }: { index: number }) {
   return (
     <li className={styles.pending}>
-      <span className={styles.mark}>
-        <i className={index === 0 ? styles.spin : styles.dot} />
-      </span>
+      <span className={styles.mark}>{index === 0 ? <Spinner /> : <i className={styles.dot} />}</span>
       <i className={styles.bone} data-width={index % 3} />
       <span className={index === 0 ? styles.outcome : 'sr'}>
         {index === 0 ? progressText.checking : progressText.waiting}

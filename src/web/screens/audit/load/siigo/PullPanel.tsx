@@ -6,6 +6,7 @@ import { isUsable } from '../../../../data/companies/software-credentials.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { ProgressBar } from '../../../../ui/control/ProgressBar.tsx';
 import { SeverityIcon } from '../../../../ui/mark/SeverityMark.tsx';
+import { Spinner } from '../../../../ui/mark/Spinner.tsx';
 import { failedRange, isGood, type PullLine, pullLines } from './pull-lines.ts';
 import styles from './Siigo.module.css';
 import { siigoText } from './text.es.ts';
@@ -68,7 +69,7 @@ function Line({ line: { from, to, month } }: { line: PullLine }) {
 function signOf({ state }: PulledMonth) {
   if (state === 'failed') return <SeverityIcon mark="critica" />;
   if (state === 'stored' || state === 'unchanged') return <SeverityIcon mark="correcto" />;
-  return <i className={state === 'pulling' ? styles.spin : styles.dot} />;
+  return state === 'pulling' ? <Spinner /> : <i className={styles.dot} />;
 }
 
 function outcomeOf({ state, version, message }: PulledMonth): string {
