@@ -1,19 +1,11 @@
 /** Columns of a list as data: which of them are shown is its reader's choice, kept in the address and on this device. */
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import type { TableColumn } from '../ui/table/Table.tsx';
 
-export interface ListColumn<Row> {
-  /** In the address, and for the server when the list can be put in its order. */
-  key: string;
-  title: string;
-  cell: (row: Row) => ReactNode;
-  /** What tells the rows apart; it is always shown. */
-  isName?: true;
+/** Its key is in the address, and for the server when the list can be put in its order; what names the rows is always shown. */
+export interface ListColumn<Row> extends TableColumn<Row> {
   /** Whether the list can be put in order by it; `down`: from the most or the newest on, when asked for first. */
   sorts?: 'up' | 'down';
-  /** Figures, at the right. */
-  isFigure?: true;
-  className?: string | undefined;
 }
 
 /** By which column a list is in order. */

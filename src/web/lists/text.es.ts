@@ -9,7 +9,6 @@ export const listText = {
   orderBy: (title: string, descending: boolean) => `${descending ? '↓' : '↑'} ${title}`,
   clear: 'Quitar filtros',
   noChoice: 'Ninguna coincide',
-  actions: 'Acciones',
   export: 'Exportar',
   excel: 'Excel (.xlsx)',
   csv: 'CSV',

@@ -17,6 +17,7 @@ export const uiText = {
   hideTyped: 'Ocultar lo escrito',
   showTyped: 'Ver lo escrito',
   nothingFound: 'No hay nada con ese nombre.',
+  actions: 'Acciones',
   product: 'Cuadre',
   retry: 'Reintentar',
   failed: 'No pudimos cargar esta información.',

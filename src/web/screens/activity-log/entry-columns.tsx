@@ -4,7 +4,7 @@ import type { RecordEntry } from '#api/kernel/activity-log/contract.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import lists from '../../lists/Lists.module.css';
+import tables from '../../ui/table/Table.module.css';
 import styles from './ActivityLog.module.css';
 import { detailWords } from './details.es.ts';
 import { activityLogText } from './text.es.ts';
@@ -36,7 +36,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
       cell: ({ attributes: { account, userId, userName } }) => (
         <>
           {userId === null ? <span className="mut">{userName || activityLogText.nobody}</span> : userName}
-          {accounts.has(account) && <span className={lists.second}>{accounts.get(account)}</span>}
+          {accounts.has(account) && <span className={tables.second}>{accounts.get(account)}</span>}
         </>
       ),
     },
@@ -48,7 +48,7 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
       cell: ({ attributes: { act, target } }) => (
         <>
           {activityName[act] ?? act}
-          {target !== '' && <span className={`${lists.second} ${styles.target}`}>{target}</span>}
+          {target !== '' && <span className={`${tables.second} ${styles.target}`}>{target}</span>}
         </>
       ),
     },

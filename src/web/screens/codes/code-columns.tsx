@@ -4,7 +4,7 @@ import { codeStateName } from '#core/product/license.es.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { dayWords, giftWords } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import styles from '../../lists/Lists.module.css';
+import tables from '../../ui/table/Table.module.css';
 import { codesText } from './text.es.ts';
 
 /** Those that can be put in order are named as the server names the order. */
@@ -16,7 +16,7 @@ export const codeColumns: readonly ListColumn<Code>[] = [
     cell: ({ attributes: { tail, batchName } }) => (
       <>
         <span className="n flush">…{tail}</span>
-        <span className={styles.second}>{batchName}</span>
+        <span className={tables.second}>{batchName}</span>
       </>
     ),
   },
@@ -27,7 +27,7 @@ export const codeColumns: readonly ListColumn<Code>[] = [
     cell: ({ attributes: { state, redeemedAt } }) => (
       <>
         <span className={state === 'disponible' ? undefined : 'mut'}>{codeStateName[state]}</span>
-        {redeemedAt !== null && <span className={styles.second}>{codesText.usedOn(formatDay(redeemedAt))}</span>}
+        {redeemedAt !== null && <span className={tables.second}>{codesText.usedOn(formatDay(redeemedAt))}</span>}
       </>
     ),
   },
@@ -35,7 +35,7 @@ export const codeColumns: readonly ListColumn<Code>[] = [
     key: 'expiresOn',
     title: codesText.expires,
     sorts: 'up',
-    className: styles.date,
+    className: tables.date,
     cell: ({ attributes: { expiresOn } }) => dayWords(expiresOn),
   },
   { key: 'givenTo', title: codesText.givenTo, sorts: 'up', cell: ({ attributes: { givenTo } }) => givenTo || '–' },

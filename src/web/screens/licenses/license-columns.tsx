@@ -5,7 +5,7 @@ import { LicenseState } from '#web/licenses/LicenseState.tsx';
 import { Seats } from '#web/licenses/Seats.tsx';
 import { dayWords, leftWords, licenseText } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import styles from '../../lists/Lists.module.css';
+import tables from '../../ui/table/Table.module.css';
 import { licensesText } from './text.es.ts';
 
 /** Those that can be put in order are named as the server names the order. */
@@ -18,7 +18,7 @@ export const licenseColumns: readonly ListColumn<License>[] = [
     cell: ({ attributes: { account, ownerName, ownerEmail } }) => (
       <>
         {account}
-        <span className={styles.second}>
+        <span className={tables.second}>
           {ownerName === null ? licensesText.noOwner : `${ownerName} · ${ownerEmail ?? ''}`}
         </span>
       </>
@@ -50,18 +50,18 @@ export const licenseColumns: readonly ListColumn<License>[] = [
   {
     key: 'from',
     title: licensesText.from,
-    className: styles.date,
+    className: tables.date,
     cell: ({ attributes: { startsOn } }) => (startsOn === null ? '–' : dayWords(startsOn)),
   },
   {
     key: 'endsOn',
     title: licensesText.until,
     sorts: 'up',
-    className: styles.date,
+    className: tables.date,
     cell: ({ attributes: { endsOn, daysLeft } }) => (
       <>
         {endsOn === null ? '–' : dayWords(endsOn)}
-        {daysLeft !== null && <span className={styles.second}>{leftWords(daysLeft)}</span>}
+        {daysLeft !== null && <span className={tables.second}>{leftWords(daysLeft)}</span>}
       </>
     ),
   },

@@ -8,8 +8,8 @@ import { RolePicker } from '#web/people/RolePicker.tsx';
 import { assignmentIn } from '#web/people/role-words.ts';
 import { notify } from '../../data/failures/notices.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import lists from '../../lists/Lists.module.css';
 import { peopleText } from '../../people/text.es.ts';
+import tables from '../../ui/table/Table.module.css';
 import { assignmentText } from './text.es.ts';
 
 interface Choices {
@@ -41,7 +41,7 @@ function Person({ user: { id, attributes } }: { user: Member }) {
   return (
     <span>
       <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
-      <span className={lists.second}>{attributes.user_email}</span>
+      <span className={tables.second}>{attributes.user_email}</span>
     </span>
   );
 }

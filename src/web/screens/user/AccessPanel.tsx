@@ -9,7 +9,7 @@ import { peopleText } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
-import tables from '../../ui/table/Table.module.css';
+import { Table } from '../../ui/table/Table.tsx';
 import { LinkCompany } from './LinkCompany.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
@@ -40,6 +40,17 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
     );
   }
   const general = assignmentIn(user.attributes, null);
+  const unlinkButton = ({ id, company, isLinked }: (typeof rows)[number]) =>
+    isLinked && (
+      <Button
+        type="text"
+        aria-label={userText.unlinkOf(company)}
+        disabled={changes.unlink.isPending}
+        onClick={() => changes.unlink.mutate({ company: id, userId: user.id, name })}
+      >
+        {userText.unlink}
+      </Button>
+    );
   return (
     <Panel title={userText.access} flush>
       <div className={styles.general}>
@@ -58,48 +69,29 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
       </div>
       {rows.length === 0 && <p className={styles.empty}>{userText.noCompanies}</p>}
       {rows.length > 0 && (
-        <table className={`${tables.table} ${styles.jobs}`}>
-          <thead>
-            <tr>
-              <th scope="col">{userText.company}</th>
-              <th scope="col">{userText.job}</th>
-              <th scope="col">
-                <span className="sr">{userText.unlink}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ id, company, isLinked }) => (
-              <tr key={id}>
-                <th scope="row">{company}</th>
-                <td className={styles.pick}>
-                  <RolePicker
-                    label={peopleText.roleOf(name, company)}
-                    jobs={jobs}
-                    value={assignmentIn(user.attributes, id)?.jobId ?? ''}
-                    none={noneWords(user, jobs)}
-                    disabled={!canEdit || changes.assign.isPending || changes.unassign.isPending}
-                    onChange={(job) => change(job, id)}
-                  />
-                </td>
-                <td className={styles.end}>
-                  {canEdit && isLinked && (
-                    <Button
-                      type="text"
-                      aria-label={userText.unlinkOf(company)}
-                      disabled={changes.unlink.isPending}
-                      onClick={() =>
-                        changes.unlink.mutate({ company: id, userId: user.id, name: user.attributes.user_name })
-                      }
-                    >
-                      {userText.unlink}
-                    </Button>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          columns={[
+            { key: 'company', title: userText.company, isName: true, cell: ({ company }) => company },
+            {
+              key: 'job',
+              title: userText.job,
+              className: styles.pick,
+              cell: ({ id, company }) => (
+                <RolePicker
+                  label={peopleText.roleOf(name, company)}
+                  jobs={jobs}
+                  value={assignmentIn(user.attributes, id)?.jobId ?? ''}
+                  none={noneWords(user, jobs)}
+                  disabled={!canEdit || changes.assign.isPending || changes.unassign.isPending}
+                  onChange={(job) => change(job, id)}
+                />
+              ),
+            },
+          ]}
+          rows={rows}
+          keyOf={({ id }) => id}
+          actionsOf={canEdit ? unlinkButton : undefined}
+        />
       )}
       {canEdit && (
         <LinkCompany

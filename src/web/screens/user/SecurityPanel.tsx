@@ -6,7 +6,7 @@ import { useUserSessions } from '../../data/users/users.ts';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
-import tables from '../../ui/table/Table.module.css';
+import { Table, type TableColumn } from '../../ui/table/Table.tsx';
 import { Confirm } from './Confirm.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
@@ -42,6 +42,18 @@ export function SecurityPanel({ user, canEdit, canSee, changes }: SecurityPanelP
   );
 }
 
+type Session = NonNullable<ReturnType<typeof useUserSessions>['data']>[number];
+
+const columns: readonly TableColumn<Session>[] = [
+  { key: 'device', title: userText.device, isName: true, cell: ({ attributes }) => deviceWords(attributes.userAgent) },
+  { key: 'address', title: userText.address, className: 'n flush', cell: ({ attributes }) => attributes.address },
+  {
+    key: 'opened',
+    title: userText.opened,
+    cell: ({ attributes: { createdAt } }) => `${formatDay(createdAt)}, ${formatClock(new Date(createdAt))}`,
+  },
+];
+
 function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>) {
   const { id: userId } = user;
   const { data, error, refetch } = useUserSessions(userId);
@@ -62,26 +74,7 @@ function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>
       </div>
       {data === undefined && <SkeletonRows rows={2} columns="2fr 1fr 1fr" />}
       {data?.length === 0 && <p className={styles.empty}>{userText.noSessions}</p>}
-      {data && data.length > 0 && (
-        <table className={`${tables.table} ${styles.jobs}`}>
-          <thead>
-            <tr>
-              <th scope="col">{userText.device}</th>
-              <th scope="col">{userText.address}</th>
-              <th scope="col">{userText.opened}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.map(({ id, attributes: { userAgent, address, createdAt } }) => (
-              <tr key={id}>
-                <th scope="row">{deviceWords(userAgent)}</th>
-                <td className="n flush">{address}</td>
-                <td>{`${formatDay(createdAt)}, ${formatClock(new Date(createdAt))}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {data && data.length > 0 && <Table columns={columns} rows={data} keyOf={({ id }) => id} />}
     </>
   );
 }

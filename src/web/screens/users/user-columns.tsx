@@ -4,9 +4,9 @@ import type { Member } from '#api/users/users/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { roleWords } from '#web/people/role-words.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import lists from '../../lists/Lists.module.css';
 import { peopleText, statusName } from '../../people/text.es.ts';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
+import tables from '../../ui/table/Table.module.css';
 import { usersText } from './text.es.ts';
 import styles from './Users.module.css';
 
@@ -39,18 +39,18 @@ export function userColumns({ companies, showAccount }: Options): readonly ListC
       key: 'lastSignIn',
       title: usersText.lastAccess,
       sorts: 'down',
-      className: lists.date,
+      className: tables.date,
       cell: ({ attributes: { lastSignInAt } }) =>
         lastSignInAt ? formatDay(lastSignInAt) : <span className="mut">{peopleText.never}</span>,
     },
     {
       key: 'estado',
       title: usersText.status,
-      className: lists.date,
+      className: tables.date,
       cell: ({ attributes: { status, invitationExpiresAt } }) => (
         <>
           <span className={status === 'activo' ? undefined : 'mut'}>{statusName[status]}</span>
-          {invitationExpiresAt && <span className={lists.second}>{expiryWords(invitationExpiresAt)}</span>}
+          {invitationExpiresAt && <span className={tables.second}>{expiryWords(invitationExpiresAt)}</span>}
         </>
       ),
     },
@@ -64,7 +64,7 @@ function Person({ user: { id, attributes } }: { user: Member }) {
       <Avatar userId={id} name={name} photo={photo} />
       <span>
         <Link to={`/usuario/${id}`}>{name}</Link>
-        <span className={lists.second}>{email}</span>
+        <span className={tables.second}>{email}</span>
       </span>
     </span>
   );

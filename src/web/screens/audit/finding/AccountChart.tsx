@@ -8,6 +8,7 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
+import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import {
   type AccountDrawing,
   type Bar,
@@ -18,7 +19,6 @@ import {
 } from './account-chart.ts';
 import styles from './Finding.module.css';
 import { Section } from './Section.tsx';
-import tables from './Tables.module.css';
 import { chartText, findingText } from './text.es.ts';
 
 const height = 184;
@@ -139,47 +139,26 @@ function Side({ y, words: [name, detail] }: { y: number; words: readonly [string
   );
 }
 
+type Month = FindingDetail['months'][number];
+
+const figure = (title: string, of: (month: Month) => string): TableColumn<Month> => ({
+  key: title,
+  title,
+  isFigure: true,
+  cell: (month) => <Figure amount={of(month)} />,
+});
+const monthColumns: readonly TableColumn<Month>[] = [
+  { key: 'month', title: chartText.month, isName: true, cell: ({ period }) => chartText.shortMonth(period) },
+  figure(findingText.opening, ({ opening }) => opening),
+  figure(findingText.debits, ({ debit }) => debit),
+  figure(findingText.credits, ({ credit }) => credit),
+  figure(findingText.closing, ({ closing }) => closing),
+];
+
 function MonthTable({ title, months }: { title: string; months: FindingDetail['months'] }) {
   return (
     <ScrollFrame label={title}>
-      <table className={tables.rows}>
-        <thead>
-          <tr>
-            <th scope="col">{chartText.month}</th>
-            <th scope="col" className={tables.num}>
-              {findingText.opening}
-            </th>
-            <th scope="col" className={tables.num}>
-              {findingText.debits}
-            </th>
-            <th scope="col" className={tables.num}>
-              {findingText.credits}
-            </th>
-            <th scope="col" className={tables.num}>
-              {findingText.closing}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map(({ period, opening, debit, credit, closing }) => (
-            <tr key={period}>
-              <th scope="row">{chartText.shortMonth(period)}</th>
-              <td className={tables.num}>
-                <Figure amount={opening} />
-              </td>
-              <td className={tables.num}>
-                <Figure amount={debit} />
-              </td>
-              <td className={tables.num}>
-                <Figure amount={credit} />
-              </td>
-              <td className={tables.num}>
-                <Figure amount={closing} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table look="dense" columns={monthColumns} rows={months} keyOf={({ period }) => period} />
     </ScrollFrame>
   );
 }

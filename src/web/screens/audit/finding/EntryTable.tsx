@@ -6,6 +6,7 @@ import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
+import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { type EntryLine, entryForSpreadsheet, entryTotals } from './entry-table.ts';
 import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';
@@ -16,8 +17,32 @@ async function copy(lines: readonly EntryLine[]): Promise<void> {
   notify({ title: copied ? findingText.entryCopied : findingText.notCopied }, copied ? 'success' : 'error');
 }
 
+const columns: readonly TableColumn<EntryLine>[] = [
+  {
+    key: 'account',
+    title: findingText.account,
+    isName: true,
+    className: styles.wide,
+    hint: ({ account, accountName }) => `${account} ${accountName}`,
+    cell: ({ account, accountName }) => (
+      <>
+        <span className="n flush">{account}</span> <span className="mut">{accountName}</span>
+      </>
+    ),
+  },
+  {
+    key: 'third-party',
+    title: findingText.thirdParty,
+    hint: ({ nit }) => (nit ? writeNit(nit) : undefined),
+    cell: ({ nit, thirdPartyName }) => thirdPartyName || (nit ? writeNit(nit) : '–'),
+  },
+  { key: 'debit', title: findingText.debit, isFigure: true, cell: ({ debit }) => <Figure amount={debit} detail /> },
+  { key: 'credit', title: findingText.credit, isFigure: true, cell: ({ credit }) => <Figure amount={credit} detail /> },
+];
+
+const keyOf = ({ account, nit, debit, credit }: EntryLine) => `${account} ${nit} ${debit} ${credit}`;
+
 export function EntryTable({ lines }: { lines: readonly EntryLine[] }) {
-  const totals = entryTotals(lines);
   return (
     <>
       <div className={styles.entryHead}>
@@ -27,52 +52,23 @@ export function EntryTable({ lines }: { lines: readonly EntryLine[] }) {
         </Button>
       </div>
       <ScrollFrame label={findingText.entry}>
-        <table className={styles.rows}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.wide}>
-                {findingText.account}
-              </th>
-              <th scope="col">{findingText.thirdParty}</th>
-              <th scope="col" className={styles.num}>
-                {findingText.debit}
-              </th>
-              <th scope="col" className={styles.num}>
-                {findingText.credit}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ account, accountName, nit, thirdPartyName, debit, credit }) => (
-              <tr key={`${account} ${nit} ${debit} ${credit}`}>
-                <th scope="row" title={`${account} ${accountName}`}>
-                  <span className="n flush">{account}</span> <span className="mut">{accountName}</span>
-                </th>
-                <td title={nit ? writeNit(nit) : undefined}>{thirdPartyName || (nit ? writeNit(nit) : '–')}</td>
-                <td className={styles.num}>
-                  <Figure amount={debit} detail />
-                </td>
-                <td className={styles.num}>
-                  <Figure amount={credit} detail />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                {findingText.totals}
-              </th>
-              <td className={styles.num}>
-                <Figure amount={totals.debit} detail />
-              </td>
-              <td className={styles.num}>
-                <Figure amount={totals.credit} detail />
-              </td>
-            </tr>
-          </tfoot>
-        </table>
+        <Table look="dense" columns={columns} rows={lines} keyOf={keyOf} foot={<Totals lines={lines} />} />
       </ScrollFrame>
     </>
+  );
+}
+
+function Totals({ lines }: { lines: readonly EntryLine[] }) {
+  const { debit, credit } = entryTotals(lines);
+  return (
+    <tr>
+      <SumName span={2}>{findingText.totals}</SumName>
+      <Sum>
+        <Figure amount={debit} detail />
+      </Sum>
+      <Sum>
+        <Figure amount={credit} detail />
+      </Sum>
+    </tr>
   );
 }

@@ -5,11 +5,43 @@ import { fromDecimal } from '#core/money/money.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
+import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import styles from './Tables.module.css';
 import { findingText } from './text.es.ts';
 import { writeNit } from './third-party.es.ts';
 
 const first = 5;
+
+type Party = FindingItem['finding']['thirdParties'][number];
+
+const nit: TableColumn<Party> = {
+  key: 'nit',
+  title: findingText.nit,
+  isNarrow: true,
+  className: 'n flush',
+  cell: (party) => writeNit(party.nit),
+};
+const name: TableColumn<Party> = {
+  key: 'name',
+  title: findingText.thirdParty,
+  isName: true,
+  hint: (party) => party.name,
+  cell: (party) => party.name,
+};
+const amountOf = (cents: boolean): TableColumn<Party> => ({
+  key: 'amount',
+  title: findingText.amount,
+  isFigure: true,
+  cell: ({ amount }) => <Figure amount={amount} detail={cents} />,
+});
+const fileRows: TableColumn<Party> = {
+  key: 'rows',
+  title: findingText.rows,
+  isNarrow: true,
+  className: 'mut n flush',
+  hint: ({ rows }) => rows.join(', '),
+  cell: ({ rows }) => (rows.length > 3 ? `${rows.slice(0, 3).join(', ')}…` : rows.join(', ')),
+};
 
 export function PartiesTable({ finding }: { finding: FindingItem['finding'] }) {
   const [all, setAll] = useState(false);
@@ -21,43 +53,14 @@ export function PartiesTable({ finding }: { finding: FindingItem['finding'] }) {
   return (
     <>
       <ScrollFrame label={findingText.thirdParties}>
-        <table className={styles.rows} id={id}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.nit}>
-                {findingText.nit}
-              </th>
-              <th scope="col">{findingText.thirdParty}</th>
-              {money && (
-                <th scope="col" className={styles.num}>
-                  {findingText.amount}
-                </th>
-              )}
-              <th scope="col" className={styles.fileRows}>
-                {findingText.rows}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ nit, name, amount, rows }) => (
-              // The same NIT may stand there twice, under two names.
-              <tr key={`${nit} ${name} ${rows[0]}`}>
-                <td className="n flush">{writeNit(nit)}</td>
-                <th scope="row" title={name}>
-                  {name}
-                </th>
-                {money && (
-                  <td className={styles.num}>
-                    <Figure amount={amount} detail={cents} />
-                  </td>
-                )}
-                <td className={`mut n flush ${styles.fileRows}`} title={rows.join(', ')}>
-                  {rows.length > 3 ? `${rows.slice(0, 3).join(', ')}…` : rows.join(', ')}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          look="dense"
+          id={id}
+          columns={money ? [nit, name, amountOf(cents), fileRows] : [nit, name, fileRows]}
+          rows={shown}
+          // The same NIT may stand there twice, under two names.
+          keyOf={(party) => `${party.nit} ${party.name} ${party.rows[0]}`}
+        />
       </ScrollFrame>
       {thirdParties.length > first && (
         <div className={styles.more}>

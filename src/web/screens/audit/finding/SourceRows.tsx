@@ -4,6 +4,7 @@ import type { TrialBalanceRowDocument } from '#api/balances/trial-balances/contr
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
+import { Sum, SumName, Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { Section } from './Section.tsx';
 import { rowSums, showsAccount } from './source-rows.ts';
 import styles from './Tables.module.css';
@@ -19,6 +20,45 @@ const titles = {
   closing: findingText.closing,
 } as const;
 
+type Row = TrialBalanceRowDocument;
+
+const whole = ({ account, accountName, nit, thirdPartyName }: Row) =>
+  `${account} ${accountName} · ${writeNit(nit)} ${thirdPartyName}`;
+const rowNumber: TableColumn<Row> = {
+  key: 'row',
+  title: findingText.fileRow,
+  isNarrow: true,
+  className: `mut n flush ${styles.fileRow}`,
+  cell: ({ row }) => row,
+};
+const named = (title: string, code: (row: Row) => string, name: (row: Row) => string): TableColumn<Row> => ({
+  key: 'name',
+  title,
+  isName: true,
+  hint: whole,
+  cell: (row) => (
+    <>
+      <span className="n flush">{code(row)}</span> <span className="mut">{name(row)}</span>
+    </>
+  ),
+});
+const account = named(
+  findingText.account,
+  (row) => row.account,
+  (row) => row.accountName,
+);
+const thirdParty = named(
+  findingText.thirdParty,
+  (row) => writeNit(row.nit),
+  (row) => row.thirdPartyName,
+);
+const amountOf = (name: (typeof amounts)[number], cents: boolean): TableColumn<Row> => ({
+  key: name,
+  title: titles[name],
+  isFigure: true,
+  cell: (row) => <Figure amount={row[name]} detail={cents} />,
+});
+
 interface SourceRowsProps {
   rows: readonly TrialBalanceRowDocument[];
   /** How many rows the finding has in the file. */
@@ -32,58 +72,18 @@ export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
   const shown = open ? rows : rows.slice(0, first);
   const cents = rows.some((row) => amounts.some((name) => !row[name].endsWith('.00')));
   const byAccount = showsAccount(rows);
-  const sums = rowSums(rows);
   return (
     <Section title={findingText.fileRows} note={fileName}>
       <ScrollFrame label={findingText.fileRows}>
-        <table className={`${styles.rows} ${styles.source}`} id={id}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.fileRow}>
-                {findingText.fileRow}
-              </th>
-              <th scope="col">{byAccount ? findingText.account : findingText.thirdParty}</th>
-              {amounts.map((name) => (
-                <th key={name} scope="col" className={styles.num}>
-                  {titles[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <tr key={row.row}>
-                <td className={`mut n flush ${styles.fileRow}`}>{row.row}</td>
-                <th
-                  scope="row"
-                  title={`${row.account} ${row.accountName} · ${writeNit(row.nit)} ${row.thirdPartyName}`}
-                >
-                  <span className="n flush">{byAccount ? row.account : writeNit(row.nit)}</span>{' '}
-                  <span className="mut">{byAccount ? row.accountName : row.thirdPartyName}</span>
-                </th>
-                {amounts.map((name) => (
-                  <td key={name} className={styles.num}>
-                    <Figure amount={row[name]} detail={cents} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-          {rows.length > 1 && (
-            <tfoot>
-              <tr>
-                <th scope="row" colSpan={2}>
-                  {findingText.rowCount(rows.length)}
-                </th>
-                {amounts.map((name) => (
-                  <td key={name} className={styles.num}>
-                    <Figure amount={sums[name]} detail={cents} />
-                  </td>
-                ))}
-              </tr>
-            </tfoot>
-          )}
-        </table>
+        <Table
+          look="dense"
+          id={id}
+          className={styles.source}
+          columns={[rowNumber, byAccount ? account : thirdParty, ...amounts.map((name) => amountOf(name, cents))]}
+          rows={shown}
+          keyOf={({ row }) => row}
+          foot={rows.length > 1 && <Sums rows={rows} cents={cents} />}
+        />
       </ScrollFrame>
       {rows.length > first && (
         <div className={styles.more}>
@@ -94,5 +94,19 @@ export function SourceRows({ rows, all, fileName }: SourceRowsProps) {
         </div>
       )}
     </Section>
+  );
+}
+
+function Sums({ rows, cents }: { rows: readonly Row[]; cents: boolean }) {
+  const sums = rowSums(rows);
+  return (
+    <tr>
+      <SumName span={2}>{findingText.rowCount(rows.length)}</SumName>
+      {amounts.map((name) => (
+        <Sum key={name}>
+          <Figure amount={sums[name]} detail={cents} />
+        </Sum>
+      ))}
+    </tr>
   );
 }

@@ -5,8 +5,8 @@ import type { CodeState } from '#core/product/license.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { dayWords, giftWords } from '#web/licenses/text.es.ts';
 import type { ListColumn } from '../../../lists/columns.ts';
-import lists from '../../../lists/Lists.module.css';
 import { withChange } from '../../../lists/list-address.ts';
+import tables from '../../../ui/table/Table.module.css';
 import { codesText, staffText } from '../text.es.ts';
 
 /** Leads to its codes, below the batches. */
@@ -42,7 +42,7 @@ export const batchColumns: readonly ListColumn<Batch>[] = [
     cell: (batch) => (
       <>
         <BatchName batch={batch} />
-        <span className={lists.second}>
+        <span className={tables.second}>
           {staffText.created} {formatDay(batch.attributes.createdAt)}
         </span>
       </>
@@ -63,7 +63,7 @@ export const batchColumns: readonly ListColumn<Batch>[] = [
     key: 'expiresOn',
     title: codesText.expires,
     sorts: 'up',
-    className: lists.date,
+    className: tables.date,
     cell: ({ attributes: { expiresOn } }) => dayWords(expiresOn),
   },
 ];

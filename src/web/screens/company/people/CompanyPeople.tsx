@@ -11,6 +11,7 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import tables from '../../../ui/table/Table.module.css';
+import { Table } from '../../../ui/table/Table.tsx';
 import styles from './CompanyPeople.module.css';
 import { LinkUser } from './LinkUser.tsx';
 import { roleHere } from './role-here.ts';
@@ -69,42 +70,35 @@ interface UserRowsProps {
 }
 
 function UserRows({ users, company, onUnlink, pending }: UserRowsProps) {
+  const unlinkButton = (user: Member) => (
+    <Button
+      type="text"
+      aria-label={text.unlinkOf(user.attributes.user_name)}
+      disabled={pending}
+      onClick={() => onUnlink?.(user)}
+    >
+      {text.unlink}
+    </Button>
+  );
   return (
-    <table className={`${tables.table} ${styles.users}`}>
-      <thead>
-        <tr>
-          <th scope="col">{text.user}</th>
-          <th scope="col">{text.job}</th>
-          {onUnlink && (
-            <th scope="col">
-              <span className="sr">{text.unlink}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {users.map((user) => (
-          <tr key={user.id}>
-            <th scope="row">
-              <Link to={`/usuario/${user.id}`}>{user.attributes.user_name}</Link>
-              <span className={styles.email}>{user.attributes.user_email}</span>
-            </th>
-            <td className={styles.job}>{roleHere(user.attributes, company)}</td>
-            {onUnlink && (
-              <td className={styles.end}>
-                <Button
-                  type="text"
-                  aria-label={text.unlinkOf(user.attributes.user_name)}
-                  disabled={pending}
-                  onClick={() => onUnlink(user)}
-                >
-                  {text.unlink}
-                </Button>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      columns={[
+        { key: 'user', title: text.user, isName: true, cell: (user) => <Person user={user} /> },
+        { key: 'job', title: text.job, cell: ({ attributes }) => roleHere(attributes, company) },
+      ]}
+      rows={users}
+      keyOf={({ id }) => id}
+      actionsOf={onUnlink && unlinkButton}
+      className={styles.users}
+    />
+  );
+}
+
+function Person({ user: { id, attributes } }: { user: Member }) {
+  return (
+    <span>
+      <Link to={`/usuario/${id}`}>{attributes.user_name}</Link>
+      <span className={tables.second}>{attributes.user_email}</span>
+    </span>
   );
 }

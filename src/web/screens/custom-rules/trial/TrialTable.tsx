@@ -7,34 +7,19 @@ import type { TrialOutcome } from '#core/expression/custom-names.ts';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { SeverityIcon } from '../../../ui/mark/SeverityMark.tsx';
-import tables from '../../../ui/table/Table.module.css';
+import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
 import { trialText } from '../text.es.ts';
 import styles from './Trial.module.css';
 
+const columns: readonly TableColumn<MonthTrialDocument>[] = [
+  { key: 'month', title: trialText.month, isName: true, cell: ({ period }) => monthOf(period) },
+  { key: 'result', title: trialText.result, cell: ({ outcome }) => <OutcomeMark outcome={outcome} /> },
+  { key: 'figures', title: trialText.figures, cell: (month) => <Figures month={month} /> },
+];
+
 export function TrialTable({ months }: { months: readonly MonthTrialDocument[] }) {
   return (
-    <table className={`${tables.table} ${styles.months}`}>
-      <thead>
-        <tr>
-          <th scope="col">{trialText.month}</th>
-          <th scope="col">{trialText.result}</th>
-          <th scope="col">{trialText.figures}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.toReversed().map((month) => (
-          <tr key={month.period}>
-            <th scope="row">{monthOf(month.period)}</th>
-            <td>
-              <OutcomeMark outcome={month.outcome} />
-            </td>
-            <td>
-              <Figures month={month} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table columns={columns} rows={months.toReversed()} keyOf={({ period }) => period} className={styles.months} />
   );
 }
 
