@@ -9,14 +9,15 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { AnswerOf, Endpoint } from '#core/call/endpoint.ts';
 import { dismissNotice, useNotices } from '#web/data/failures/notices.ts';
 import { session } from '#web/data/session/session.ts';
 import { madeUser } from './made-records.ts';
 
 // What style sheets hide no test of the DOM can see, and computing styles is most of what such a test would cost.
-configure({ defaultHidden: true });
+// Patience is only against tests that hang: machines differ.
+configure({ defaultHidden: true, asyncUtilTimeout: 60_000 });
 
 /** What the client asked. */
 export interface Asked {
@@ -72,6 +73,7 @@ interface Page {
 }
 
 export function show(element: ReactNode, { address = '/', signedOut = false, server = [] }: Page = {}) {
+  onTestFinished(takeAway);
   if (!signedOut) session.login('a.e30.b', madeUser());
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', (url: string, request: RequestInit) => answer(server, asked, url, request));
@@ -114,11 +116,11 @@ function isAt(pattern: string, path: string): boolean {
   return wanted.length === given.length && wanted.every((part, at) => part.startsWith('{') || part === given[at]);
 }
 
-afterEach(() => {
+function takeAway(): void {
   cleanup();
   vi.unstubAllGlobals();
   for (const { id } of useNotices.getState().shown) dismissNotice(id);
   session.logout({ stay: true });
   localStorage.clear();
   sessionStorage.clear();
-});
+}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { show } from '../../../../../tests/support/web/show.tsx';
@@ -37,7 +37,7 @@ describe('the field of an expression', () => {
     const { user } = show(<Written start="" />);
     await user.click(field());
     await user.click(screen.getByRole('button', { name: /^Insertar saldo:/ }));
-    await expect.poll(() => [field().selectionStart, field().selectionEnd]).toEqual([7, 11]);
+    await waitFor(() => expect([field().selectionStart, field().selectionEnd]).toEqual([7, 11]));
     expect(field().value).toBe('saldo("1105")');
   });
 
