@@ -47,9 +47,6 @@ async function invite(page: Page, sample: string): Promise<void> {
   const form = page.getByRole('dialog');
   await expectStill(page);
   await form.getByLabel('Nombre').fill('Clara Rey');
-  await form.getByLabel('Correo electrónico').fill('clara.rey@');
-  await form.getByRole('button', { name: 'Enviar invitación' }).click();
-  await form.getByText('Este correo no está completo').waitFor();
   await form.getByLabel('Correo electrónico').fill(email);
   await form.getByLabel('Empresas').fill(sample);
   await page.keyboard.press('Enter');
@@ -71,30 +68,6 @@ async function accept(page: Page): Promise<void> {
   await page.getByLabel('Contraseña').fill(password);
   await page.getByRole('button', { name: 'Entrar a Cuadre' }).click();
   await page.waitForURL(/\/empresa\/[1-9]\d*\/servicio\/auditoria/);
-}
-
-/** The order and the columns of a list are kept by its address, and the columns by this device too. */
-async function arrange(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'NIT', exact: true }).click();
-  await page.getByRole('button', { name: 'Columnas' }).click();
-  await expectAccessible(page, 'choosing columns');
-  expect(await page.getByRole('checkbox', { name: 'Empresa' }).isDisabled()).toBe(true);
-  await page.getByRole('checkbox', { name: 'Software contable' }).click();
-  await page.waitForURL(/orden=nit&ocultas-empresas=software/);
-  await page.reload();
-  await page.getByRole('columnheader', { name: 'NIT' }).waitFor();
-  expect(await page.getByRole('columnheader').allTextContents()).toEqual([
-    'Empresa',
-    'NIT',
-    'Perfil tributario',
-    'Acciones',
-  ]);
-  expect(await page.getByRole('row').nth(1).textContent()).toContain('890.903.938-8');
-  await page.goto('/empresas');
-  await page.getByRole('button', { name: 'Columnas: 3 de 4' }).click();
-  await page.getByRole('button', { name: 'Mostrar todas' }).click();
-  await page.getByRole('columnheader', { name: 'Software contable' }).waitFor();
-  await page.keyboard.press('Escape');
 }
 
 describe('people of a subscription', () => {
@@ -154,7 +127,9 @@ describe('people of a subscription', () => {
   it('lose a company that is deleted, until the subscriber brings it back', async () => {
     const { page, problems } = await product.signedIn();
     await page.goto('/empresas');
-    await arrange(page);
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await expectAccessible(page, 'choosing columns');
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Transportes La Sabana S.A.S.', exact: true }).click();
     await page.getByRole('button', { name: 'Borrar empresa' }).click();
     const dialog = page.getByRole('dialog');
