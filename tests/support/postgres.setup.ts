@@ -35,7 +35,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await migrate(owner);
   });
   const queue = createQueue(template.owner, console);
-  await queue.start([]);
+  await queue.start([], { alone: true });
   await queue.stop();
   provide('postgres', access as SharedPostgres);
   return async () => {

@@ -1,11 +1,11 @@
-/** What must be done every minute: expired uploads, secrets, remembered answers and deleted companies go, and audits that nobody is at are sent to the queue again. */
+/** What must be done every minute: expired uploads, secrets, remembered answers and deleted companies go, and audits and pulls that the queue does not have are sent to it. */
 
 import { deleteExpiredAttempts } from '#api/access/oidc/queries.ts';
 import { deleteExpiredSecrets } from '#api/access/passwords/queries.ts';
 import { deleteExpiredRegistrations } from '#api/access/registration/queries.ts';
-import { type AuditReference, recoverAudits } from '#api/audits/audits/run/queries.ts';
+import { type AuditReference, unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { auditJob } from '#api/audits/audits/run/run-audit.job.ts';
-import { type PullReference, recoverPulls } from '#api/balances/balance-pulls/queries.ts';
+import { type PullReference, unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { pullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import { deleteExpiredFiles } from '#api/balances/kept-files/queries.ts';
 import { deleteExpiredUploads } from '#api/balances/trial-balances/queries.ts';
@@ -34,18 +34,18 @@ export function keepHouseJob(services: Pick<Services, 'db' | 'queue'>): Job<obje
       await inSystem(services.db, deleteExpiredEmailChanges);
       await inSystem(services.db, deleteOldAnswers);
       await deleteGoneCompanies(services.db);
-      await sendAudits(services.queue, await recoverAudits(services.db, false));
-      await sendPulls(services.queue, await recoverPulls(services.db, false));
+      await sendAudits(services.queue, await unfinishedAudits(services.db, false));
+      await sendPulls(services.queue, await unfinishedPulls(services.db, false));
     },
   };
 }
 
-/** Puts audits in the queue; those that are there already lose nothing by it. */
+/** Puts audits in the queue, each once: its id is that of its job. */
 export async function sendAudits(queue: Queue, references: readonly AuditReference[]): Promise<void> {
-  for (const reference of references) await queue.send(auditJob, reference);
+  for (const reference of references) await queue.send(auditJob, reference, reference.auditId);
 }
 
 /** The same with pulls. */
 export async function sendPulls(queue: Queue, references: readonly PullReference[]): Promise<void> {
-  for (const reference of references) await queue.send(pullJob, reference);
+  for (const reference of references) await queue.send(pullJob, reference, reference.pullId);
 }

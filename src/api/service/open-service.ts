@@ -4,10 +4,10 @@ import { failedSignInJob } from '#api/access/auth/failed-sign-in.job.ts';
 import { recoverPasswordJob } from '#api/access/passwords/recover-password.job.ts';
 import { createAuditFeed } from '#api/audits/audits/feed/audit-feed.ts';
 import { auditStoredMonth } from '#api/audits/audits/run/audit-stored-month.ts';
-import { recoverAudits } from '#api/audits/audits/run/queries.ts';
+import { unfinishedAudits } from '#api/audits/audits/run/queries.ts';
 import { runAuditJob } from '#api/audits/audits/run/run-audit.job.ts';
 import { pullClosedMonthsJob } from '#api/balances/balance-pulls/pull-closed-months.job.ts';
-import { recoverPulls } from '#api/balances/balance-pulls/queries.ts';
+import { unfinishedPulls } from '#api/balances/balance-pulls/queries.ts';
 import { runPullJob } from '#api/balances/balance-pulls/run-pull.job.ts';
 import type { SampleLoader } from '#api/companies/services.ts';
 import { createPost, sendMailJob } from '#api/kernel/mail/send-mail.job.ts';
@@ -141,10 +141,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     access: database.access,
     startWorking: async (jobs = []) => {
       workers.warm();
-      // Before any job runs: with a database of its own, whatever is said to run was left by a process that died.
-      const unfinished = await recoverAudits(services.db, databaseUrl === undefined);
-      const unfinishedPulls = await recoverPulls(services.db, databaseUrl === undefined);
-      await queue.start([
+      const alone = databaseUrl === undefined;
+      const audits = await unfinishedAudits(services.db, alone);
+      const pulls = await unfinishedPulls(services.db, alone);
+      const all = [
         runAuditJob(services, app.log),
         keepHouseJob(services),
         sendMailJob(mailer, app.log),
@@ -155,9 +155,10 @@ export async function openService(options: ServiceOptions): Promise<Service> {
         pullClosedMonthsJob(services, app.log),
         anonymiseJob(services),
         ...jobs,
-      ]);
-      await sendAudits(queue, unfinished);
-      await sendPulls(queue, unfinishedPulls);
+      ];
+      await queue.start(all, { alone });
+      await sendAudits(queue, audits);
+      await sendPulls(queue, pulls);
     },
     stop: async () => {
       await feed.close();

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import { sendAudits } from '#api/service/keep-house.job.ts';
 import { withClient } from '#platform/database/connection.ts';
+import { loseJob, loseWorker } from '../../../../tests/support/dead-worker.ts';
 import { type CsvLine, csvBalance, fixture, type TestFile } from '../../../../tests/support/fixture-files.ts';
 import {
   newCompany,
@@ -12,7 +14,8 @@ import {
 } from '../../../../tests/support/test-service.ts';
 import type { AuditEvent } from './contract.ts';
 import { auditEvents, auditFinding, auditFindings, auditMonths, getAudit, listAudits, startAudit } from './contract.ts';
-import { recoverAudits } from './run/queries.ts';
+import { unfinishedAudits } from './run/queries.ts';
+import { text } from './text.es.ts';
 
 let service: TestService;
 let user: TestUser;
@@ -180,38 +183,57 @@ describe('between months', () => {
 });
 
 describe('an audit whose process died', () => {
-  const resume = async () => {
-    const { db, queue } = service.services;
-    await sendAudits(queue, await recoverAudits(db, false));
-  };
-
-  test('is taken up again and ends with its findings once', async () => {
-    const id = await newCompany(user, { comp_entity_id: '860003020', comp_check_digit: 1 });
+  /** An audit that ended, put back to where kill -9 leaves it: running, with progress, without result. */
+  async function interrupted(nit: string, digit: number) {
+    const id = await newCompany(user, { comp_entity_id: nit, comp_check_digit: digit });
     await store(id, books(-500_000), { period: '2026-01' });
-    const { params, data } = await audit(id, 2026, 1);
-    // As kill -9 leaves it: running, with progress, without result, its job lost.
+    const ended = await audit(id, 2026, 1);
+    const { auditId } = ended.params;
     await withClient(service.access.owner, async (owner) => {
-      await owner.query(`delete from finding where audit_id = '${params.auditId}'`);
+      await owner.query(`delete from finding where audit_id = '${auditId}'`);
       await owner.query(
-        `update audit set state = 'running', health_index = null, finished_at = null, alive_at = now() - interval '1 minute'
-          where id = '${params.auditId}'`,
+        `update audit set state = 'running', health_index = null, finished_at = null where id = '${auditId}'`,
       );
-      await owner.query(`delete from audit_event where audit_id = '${params.auditId}' and event->>'state' = 'done'`);
+      await owner.query(`delete from audit_event where audit_id = '${auditId}' and event->>'state' = 'done'`);
     });
-    await resume();
+    return ended;
+  }
+  const send = async () => {
+    const { db, queue } = service.services;
+    await sendAudits(queue, await unfinishedAudits(db, true));
+  };
+  const stateOf = async (params: { id: number; auditId: string }) =>
+    (await user.ok(getAudit, { params })).data.attributes.state;
+
+  test('is taken up again once its heartbeats are missed, and ends with its findings once', async () => {
+    const { params, data } = await interrupted('860003020', 1);
+    await loseWorker(service.access.owner, params.auditId);
     expect((await follow(params)).at(-1)?.state).toBe('done');
     expect((await user.ok(getAudit, { params })).data.attributes.result).toEqual(data.attributes.result);
   });
 
+  test('is taken up again when the queue lost its job or never had it', async () => {
+    const { params, data } = await interrupted('860007738', 9);
+    await loseJob(service.access.owner, params.auditId);
+    await send();
+    expect((await follow(params)).at(-1)?.state).toBe('done');
+    expect((await user.ok(getAudit, { params })).data.attributes.result).toEqual(data.attributes.result);
+  });
+
+  test('fails when that was its last attempt', async () => {
+    const { params } = await interrupted('860002534', 0);
+    await loseWorker(service.access.owner, params.auditId, { attempts: 3 });
+    expect((await follow(params)).at(-1)?.state).toBe('failed');
+    expect((await user.ok(getAudit, { params })).data.attributes.failure).toBe(text.failures.other);
+  });
+
   test('is left alone while somebody alive is at it', async () => {
-    const id = await newCompany(user, { comp_entity_id: '860002964', comp_check_digit: 4 });
-    await store(id, books(-500_000), { period: '2026-01' });
-    const { params } = await audit(id, 2026, 1);
-    await withClient(service.access.owner, (owner) =>
-      owner.query(`update audit set state = 'running', alive_at = now() where id = '${params.auditId}'`),
-    );
-    await resume();
-    expect((await user.ok(getAudit, { params })).data.attributes.state).toBe('running');
+    const { params } = await interrupted('860002964', 4);
+    await loseWorker(service.access.owner, params.auditId, { secondsAgo: 0 });
+    await send();
+    // Longer than the queue takes to look for dead workers and for jobs.
+    await sleep(8000);
+    expect(await stateOf(params)).toBe('running');
   });
 });
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { changeAutomaticPull } from '#api/companies/software-credentials/contract.ts';
-import { sendPulls } from '#api/service/keep-house.job.ts';
 import { withClient } from '#platform/database/connection.ts';
+import { loseWorker } from '../../../../tests/support/dead-worker.ts';
 import { type SiigoService, startSiigoService } from '../../../../tests/support/fake-siigo/siigo-service.ts';
 import type { TestUser } from '../../../../tests/support/test-service.ts';
 import { type BalancePull, getPull, listPulls, startPull } from './contract.ts';
 import { pullClosedMonths } from './pull-closed-months.job.ts';
-import { recoverPulls } from './queries.ts';
 
 let siigo: SiigoService;
 
@@ -114,19 +113,46 @@ test('what a process that died was at goes on where it was', async () => {
   // As if it had died while it was at the second month.
   await withClient(siigo.service.access.owner, (owner) =>
     owner.query(
-      `update balance_pull set state = 'running', finished_at = null, alive_at = now() - interval '1 minute',
+      `update balance_pull set state = 'running', finished_at = null,
               months = jsonb_set(jsonb_set(months, '{1,state}', '"pulling"'), '{2,state}', '"waiting"')
         where id = $1`,
       [data.id],
     ),
   );
-  const { services } = siigo.service;
-  const left = await recoverPulls(services.db, false);
-  expect(left).toEqual([{ pullId: data.id, accountId: user.accountId, userId: user.userId }]);
-  await sendPulls(services.queue, left);
+  await loseWorker(siigo.service.access.owner, data.id);
   const after = await stopped();
   expect(after.months.map(({ state }) => state)).toEqual(['stored', 'unchanged', 'unchanged']);
   expect(after.months.map(({ auditId }) => auditId)).toEqual(before.months.map(({ auditId }) => auditId));
   const reports = siigo.requestsOf('bien@muerto.co').filter(({ call }) => call === 'report');
   expect(reports.map(({ month }) => month)).toEqual(['2025-1', '2025-2', '2025-3', '2025-2', '2025-3']);
+});
+
+test('what every attempt died at is given up, with what it had', async () => {
+  const { user, params } = await connected('bien@perdido.co');
+  const { data } = await user.ok(startPull, { params, body: { from: '2025-01', to: '2025-02' } });
+  const stopped = await vi.waitFor(
+    async () => {
+      const { data: now } = await user.ok(getPull, { params: { ...params, pullId: data.id } });
+      expect(now.attributes.state).toBe('done');
+      return now.attributes;
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+  await withClient(siigo.service.access.owner, (owner) =>
+    owner.query(
+      `update balance_pull set state = 'running', finished_at = null,
+              months = jsonb_set(months, '{1,state}', '"pulling"') where id = $1`,
+      [data.id],
+    ),
+  );
+  await loseWorker(siigo.service.access.owner, data.id, { attempts: 3 });
+  await vi.waitFor(
+    async () => {
+      const { data: now } = await user.ok(getPull, { params: { ...params, pullId: data.id } });
+      expect(now.attributes.state).toBe('done');
+      expect(now.attributes.months[0]).toEqual(stopped.months[0]);
+      expect(now.attributes.months[1]).toMatchObject({ state: 'failed', error: 'server.error' });
+    },
+    { timeout: 60_000, interval: 100 },
+  );
 });

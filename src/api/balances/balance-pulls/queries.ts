@@ -27,9 +27,6 @@ export interface PullRecord {
   directory: KeptDirectory | null;
 }
 
-/** A running pull whose worker has not been seen for so long has none. */
-const deadAfterSeconds = 30;
-
 function selectPulls(trx: DatabaseTransaction, companyId: number) {
   return trx
     .selectFrom('balance_pull')
@@ -94,25 +91,14 @@ function asRequester<Result>(
 
 export type ClaimedPull = Pick<PullRecord, 'id' | 'companyId' | 'months' | 'directory'>;
 
-/** Takes it. Null when it has ended or somebody alive is at it. */
+/** Marks it as running. Null when it has ended. */
 export function claimPull(db: Database, reference: PullReference): Promise<ClaimedPull | null> {
   return asRequester(db, reference, async (trx) => {
     const { rows } = await sql<ClaimedPull>`
-      update balance_pull set state = 'running', alive_at = now()
-       where id = ${reference.pullId}
-         and (state = 'queued'
-              or (state = 'running' and alive_at < now() - make_interval(secs => ${deadAfterSeconds})))
+      update balance_pull set state = 'running'
+       where id = ${reference.pullId} and state in ('queued', 'running')
       returning id, company_id as "companyId", months, directory`.execute(trx);
     return rows[0] ?? null;
-  });
-}
-
-/** Says that the worker lives. */
-export function keepPullAlive(db: Database, reference: PullReference): Promise<void> {
-  return asRequester(db, reference, async (trx) => {
-    await sql`update balance_pull set alive_at = now() where id = ${reference.pullId} and state = 'running'`.execute(
-      trx,
-    );
   });
 }
 
@@ -128,7 +114,6 @@ export function writeProgress(
       .set({
         months: storableJson(months),
         directory: directory && storableJson(directory),
-        alive_at: sql<Date>`now()`,
       })
       .where('id', '=', reference.pullId)
       .where('state', '=', 'running')
@@ -147,28 +132,14 @@ export function finishPull(db: Database, reference: PullReference): Promise<void
   });
 }
 
-/** Gives it back, for another attempt. */
-export function releasePull(db: Database, reference: PullReference): Promise<void> {
-  return asRequester(db, reference, async (trx) => {
-    await sql`update balance_pull set state = 'queued' where id = ${reference.pullId} and state = 'running'`.execute(
-      trx,
-    );
-  });
-}
-
-/** Pulls of every account that nobody is at, as `recoverAudits` does with audits. */
-export function recoverPulls(db: Database, all: boolean): Promise<PullReference[]> {
-  const seconds = all ? 0 : deadAfterSeconds;
-  const reference = sql`id as "pullId", account_id as "accountId", requested_by as "userId"`;
+/** Pulls of every account that have not ended, as `unfinishedAudits` gives audits. */
+export function unfinishedPulls(db: Database, all: boolean): Promise<PullReference[]> {
   return inSystem(db, async (trx) => {
-    const waiting = await sql<PullReference>`
-      select ${reference} from balance_pull
-       where state = 'queued' and created_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
-    const abandoned = await sql<PullReference>`
-      update balance_pull set state = 'queued'
-       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})
-      returning ${reference}`.execute(trx);
-    return [...waiting.rows, ...abandoned.rows];
+    const { rows } = await sql<PullReference>`
+      select id as "pullId", account_id as "accountId", requested_by as "userId" from balance_pull
+       where state in ('queued', 'running')
+         and (${all} or created_at <= now() - interval '30 seconds')`.execute(trx);
+    return rows;
   });
 }
 

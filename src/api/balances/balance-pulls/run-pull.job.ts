@@ -20,22 +20,12 @@ import { startPull } from './contract.ts';
 import { type PullOfMonth, pullMonth } from './pull-month.ts';
 import { hasEnded, type KeptDirectory, type KeptFailure, type KeptMonth } from './pull-record.ts';
 import { pullThirdParties } from './pull-third-parties.ts';
-import {
-  type ClaimedPull,
-  claimPull,
-  findActor,
-  finishPull,
-  keepPullAlive,
-  type PullReference,
-  releasePull,
-  writeProgress,
-} from './queries.ts';
+import { type ClaimedPull, claimPull, findActor, finishPull, type PullReference, writeProgress } from './queries.ts';
 import { tellFailure } from './tell-failure.ts';
 
 export const pullJob = 'pull-balances';
 
 const timeLimitSeconds = 3600;
-const alivePeriodMs = 5000;
 
 type Needs = Pick<
   BalanceServices,
@@ -60,39 +50,35 @@ export function runPullJob(services: Needs, onStored: StoredMonthListener, log: 
     retries: 2,
     timeLimit: timeLimitSeconds,
     concurrency: 2,
-    handle: (reference, { last, signal }) => runPull(services, onStored, log, { reference, last, signal }),
+    handle: (reference, { signal }) => runPull(services, onStored, reference, signal),
+    abandon: (reference) => abandonPull(services, log, reference),
   };
 }
 
-interface Attempt {
-  reference: PullReference;
-  last: boolean;
-  signal: AbortSignal;
+async function runPull(
+  services: Needs,
+  onStored: StoredMonthListener,
+  reference: PullReference,
+  signal: AbortSignal,
+): Promise<void> {
+  const claimed = await claimPull(services.db, reference);
+  if (claimed === null) return;
+  await pullAll(services, onStored, new Progress(services, reference, claimed), signal);
+  await end(services, reference, claimed);
 }
 
-async function runPull(services: Needs, onStored: StoredMonthListener, log: Log, attempt: Attempt): Promise<void> {
-  const { db } = services;
-  const { reference, last, signal } = attempt;
-  const claimed = await claimPull(db, reference);
+/** The months that no attempt got to fail. */
+async function abandonPull(services: Needs, log: Log, reference: PullReference): Promise<void> {
+  const claimed = await claimPull(services.db, reference);
   if (claimed === null) return;
-  // One beat missed does no harm.
-  const alive = setInterval(() => void keepPullAlive(db, reference).catch(() => {}), alivePeriodMs);
-  const progress = new Progress(services, reference, claimed);
-  try {
-    await pullAll(services, onStored, progress, signal);
-    await finishPull(db, reference);
-  } catch (error) {
-    if (signal.aborted || !last) {
-      await releasePull(db, reference);
-      throw error;
-    }
-    log.error({ err: error, pullId: reference.pullId }, 'pull failed');
-    await progress.failRest({ code: 'server.error', data: {} });
-    await finishPull(db, reference);
-  } finally {
-    clearInterval(alive);
-  }
-  await tellFailure(services, reference, claimed.companyId);
+  log.error({ pullId: reference.pullId }, 'pull failed');
+  await new Progress(services, reference, claimed).failRest({ code: 'server.error', data: {} });
+  await end(services, reference, claimed);
+}
+
+async function end(services: Needs, reference: PullReference, { companyId }: ClaimedPull): Promise<void> {
+  await finishPull(services.db, reference);
+  await tellFailure(services, reference, companyId);
 }
 
 /** What is known of a pull so far; every change is written. */

@@ -34,8 +34,8 @@ export async function startPull(
     const details = { months: waiting.map(({ period }) => period), automatic: calendar !== null };
     await logActivity(trx, caller, { act: 'balance.pull_started', companyId: company.id, details });
   });
-  // If the process dies before the queue has it, recovery sends it.
-  await queue.send(pullJob, { pullId: id, accountId: caller.accountId, userId: caller.userId });
+  // If the process dies before the queue has it, keep-house sends it.
+  await queue.send(pullJob, { pullId: id, accountId: caller.accountId, userId: caller.userId }, id);
   return id;
 }
 

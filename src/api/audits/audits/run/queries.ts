@@ -30,9 +30,6 @@ export interface AuditReference {
 /** Notifications on this channel carry the id of an audit that has a new event. */
 export const auditChannel = 'audit';
 
-/** A running audit whose worker has not been seen for so long has none. */
-const deadAfterSeconds = 30;
-
 function asRequester<Result>(
   db: Database,
   { accountId, userId }: AuditReference,
@@ -47,25 +44,16 @@ export interface ClaimedAudit {
   known: KnownAudit | null;
 }
 
-/** Takes the audit and reads all that it needs. Null when it has ended or somebody alive is at it. */
+/** Marks the audit as running and reads its input. Null when it has ended; that one attempt runs at a time is the queue's to see to. */
 export function claimAudit(db: Database, reference: AuditReference): Promise<ClaimedAudit | null> {
   return asRequester(db, reference, async (trx) => {
     const { rows } = await sql<{ companyId: number; balanceId: string; year: number; month: number }>`
-      update audit set state = 'running', alive_at = now()
-       where id = ${reference.auditId}
-         and (state = 'queued'
-              or (state = 'running' and alive_at < now() - make_interval(secs => ${deadAfterSeconds})))
+      update audit set state = 'running'
+       where id = ${reference.auditId} and state in ('queued', 'running')
       returning company_id as "companyId", balance_id as "balanceId", year, month`.execute(trx);
     const claimed = rows[0];
     if (claimed === undefined) return null;
     return { input: await readInput(trx, claimed), known: await readKnown(trx, claimed.balanceId) };
-  });
-}
-
-/** Says that the worker lives. */
-export function keepAlive(db: Database, reference: AuditReference): Promise<void> {
-  return asRequester(db, reference, async (trx) => {
-    await sql`update audit set alive_at = now() where id = ${reference.auditId} and state = 'running'`.execute(trx);
   });
 }
 
@@ -176,40 +164,28 @@ async function copyFindings(
 /** Ends it without a result. `failure` is a sentence. */
 export function failAudit(db: Database, reference: AuditReference, failure: string): Promise<void> {
   return asRequester(db, reference, async (trx) => {
-    await trx
+    const updated = await trx
       .updateTable('audit')
       .set({ state: 'failed', finished_at: sql<Date>`now()`, failure })
       .where('id', '=', reference.auditId)
       .where('state', 'in', ['queued', 'running'])
-      .execute();
+      .executeTakeFirst();
+    if (updated.numUpdatedRows !== 1n) return;
     await appendEvents(trx, reference, [{ state: 'failed', done: 0, total: 0, validation: null }]);
   });
 }
 
-/** Gives it back, for another attempt. */
-export function releaseAudit(db: Database, reference: AuditReference): Promise<void> {
-  return asRequester(db, reference, async (trx) => {
-    await sql`update audit set state = 'queued' where id = ${reference.auditId} and state = 'running'`.execute(trx);
-  });
-}
-
 /**
- * Audits of every account that nobody is at: those whose worker is dead go back to waiting, and all that wait for longer
- * than usual are given back to be sent to the queue again (twice does no harm: only one attempt can claim them).
- * `all`: this process is the only one, so nobody can be at any of them.
+ * Audits of every account that have not ended, for the queue to have them all: the process that asked for one may have died
+ * before it sent its job. `all` also gives those asked for within the last half minute, whose job may be on its way.
  */
-export function recoverAudits(db: Database, all: boolean): Promise<AuditReference[]> {
-  const seconds = all ? 0 : deadAfterSeconds;
-  const reference = sql`id as "auditId", account_id as "accountId", requested_by as "userId"`;
+export function unfinishedAudits(db: Database, all: boolean): Promise<AuditReference[]> {
   return inSystem(db, async (trx) => {
-    const waiting = await sql<AuditReference>`
-      select ${reference} from audit
-       where state = 'queued' and created_at <= now() - make_interval(secs => ${seconds})`.execute(trx);
-    const abandoned = await sql<AuditReference>`
-      update audit set state = 'queued'
-       where state = 'running' and alive_at <= now() - make_interval(secs => ${seconds})
-      returning ${reference}`.execute(trx);
-    return [...waiting.rows, ...abandoned.rows];
+    const { rows } = await sql<AuditReference>`
+      select id as "auditId", account_id as "accountId", requested_by as "userId" from audit
+       where state in ('queued', 'running')
+         and (${all} or created_at <= now() - interval '30 seconds')`.execute(trx);
+    return rows;
   });
 }
 

@@ -6,21 +6,12 @@ import type { Job } from '#platform/queue/queue.ts';
 import { TaskKilled } from '#platform/worker/worker-pool.ts';
 import { text } from '../text.es.ts';
 import type { AuditStep } from './audit-task.ts';
-import {
-  type AuditReference,
-  claimAudit,
-  failAudit,
-  finishAudit,
-  keepAlive,
-  recordEvents,
-  releaseAudit,
-} from './queries.ts';
+import { type AuditReference, claimAudit, failAudit, finishAudit, recordEvents } from './queries.ts';
 import { recordProgress } from './record-progress.ts';
 
 export const auditJob = 'audit';
 
 const timeLimitSeconds = 300;
-const alivePeriodMs = 5000;
 
 type Needs = Pick<AuditServices, 'db' | 'workers'>;
 
@@ -30,14 +21,14 @@ export function runAuditJob(services: Needs, log: Log): Job<AuditReference> {
     retries: 2,
     timeLimit: timeLimitSeconds,
     concurrency: 2,
-    handle: (reference, { last }) => runAudit(services, log, reference, last),
+    handle: (reference) => runAudit(services, log, reference),
+    abandon: (reference) => failAudit(services.db, reference, text.failures.other),
   };
 }
 
-async function runAudit({ db, workers }: Needs, log: Log, reference: AuditReference, last: boolean): Promise<void> {
+async function runAudit({ db, workers }: Needs, log: Log, reference: AuditReference): Promise<void> {
   const claimed = await claimAudit(db, reference);
   if (claimed === null) return;
-  const alive = setInterval(() => keepAlive(db, reference).catch(() => {}), alivePeriodMs);
   const progress = recordProgress((events) => recordEvents(db, reference, events));
   const step = ({ done, total, validation }: AuditStep) => progress.add({ state: 'running', done, total, validation });
   try {
@@ -47,20 +38,9 @@ async function runAudit({ db, workers }: Needs, log: Log, reference: AuditRefere
     for (const { validation, error } of result.broken) log.error({ validation, error }, 'a validation broke');
     await finishAudit(db, reference, result, claimed);
   } catch (error) {
-    const hopeless = error instanceof TaskKilled && error.reason !== 'crash';
-    if (!hopeless && !last) {
-      await releaseAudit(db, reference);
-      throw error;
-    }
+    // Another attempt would use as much memory or time.
+    if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
     log.error({ err: error, auditId: reference.auditId }, 'audit failed');
-    await failAudit(db, reference, failure(error));
-  } finally {
-    clearInterval(alive);
+    await failAudit(db, reference, text.failures[error.reason]);
   }
-}
-
-function failure(error: unknown): string {
-  const { memory, time, other } = text.failures;
-  if (!(error instanceof TaskKilled) || error.reason === 'crash') return other;
-  return error.reason === 'memory' ? memory : time;
 }

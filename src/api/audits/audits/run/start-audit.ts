@@ -13,7 +13,7 @@ import { auditJob } from './run-audit.job.ts';
 
 /**
  * The audit of the newest version of a month; one that has not ended yet is given instead of a second one. If the process
- * dies before the queue has it, recovery sends it. Throws AppError `audit.no_balance`.
+ * dies before the queue has it, keep-house sends it. Throws AppError `audit.no_balance`.
  */
 export async function startAudit(
   { db, queue }: Pick<Services, 'db' | 'queue'>,
@@ -33,6 +33,6 @@ export async function startAudit(
     return { audit: (await findAudit(trx, companyId, id))!, isNew: true };
   });
   const { accountId, userId } = caller;
-  if (isNew) await queue.send(auditJob, { auditId: audit.id, accountId, userId });
+  if (isNew) await queue.send(auditJob, { auditId: audit.id, accountId, userId }, audit.id);
   return audit;
 }

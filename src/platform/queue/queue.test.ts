@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loseWorker } from '../../../tests/support/dead-worker.ts';
+import { startTestServer, type TestServer } from '../../../tests/support/test-database.ts';
+import type { DatabaseAccess } from '../database/connection.ts';
+import type { Log } from '../log.ts';
+import { createQueue, type Job, type Queue } from './queue.ts';
+
+let server: TestServer;
+let access: DatabaseAccess;
+let open: Queue[];
+let handled: string[];
+
+const silent = { error: () => {}, warn: () => {}, info: () => {} } as unknown as Log;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  access = await server.createEmpty();
+  open = [];
+  handled = [];
+});
+afterEach(() => Promise.all(open.map((queue) => queue.stop())));
+
+async function started(job: Job<{ id: string }>, alone: boolean): Promise<Queue> {
+  const queue = createQueue(access.owner, silent);
+  open.push(queue);
+  await queue.start([job], { alone });
+  return queue;
+}
+
+function job(more: Partial<Job<{ id: string }>> = {}): Job<{ id: string }> {
+  return {
+    name: 'greet',
+    retries: 2,
+    timeLimit: 60,
+    concurrency: 1,
+    handle: async ({ id }) => {
+      handled.push(id);
+    },
+    ...more,
+  };
+}
+
+function soon(expectation: () => void): Promise<void> {
+  return vi.waitFor(expectation, { timeout: 20_000, interval: 50 });
+}
+
+/** Sends a job, lets it end, and leaves it as a process that died at it. */
+async function abandonedJob({ attempts = 1, ...more }: { attempts?: number } & Partial<Job<{ id: string }>> = {}) {
+  const id = randomUUID();
+  const queue = await started(job(more), false);
+  await queue.send('greet', { id }, id);
+  await soon(() => expect(handled).toEqual([id]));
+  await queue.stop();
+  // Heard a moment ago: missing heartbeats say nothing yet.
+  await loseWorker(access.owner, id, { attempts, secondsAgo: 1 });
+  handled = [];
+  return id;
+}
+
+describe('a job', () => {
+  test('that is sent twice with its id runs once', async () => {
+    const queue = await started(job(), false);
+    const [twice, after] = [randomUUID(), randomUUID()];
+    for (const id of [twice, twice, after]) await queue.send('greet', { id }, id);
+    await soon(() => expect(handled).toContain(after));
+    await queue.send('greet', { id: twice }, twice);
+    await queue.send('greet', { id: 'last' });
+    await soon(() => expect(handled).toContain('last'));
+    expect(handled).toEqual([twice, after, 'last']);
+  });
+
+  test('of a dead process is retried at once by one that is alone', async () => {
+    const id = await abandonedJob();
+    await started(job(), true);
+    await soon(() => expect(handled).toEqual([id]));
+  });
+
+  test('is left to the process that is at it while that one is heard', async () => {
+    await abandonedJob();
+    const queue = await started(job(), false);
+    await queue.send('greet', { id: 'other' });
+    await soon(() => expect(handled).toEqual(['other']));
+  });
+
+  test('is abandoned after its last attempt, whether that one died or failed', async () => {
+    const abandoned: string[] = [];
+    const abandon = async (data: { id: string }) => void abandoned.push(data.id);
+    const id = await abandonedJob({ attempts: 3, abandon });
+    const handle = async () => {
+      throw new Error('does not work');
+    };
+    const queue = await started(job({ handle, abandon, retries: 0 }), true);
+    await queue.send('greet', { id: 'fails' });
+    await soon(() => expect(abandoned.toSorted()).toEqual([id, 'fails'].toSorted()));
+  });
+});
