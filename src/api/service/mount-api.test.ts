@@ -90,6 +90,9 @@ describe('the router', () => {
   });
 });
 
+/** Not a file that is saved, which JSON may be as well. */
+const isDescribed = ({ produces }: Endpoint) => produces === undefined;
+
 describe('the description of the API', () => {
   test('is OpenAPI 3.1 with every call, its errors and unique operation ids', async () => {
     const document = (await service.app.inject({ url: '/api/v1/openapi.json' })).json();
@@ -99,6 +102,49 @@ describe('the description of the API', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(document.paths['/companies/{id}'].patch.responses['409'].description).toContain('resource.conflict');
+  });
+
+  test('names every body and answer, as the contracts do', async () => {
+    const document = (await service.app.inject({ url: '/api/v1/openapi.json' })).json();
+    const { schemas } = document.components;
+    const isNamed = (schema: { $ref?: string }) => schema.$ref?.replace('#/components/schemas/', '') ?? '';
+    for (const endpoint of service.router.endpoints.filter(isDescribed)) {
+      const operation = document.paths[endpoint.path][endpoint.method.toLowerCase()];
+      const answer = operation.responses[String(endpoint.status ?? 200)].content?.['application/json'];
+      const body = operation.requestBody?.content['application/json'];
+      expect(answer !== undefined).toBe(endpoint.answer !== undefined);
+      if (answer) expect(schemas, endpoint.path).toHaveProperty(isNamed(answer.schema));
+      if (body) expect(schemas, endpoint.path).toHaveProperty(isNamed(body.schema));
+    }
+    const pull = document.paths['/companies/{id}/trial-balances/pull'].post;
+    expect(pull.requestBody.content['application/json'].schema.$ref).toBe('#/components/schemas/StartPullBody');
+    expect(schemas.StartPullAnswer.properties.data.$ref).toBe('#/components/schemas/BalancePull');
+    expect(schemas.BalancePull.properties.attributes.properties.months.items.$ref).toMatch(/PulledMonth$/);
+  });
+
+  test('says with references what the contracts say without', async () => {
+    const document = (await service.app.inject({ url: '/api/v1/openapi.json' })).json();
+    const { schemas } = document.components;
+    const used = new Set<string>();
+    const whole = (value: unknown): unknown => {
+      if (typeof value !== 'object' || value === null) return value;
+      if (Array.isArray(value)) return value.map(whole);
+      if ('$ref' in value) {
+        const name = String(value.$ref).replace('#/components/schemas/', '');
+        used.add(name);
+        expect(schemas).toHaveProperty(name);
+        return whole(schemas[name]);
+      }
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, whole(inner)]));
+    };
+    const paths = whole(document.paths) as typeof document.paths;
+    expect(Object.keys(schemas).filter((name) => !used.has(name))).toEqual([]);
+    for (const { path, method, status = 200, answer, body } of service.router.endpoints.filter(isDescribed)) {
+      const { responses, requestBody } = paths[path][method.toLowerCase()];
+      const plain = (schema: unknown) => schema && JSON.parse(JSON.stringify(schema));
+      expect(responses[String(status)].content?.['application/json']?.schema).toEqual(plain(answer));
+      expect(requestBody?.content['application/json']?.schema).toEqual(plain(body));
+    }
   });
 
   test('can be read on a page', async () => {

@@ -43,6 +43,7 @@ import type { CallCounter } from '#platform/http/call-limits.ts';
 import { openApiDocument } from '#platform/http/openapi.ts';
 import { apiBase, createRouter, type Router } from '#platform/http/router.ts';
 import { beginPage } from '#platform/http/security-headers.ts';
+import { contracts } from './contracts.gen.ts';
 import { mountHealth } from './health/routes.ts';
 import type { AllServices } from './services.ts';
 
@@ -90,7 +91,11 @@ export function mountApi(app: FastifyInstance, services: AllServices, version: s
   mountNotifications(router, services);
   mountCodes(router, services);
   mountCodeBatches(router, services);
-  app.get(`${apiBase}/openapi.json`, async () => openApiDocument(router.endpoints, version));
+  let document: object | undefined;
+  app.get(`${apiBase}/openapi.json`, async () => {
+    document ??= openApiDocument(router.endpoints, contracts, version);
+    return document;
+  });
   app.get('/api/docs', async (_request, reply) => reply.send(apiPage(router.endpoints, beginPage(reply))));
   return router;
 }

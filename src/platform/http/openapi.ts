@@ -1,8 +1,12 @@
-/** OpenAPI 3.1 from the declared calls: their schemas are JSON Schema already. */
+/**
+ * OpenAPI 3.1 from the declared calls: their schemas are JSON Schema already. What contracts export by name is a component, so that
+ * generated clients have one type for it.
+ */
 import type { TSchema } from 'typebox';
 import { type AppErrorCode, appErrorStatus } from '#core/call/app-error.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
 import { apiBase } from './router.ts';
+import { type ContractModule, type SchemaComponents, schemaComponents } from './schema-components.ts';
 
 const errorSchema = {
   type: 'object',
@@ -22,12 +26,17 @@ const errorSchema = {
   },
 };
 
-/** The whole document, ready to be written as JSON. */
-export function openApiDocument(endpoints: readonly Endpoint[], version: string): Record<string, unknown> {
+/** The whole document, ready to be written as JSON. `contracts` are the modules that declare the calls and name their schemas. */
+export function openApiDocument(
+  endpoints: readonly Endpoint[],
+  contracts: readonly ContractModule[],
+  version: string,
+): Record<string, unknown> {
+  const components = schemaComponents(contracts);
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     paths[endpoint.path] ??= {};
-    paths[endpoint.path]![endpoint.method.toLowerCase()] = operation(endpoint);
+    paths[endpoint.path]![endpoint.method.toLowerCase()] = operation(endpoint, components);
   }
   return {
     openapi: '3.1.0',
@@ -35,7 +44,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
     servers: [{ url: apiBase }],
     paths,
     components: {
-      schemas: { Error: errorSchema },
+      schemas: { ...components.schemas(), Error: errorSchema },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
@@ -49,8 +58,8 @@ export function errorsOf(endpoint: Endpoint): AppErrorCode[] {
   return [...new Set([...(endpoint.errors ?? []), ...common])].sort((a, b) => appErrorStatus[a] - appErrorStatus[b]);
 }
 
-function operation(endpoint: Endpoint): Record<string, unknown> {
-  const responses: Record<string, unknown> = { [String(endpoint.status ?? 200)]: success(endpoint) };
+function operation(endpoint: Endpoint, components: SchemaComponents): Record<string, unknown> {
+  const responses: Record<string, unknown> = { [String(endpoint.status ?? 200)]: success(endpoint, components) };
   for (const code of errorsOf(endpoint)) {
     const status = String(appErrorStatus[code]);
     const known = responses[status] as { description: string } | undefined;
@@ -64,8 +73,8 @@ function operation(endpoint: Endpoint): Record<string, unknown> {
     summary: endpoint.summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replaceAll(/[^A-Za-z]+(\w)/g, (_, letter) => letter.toUpperCase()).replaceAll(/\W/g, '')}`,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
-    ...requestBody(endpoint),
+    parameters: components.referring([...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')]),
+    ...requestBody(endpoint, components),
     responses,
   };
 }
@@ -83,18 +92,23 @@ function parameters(schema: TSchema | undefined, place: 'path' | 'query'): unkno
   }));
 }
 
-function requestBody({ upload, body }: Endpoint): Record<string, unknown> {
-  if (upload) {
+function requestBody(endpoint: Endpoint, components: SchemaComponents): Record<string, unknown> {
+  if (endpoint.upload) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream' };
     const schema = { type: 'object', required: ['file'], properties: { file } };
     return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
   }
-  if (body === undefined) return {};
-  return { requestBody: { required: true, content: { 'application/json': { schema: body } } } };
+  if (endpoint.body === undefined) return {};
+  const schema = components.part(endpoint, 'Body', endpoint.body);
+  return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
-function success({ answer, produces }: Endpoint): Record<string, unknown> {
-  if (answer !== undefined) return { description: 'Success', content: { 'application/json': { schema: answer } } };
+function success(endpoint: Endpoint, components: SchemaComponents): Record<string, unknown> {
+  const { answer, produces } = endpoint;
+  if (answer !== undefined) {
+    const schema = components.part(endpoint, 'Answer', answer);
+    return { description: 'Success', content: { 'application/json': { schema } } };
+  }
   if (produces !== undefined)
     return { description: 'Success', content: { [produces]: { schema: { type: 'string' } } } };
   return { description: 'Success, without content' };
