@@ -2,6 +2,7 @@
  * Somebody with a subscription of their own puts ids of another one into every place of every call. What they hear is what
  * they hear of ids that nobody has, and nothing of the other subscription changes. CUADRE_FUZZ says how many requests.
  */
+
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,8 +14,9 @@ import { createCompany } from '#api/companies/companies/contract.ts';
 import { createBatch, listCodes } from '#api/subscription/codes/contract.ts';
 import { linkCompanyUser } from '#api/users/company-users/contract.ts';
 import { assignRole, createRole } from '#api/users/roles/contract.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import type { Endpoint } from '#core/call/endpoint.ts';
-import { addDays, dayInBogota } from '#core/product/license.ts';
+import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { csvBalance } from '../support/fixture-files.ts';
 import { newCompany, startTestService, type TestService, type TestUser } from '../support/test-service.ts';

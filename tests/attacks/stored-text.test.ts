@@ -1,4 +1,5 @@
 /** Names that want to be more than names: scripts in mails and pages, formulas in files that are opened in a spreadsheet. */
+
 import { inflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recoverPassword } from '#api/access/passwords/contract.ts';
@@ -8,7 +9,8 @@ import { exportLicenses } from '#api/subscription/licenses/contract.ts';
 import { inviteUser } from '#api/users/invitations/contract.ts';
 import { createRole } from '#api/users/roles/contract.ts';
 import { exportUsers, updateUser } from '#api/users/users/contract.ts';
-import { addDays, dayInBogota } from '#core/product/license.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
+import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { outboxPath } from '#platform/mail/outbox-page.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';

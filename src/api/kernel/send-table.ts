@@ -1,8 +1,9 @@
 /** Answers with a list as a file: a workbook of Excel, or CSV. */
+
 import type { FastifyReply } from 'fastify';
 import { type CsvCell, csvFile } from '#core/call/csv.ts';
 import type { TableFormat } from '#core/call/table-format.ts';
-import { dayInBogota } from '#core/product/license.ts';
+import { clock } from '#platform/clock.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
 
 const types: Record<TableFormat, string> = {
@@ -24,7 +25,7 @@ export async function sendTable(
   { title, fileName, rows }: Table,
   format: TableFormat = 'csv',
 ): Promise<FastifyReply> {
-  const file = `${fileName}-${dayInBogota(new Date())}.${format}`;
+  const file = `${fileName}-${clock.today()}.${format}`;
   reply.type(types[format]).header('content-disposition', `attachment; filename="${file}"`);
   return reply.send(format === 'csv' ? csvFile(rows) : Buffer.from(await writeWorkbook([{ name: title, rows }])));
 }

@@ -4,15 +4,9 @@ import { type Actor, logActivity } from '#api/kernel/activity-log/queries.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import { isClosing } from '#api/subscription/accounts/queries.ts';
 import { AppError } from '#core/call/app-error.ts';
-import {
-  codeState,
-  dayInBogota,
-  extendLicense,
-  type LicenseTerms,
-  licenseState,
-  mayChange,
-} from '#core/product/license.ts';
+import { codeState, extendLicense, type LicenseTerms, licenseState, mayChange } from '#core/product/license.ts';
 import { activationCodeDigest } from '#platform/auth/activation-code.ts';
+import { clock } from '#platform/clock.ts';
 import { type CodeRecord, markRedeemed, takeCode } from './codes/queries.ts';
 import { type LicenseRecord, lockLicense, writeLicense } from './licenses/queries.ts';
 
@@ -33,7 +27,7 @@ interface Weighed {
  * `license.expired` where a suspension stands in the way or there is no license for more places, and `account.closing`.
  */
 export async function weighCode(trx: DatabaseTransaction, accountId: string, typed: string): Promise<Weighed> {
-  const today = dayInBogota(new Date());
+  const today = clock.today();
   const code = await takeCode(trx, activationCodeDigest(typed));
   if (code === undefined || stateOf(code, today) !== 'disponible') throw new AppError('code.invalid');
   const current = await lockLicense(trx, accountId);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import {
   addDays,
   codeState,
-  dayInBogota,
   daysBetween,
   extendLicense,
   type LicenseTerm,

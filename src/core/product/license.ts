@@ -53,13 +53,6 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-const bogota = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota' });
-
-/** The day of a moment in Bogotá. */
-export function dayInBogota(moment: Date): string {
-  return bogota.format(moment);
-}
-
 /** The state of a license on a day; of an account that never had one, `sin_licencia`. */
 export function licenseState(license: LicenseTerm | null, today: string): LicenseState {
   if (license === null) return 'sin_licencia';

@@ -1,5 +1,7 @@
 /** The page /dev/correo: what would have been sent, for trying the product without a mail server. Never in production. */
+
 import type { FastifyInstance } from 'fastify';
+import { timeZone } from '#core/calendar/bogota.ts';
 import { beginMailPage } from '../http/security-headers.ts';
 import { escapeHtml } from './letter.ts';
 import { type KeptMail, listMails, readMail } from './outbox.ts';
@@ -58,7 +60,7 @@ function whole({ to, subject, sentAt, html, text: plain }: KeptMail): string {
 const moments = new Intl.DateTimeFormat('es-CO', {
   dateStyle: 'medium',
   timeStyle: 'medium',
-  timeZone: 'America/Bogota',
+  timeZone,
 });
 
 function moment(iso: string): string {

@@ -4,6 +4,7 @@
  */
 import type pg from 'pg';
 import type { PgBoss, WorkWithMetadataHandler } from 'pg-boss';
+import { timeZone } from '#core/calendar/bogota.ts';
 import type { Log } from '../log.ts';
 
 /** A kind of job. `handle` may run more than once for the same data and must stand it. */
@@ -121,7 +122,7 @@ async function work(boss: PgBoss, job: AnyJob, log: Pick<Log, 'error'>): Promise
     ...(job.keepSeconds === undefined ? {} : { deleteAfterSeconds: job.keepSeconds }),
   });
   const workers = await consume(boss, job, log);
-  if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: 'America/Bogota' });
+  if (job.schedule !== undefined) await boss.schedule(job.name, job.schedule, {}, { tz: timeZone });
   return workers;
 }
 

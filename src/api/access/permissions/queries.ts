@@ -1,8 +1,9 @@
 /** What somebody's jobs give them, and the state of their account's license: read anew for every call. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { dayInBogota, type LicenseState, licenseState } from '#core/product/license.ts';
+import { type LicenseState, licenseState } from '#core/product/license.ts';
 import { builtInRoles, type Grant, type PermissionKey } from '#core/product/permission.ts';
+import { clock } from '#platform/clock.ts';
 
 /** The transaction must be of the user's account. */
 export async function readAccess(
@@ -19,7 +20,7 @@ export async function readAccess(
   // In a closed account nothing is changed any more.
   const isClosed = license !== undefined && license.closingAt !== null;
   const term = license && { ...license, isSuspended: license.suspendedAt !== null || isClosed };
-  const state = licenseState(term ?? null, dayInBogota(new Date()));
+  const state = licenseState(term ?? null, clock.today());
   return { grants: await listGrants(trx, userId), license: state, isClosed };
 }
 

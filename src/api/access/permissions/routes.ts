@@ -5,10 +5,11 @@ import { closingDay } from '#api/companies/company-deletion/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { findLicense, type LicenseRecord } from '#api/subscription/licenses/queries.ts';
-import { dayInBogota, daysBetween, mayChange } from '#core/product/license.ts';
+import { daysBetween, mayChange } from '#core/product/license.ts';
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { may, type PermissionKey, permissionActions, permissionModules } from '#core/product/permission.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import { type OwnAccess, ownAccess, permissionMatrix } from './contract.ts';
 
@@ -49,6 +50,6 @@ function licenseDocument(caller: Caller, license: LicenseRecord | undefined): Ow
     mayChange: caller.isAdmin || mayChange(caller.license),
     plan: license?.plan ?? null,
     endsOn: license?.endsOn ?? null,
-    daysLeft: license === undefined ? null : daysBetween(dayInBogota(new Date()), license.endsOn),
+    daysLeft: license === undefined ? null : daysBetween(clock.today(), license.endsOn),
   };
 }

@@ -6,15 +6,16 @@ import { takeCode } from '#api/subscription/codes/queries.ts';
 import { grantPlan } from '#api/subscription/licenses/queries.ts';
 import { redeemCode, stateOf } from '#api/subscription/redeem-code.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
-import { dayInBogota, type PlanKey, plan } from '#core/product/license.ts';
+import { type PlanKey, plan } from '#core/product/license.ts';
 import { activationCodeDigest } from '#platform/auth/activation-code.ts';
+import { clock } from '#platform/clock.ts';
 import type { registrationTokenUsed } from './contract.ts';
 
 /** What a code is good for; of a code that nobody made the same as of one that has expired. */
 export function inspectToken(db: Database, token: string): Promise<AnswerOf<typeof registrationTokenUsed>['data']> {
   return db.transaction().execute(async (trx) => {
     const code = await takeCode(trx, activationCodeDigest(token));
-    const state = code === undefined ? 'vencido' : stateOf(code, dayInBogota(new Date()));
+    const state = code === undefined ? 'vencido' : stateOf(code, clock.today());
     const valid = code !== undefined && state === 'disponible' && code.plan !== null && code.days !== null;
     const license = valid && code.plan !== null && code.days !== null ? licenseOf(code.plan, code.days, code) : null;
     return { used: state === 'usado', valid, license };

@@ -1,9 +1,11 @@
 /** Audits: the strip of months, start, follow, read. */
+
 import { Readable } from 'node:stream';
 import { findCompany } from '#api/companies/companies/queries.ts';
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
+import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import type { AuditServices } from '../services.ts';
 import { auditDocument, auditDocuments } from './audit-document.ts';
@@ -26,7 +28,7 @@ export function mountAudits({ mount }: Router, services: AuditServices): void {
       return listMonths(trx, params.id);
     });
     const asked = query.to === undefined ? null : parsePeriod(query.to);
-    return { data: monthStrip(records, asked ?? records[0] ?? currentMonth()) };
+    return { data: monthStrip(records, asked ?? records[0] ?? clock.currentMonth()) };
   });
   mount(contract.startAudit, async ({ params, body, caller }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
@@ -73,11 +75,4 @@ export function mountAudits({ mount }: Router, services: AuditServices): void {
     });
   });
   mount(contract.auditFinding, async ({ params, caller }) => ({ data: await findingDetail(services, caller, params) }));
-}
-
-/** In Bogotá, where it may still be the month before. */
-function currentMonth(): { year: number; month: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Bogota', year: 'numeric', month: '2-digit' });
-  const [year, month] = parts.format(new Date()).split('-').map(Number);
-  return { year: year!, month: month! };
 }

@@ -4,10 +4,10 @@ import { ownCompany } from '#api/companies/reach-company.ts';
 import { type AutomaticPull, listAutomatic } from '#api/companies/software-credentials/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
+import { dayInBogota, monthInBogota, startOfDay } from '#core/calendar/bogota.ts';
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
 import { refusal } from '#core/call/refusal.ts';
-import { dayInBogota } from '#core/product/license.ts';
 import type { Log } from '#platform/log.ts';
 import type { Job } from '#platform/queue/queue.ts';
 import { startPull as startPullCall } from './contract.ts';
@@ -33,11 +33,11 @@ export function pullClosedMonthsJob(services: Needs, log: Log): Job<object> {
 /** Starts what is due at a moment. One company that cannot be fetched does not keep the others from it. */
 export async function pullClosedMonths(services: Needs, log: Log, now: Date): Promise<void> {
   const today = dayInBogota(now);
-  const [year, month, day] = today.split('-').map(Number);
-  const closed = previousMonth({ year: year!, month: month! });
-  const start = new Date(`${today}T00:00:00-05:00`);
+  const day = Number(today.slice(-2));
+  const closed = previousMonth(monthInBogota(now));
+  const start = startOfDay(today);
   const when = { now, closed, start, end: new Date(start.getTime() + dayMs) };
-  for (const due of await listAutomatic(services.db, day!)) {
+  for (const due of await listAutomatic(services.db, day)) {
     try {
       await pullOne(services, due, when);
     } catch (error) {

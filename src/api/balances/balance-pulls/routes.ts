@@ -3,9 +3,8 @@
 import { ownCompany, readCompany } from '#api/companies/reach-company.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
-import type { Period } from '#core/calendar/period.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { dayInBogota } from '#core/product/license.ts';
+import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import { chosenMonths } from './chosen-months.ts';
 import * as contract from './contract.ts';
@@ -17,7 +16,7 @@ export function mountBalancePulls({ mount }: Router, services: Services): void {
   const { db } = services;
   mount(contract.startPull, async ({ params, body, caller }) => {
     const company = await asCaller(db, caller, (trx) => ownCompany(trx, caller, params.id));
-    const months = chosenMonths(body, currentMonth(new Date()));
+    const months = chosenMonths(body, clock.currentMonth());
     const id = await startPull(services, caller, company, months);
     const pull = await asCaller(db, caller, (trx) => findPull(trx, company.id, id));
     return { data: pullDocument(pull!) };
@@ -37,9 +36,4 @@ export function mountBalancePulls({ mount }: Router, services: Services): void {
     if (pull === undefined) throw new AppError('resource.not_found');
     return { data: pullDocument(pull) };
   });
-}
-
-function currentMonth(now: Date): Period {
-  const [year, month] = dayInBogota(now).split('-').map(Number);
-  return { year: year!, month: month! };
 }

@@ -1,11 +1,13 @@
 /** Batches of codes, which the staff makes, annuls and exports. */
+
 import { randomUUID } from 'node:crypto';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError, type FieldError } from '#core/call/app-error.ts';
-import { dayInBogota, type PlanKey, plan } from '#core/product/license.ts';
+import { type PlanKey, plan } from '#core/product/license.ts';
 import { activationCodeDigest, activationCodeTail, newActivationCode } from '#platform/auth/activation-code.ts';
+import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import { listSubscribers } from '../licenses/queries.ts';
 import * as contract from './contract.ts';
@@ -17,7 +19,7 @@ const usualPage = 50;
 export function mountCodeBatches({ mount }: Router, { db }: Services): void {
   mount(contract.listBatches, async ({ query, caller }) => {
     const { page = 1, pageSize = usualPage, ...filter } = query;
-    const today = dayInBogota(new Date());
+    const today = clock.today();
     const found = await asCaller(db, caller, (trx) => listBatchRecords(trx, { ...filter, today }, { page, pageSize }));
     return { data: found.batches.map(batchDocument), meta: { page, pageSize, total: found.total } };
   });
@@ -69,7 +71,7 @@ function readGift({ kind, plan: key, days, companies = 0, users = 0, expires_on 
   const isLicense = kind === 'licencia';
   if (isLicense && key === undefined) errors.push({ field: 'plan', message: text.needsPlan });
   if (!isLicense && companies + users === 0) errors.push({ field: 'companies', message: text.needsPlaces });
-  if (expires_on < dayInBogota(new Date())) errors.push({ field: 'expires_on', message: text.expiresInThePast });
+  if (expires_on < clock.today()) errors.push({ field: 'expires_on', message: text.expiresInThePast });
   if (errors.length > 0) throw new AppError('request.invalid', {}, errors);
   const given =
     isLicense && key !== undefined ? { plan: key, days: days ?? plan(key).days } : { plan: null, days: null };
@@ -77,7 +79,7 @@ function readGift({ kind, plan: key, days, companies = 0, users = 0, expires_on 
 }
 
 async function readBatch(trx: DatabaseTransaction, id: string): Promise<contract.Batch> {
-  const { batches } = await listBatchRecords(trx, { id, today: dayInBogota(new Date()) }, { page: 1, pageSize: 1 });
+  const { batches } = await listBatchRecords(trx, { id, today: clock.today() }, { page: 1, pageSize: 1 });
   if (batches[0] === undefined) throw new AppError('resource.not_found');
   return batchDocument(batches[0]);
 }

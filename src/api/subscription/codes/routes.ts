@@ -6,8 +6,8 @@ import { asCaller, type DatabaseTransaction } from '#api/kernel/database.ts';
 import { sendTable } from '#api/kernel/send-table.ts';
 import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { dayInBogota } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import { redeemCode, stateOf, weighCode } from '../redeem-code.ts';
 import * as contract from './contract.ts';
@@ -23,7 +23,7 @@ const triesOfAccount = 60;
 export function mountCodes({ mount }: Router, { db }: Services): void {
   mount(contract.listCodes, async ({ query, caller }) => {
     const { page = 1, pageSize = usualPage, ...filter } = query;
-    const today = dayInBogota(new Date());
+    const today = clock.today();
     const { codes, total } = await asCaller(db, caller, (trx) =>
       listCodeRecords(trx, { ...filter, ...mine(caller), today }, { page, pageSize }),
     );
@@ -31,7 +31,7 @@ export function mountCodes({ mount }: Router, { db }: Services): void {
   });
   mount(contract.exportCodes, async ({ query, caller, reply }) => {
     const { format, ...filter } = query;
-    const today = dayInBogota(new Date());
+    const today = clock.today();
     const rows = await asCaller(db, caller, async (trx) => {
       const page = { page: 1, pageSize: mostExported };
       const { codes } = await listCodeRecords(trx, { ...filter, ...mine(caller), today }, page);
@@ -99,7 +99,7 @@ function codeDocument(caller: Caller, code: CodeRecord): contract.Code {
       companies,
       users,
       tail,
-      state: stateOf(code, dayInBogota(new Date())),
+      state: stateOf(code, clock.today()),
       expiresOn,
       batchId,
       batchName,

@@ -1,7 +1,8 @@
 /** A license as the API tells it, with what the account uses of it. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { dayInBogota, daysBetween, type LicenseState, licenseState } from '#core/product/license.ts';
+import { daysBetween, type LicenseState, licenseState } from '#core/product/license.ts';
+import { clock } from '#platform/clock.ts';
 import type { License } from './contract.ts';
 import { countSeats, type LicenseRecord, type SubscriberRecord } from './queries.ts';
 
@@ -21,7 +22,7 @@ export async function licenseDocument(
       plan: license?.plan ?? null,
       startsOn: license?.startsOn ?? null,
       endsOn: license?.endsOn ?? null,
-      daysLeft: license === undefined ? null : daysBetween(dayInBogota(new Date()), license.endsOn),
+      daysLeft: license === undefined ? null : daysBetween(clock.today(), license.endsOn),
       suspendedAt: license?.suspendedAt?.toISOString() ?? null,
       companies: { used: used.companies, included: license?.companies ?? 0 },
       users: { used: used.users, included: license?.users ?? 0 },
@@ -33,5 +34,5 @@ export async function licenseDocument(
 /** Today. */
 export function stateOf(license: LicenseRecord | undefined): LicenseState {
   const term = license === undefined ? null : { ...license, isSuspended: license.suspendedAt !== null };
-  return licenseState(term, dayInBogota(new Date()));
+  return licenseState(term, clock.today());
 }

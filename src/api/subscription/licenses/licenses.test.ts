@@ -5,7 +5,8 @@ import { createCompany, getCompany, updateCompany, userCompanies } from '#api/co
 import { listActivityLog } from '#api/kernel/activity-log/contract.ts';
 import { inviteUser, withdrawInvitation } from '#api/users/invitations/contract.ts';
 import { updateUser } from '#api/users/users/contract.ts';
-import { addDays, dayInBogota } from '#core/product/license.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
+import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import {
   newCompany,

@@ -1,8 +1,10 @@
 /** Licenses of accounts: the one in force, and every change that it went through. */
+
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
-import { addDays, dayInBogota, type PlanKey, plan } from '#core/product/license.ts';
+import { addDays, type PlanKey, plan } from '#core/product/license.ts';
+import { clock } from '#platform/clock.ts';
 
 export interface LicenseRecord {
   accountId: string;
@@ -94,7 +96,7 @@ export async function writeLicense(
 /** The first license of an account, from today on, with what its plan includes. */
 export async function grantPlan(trx: DatabaseTransaction, accountId: string, key: PlanKey): Promise<void> {
   const { days, companies, users } = plan(key);
-  const startsOn = dayInBogota(new Date());
+  const startsOn = clock.today();
   const endsOn = addDays(startsOn, days);
   const license = { accountId, plan: key, companies, users, startsOn, endsOn, suspendedAt: null };
   await writeLicense(trx, license, { action: 'grant', changedBy: null });

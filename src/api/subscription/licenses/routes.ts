@@ -7,8 +7,9 @@ import type { Services } from '#api/kernel/services.ts';
 import { AppError } from '#core/call/app-error.ts';
 import type { ActivityKind } from '#core/product/activity-log.ts';
 import { planName } from '#core/product/license.es.ts';
-import { dayInBogota, plan } from '#core/product/license.ts';
+import { plan } from '#core/product/license.ts';
 import type { Caller } from '#platform/auth/caller.ts';
+import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import { chooseLicenses } from './choose-licenses.ts';
 import * as contract from './contract.ts';
@@ -50,7 +51,7 @@ export function mountLicenses({ mount }: Router, { db }: Services): void {
     asCaller(db, caller, async (trx) => ({ data: await readLicense(trx, params.accountId) })),
   );
   mount(contract.renewLicense, async ({ params, body, caller, request }) => {
-    const today = dayInBogota(new Date());
+    const today = clock.today();
     if (body.ends_on < today) throw invalid('ends_on', text.endsInThePast);
     const { plan: key, ends_on, note = '' } = body;
     const { companies = plan(key).companies, users = plan(key).users } = body;

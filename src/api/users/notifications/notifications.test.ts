@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { renewLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
-import { addDays, dayInBogota } from '#core/product/license.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
+import { addDays } from '#core/product/license.ts';
 import { withClient } from '#platform/database/connection.ts';
 import { startTestService, type TestService, type TestUser } from '../../../../tests/support/test-service.ts';
 import { listNotifications, markSeen } from './contract.ts';

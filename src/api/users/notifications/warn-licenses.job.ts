@@ -2,7 +2,8 @@
 
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
-import { dayInBogota, daysBetween } from '#core/product/license.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
+import { daysBetween } from '#core/product/license.ts';
 import { dueWarning } from '#core/product/license-warning.ts';
 import { inSystem } from '#platform/database/system-transaction.ts';
 import type { Job } from '#platform/queue/queue.ts';

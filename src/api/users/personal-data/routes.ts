@@ -1,4 +1,5 @@
 /** A copy of one's data, and the request to have them deleted. */
+
 import { randomUUID } from 'node:crypto';
 import { findUser } from '#api/access/auth/queries.ts';
 import { proveUser } from '#api/access/prove-user.ts';
@@ -6,9 +7,11 @@ import { closingDay } from '#api/companies/company-deletion/queries.ts';
 import { logActivity } from '#api/kernel/activity-log/queries.ts';
 import { asCaller } from '#api/kernel/database.ts';
 import type { Services } from '#api/kernel/services.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import { formatDayOfYear } from '#core/calendar/period.es.ts';
 import { AppError } from '#core/call/app-error.ts';
-import { dayInBogota, mayChange } from '#core/product/license.ts';
+import { mayChange } from '#core/product/license.ts';
+import { clock } from '#platform/clock.ts';
 import type { Router } from '#platform/http/router.ts';
 import * as contract from './contract.ts';
 import { copyOfData } from './copy-of-data.ts';
@@ -28,7 +31,7 @@ export function mountPersonalData({ mount }: Router, services: Services): void {
     if (copy === undefined) throw new AppError('auth.session_expired');
     reply
       .type('application/json; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${text.fileName(dayInBogota(new Date()))}"`);
+      .header('content-disposition', `attachment; filename="${text.fileName(clock.today())}"`);
     return reply.send(JSON.stringify(copy, null, 2));
   });
 

@@ -1,6 +1,7 @@
 /** A company's audits: which month is shown, and whether its result, its loading view or its empty state. */
 import { lazy, Suspense } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
+import { monthInBogota } from '#core/calendar/bogota.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { useMonthsTo, useNewestMonths } from '../../data/audits/audits.ts';
 import { notify } from '../../data/failures/notices.ts';
@@ -66,7 +67,7 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
   );
   return (
     <>
-      {picker(shown ?? thisMonth())}
+      {picker(shown ?? monthInBogota(new Date()))}
       {dropping && why === null && (
         <div className={styles.dropping} aria-hidden="true">
           {loadText.dropAnywhere}
@@ -119,9 +120,4 @@ export function CompanyAudit({ company, companies }: CompanyAuditProps) {
       </Suspense>
     </>
   );
-}
-
-function thisMonth(): Period {
-  const today = new Date();
-  return { year: today.getFullYear(), month: today.getMonth() + 1 };
 }

@@ -1,7 +1,8 @@
 /** Gives a license, renews it, changes its plan or its places. */
 import type { License } from '#api/subscription/licenses/contract.ts';
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import { planName } from '#core/product/license.es.ts';
-import { addDays, dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
+import { addDays, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
 import { dayWords, placeWords } from '#web/licenses/text.es.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';

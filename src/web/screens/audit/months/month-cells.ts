@@ -1,5 +1,7 @@
 /** What each month of the strip is, and the way from one month to its neighbours. */
+
 import type { AuditMonth } from '#api/audits/audits/contract.ts';
+import { monthInBogota } from '#core/calendar/bogota.ts';
 import {
   comparePeriods,
   nextMonth,
@@ -42,7 +44,7 @@ export function neighbour(months: readonly AuditMonth[], from: Period, step: -1 
 
 /** The last month that may be chosen: this one, or a later one that has a balance. */
 export function lastMonth(months: readonly AuditMonth[], today: Date): Period {
-  const current: Period = { year: today.getFullYear(), month: today.getMonth() + 1 };
+  const current = monthInBogota(today);
   const newest = newestLoaded(months);
   return newest && comparePeriods(newest, current) > 0 ? newest : current;
 }

@@ -1,6 +1,7 @@
 /** Makes a batch of codes: what each gives, how many, until when, and the ally who hands them out. */
+import { dayInBogota } from '#core/calendar/bogota.ts';
 import { planName } from '#core/product/license.es.ts';
-import { dayInBogota, type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
+import { type PlanKey, planKeys, plan as planOf } from '#core/product/license.ts';
 import { AccountSelect } from '#web/licenses/AccountSelect.tsx';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { useCreateBatch } from '../../../data/subscription/codes.ts';

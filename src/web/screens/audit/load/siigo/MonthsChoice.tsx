@@ -1,6 +1,7 @@
 /** Which months to fetch: one, or the first and the last of some in a row. */
 import { useId, useState } from 'react';
 import { mostPulledMonths } from '#api/balances/balance-pulls/contract.ts';
+import { monthInBogota } from '#core/calendar/bogota.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { Button } from '../../../../ui/control/Button.tsx';
 import { Select } from '../../../../ui/select/Select.tsx';
@@ -20,7 +21,7 @@ const option = (value: string) => ({ value, label: siigoText.monthOf(value) });
 export function MonthsChoice({ asked, starting, onStart }: MonthsChoiceProps) {
   const id = useId();
   const [today] = useState(() => new Date());
-  const now = { year: today.getFullYear(), month: today.getMonth() + 1 };
+  const now = monthInBogota(today);
   const all = choosableMonths(today).map(periodKey).reverse();
   const wanted = periodKey(asked ?? previousMonth(now));
   const [from, setFrom] = useState(all.includes(wanted) ? wanted : periodKey(previousMonth(now)));
