@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * A digest of the code behind each validation's results, made again whenever a module of it changed: an audit takes over the
- * results of an earlier one only if they come from the same code (docs/decisions/0008-known-results.md).
+ * results of an earlier one only if they come from the same code (docs/decisions/0009-known-results.md).
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
