@@ -99,4 +99,17 @@ describe('who may go where', () => {
     await page.waitForURL(/\/login$/);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
+
+  it('leads out by the menu of the person, and leaves nothing of them on the device but the theme', async () => {
+    const { page } = await product.signedIn();
+    await page.getByRole('button', { name: 'Usar tema oscuro' }).click();
+    await page.evaluate(() => sessionStorage.setItem('probe', 'a draft'));
+    await page.locator('button[popovertarget]').last().click();
+    await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await page.waitForURL(/\/login$/);
+    const left = () => [Object.keys(localStorage), Object.keys(sessionStorage)];
+    expect(await page.evaluate(left)).toEqual([[], []]);
+    const cookies = await page.context().cookies();
+    expect(cookies).toMatchObject([{ name: 'theme', value: 'dark', secure: true, sameSite: 'Lax' }]);
+  });
 });
