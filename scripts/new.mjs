@@ -8,7 +8,13 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { dirname, join, relative } from 'node:path';
 import { root } from './lib/root.mjs';
 
-/** @typedef {{ folder: string, name: RegExp, next: (name: string, names: Names) => readonly string[] }} Kind */
+/**
+ * @typedef {object} Kind
+ * @property {string} folder where a folder of that name is made
+ * @property {RegExp} name
+ * @property {{ template: string, folder: string }} [beside] more files of it, that lie elsewhere beside those of others
+ * @property {(name: string, names: Names) => readonly string[]} next
+ */
 /** @typedef {{ camel: string, pascal: string }} Names */
 
 /** @type {Record<string, Kind>} */
@@ -27,11 +33,13 @@ const kinds = {
   format: {
     folder: 'src/formats',
     name: /^[a-z][a-z0-9-]*$/,
+    beside: { template: 'format-layout', folder: 'tests/layouts/packages' },
     next: (name) => [
       'format.ts: what only this package prints, and what each row is',
       'samples/: small files as the package writes them, with invented companies',
       'guide.es.md: how to download the report from the package, drawn; the rows drawn must be read as drawn',
-      `npm test -- src/formats/${name}`,
+      `tests/layouts/packages/${name}.es.ts: the report as its package writes it, for the simulated books`,
+      `npm test -- src/formats/${name} tests/layouts`,
     ],
   },
   screen: {
@@ -73,7 +81,9 @@ if (existsSync(folder)) {
 const ownName = name.slice(name.lastIndexOf('/') + 1);
 const names = { camel: ownName.replace(/[-_](\w)/g, (_, letter) => letter.toUpperCase()), pascal: '' };
 names.pascal = capitalised(names.camel);
-const written = writeTemplates(join(root, 'scripts', 'templates', kindName), folder);
+const templates = join(root, 'scripts', 'templates');
+const written = writeTemplates(join(templates, kindName), folder);
+if (kind.beside) written.push(...writeTemplates(join(templates, kind.beside.template), join(root, kind.beside.folder)));
 spawnSync(process.execPath, [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'check', '--write', ...written], {
   cwd: root,
   stdio: 'ignore',
@@ -90,17 +100,15 @@ for (const step of kind.next(name, names)) console.log(`  - ${step}`);
  */
 function writeTemplates(from, to) {
   const values = replacements();
+  const filled = (/** @type {string} */ text) =>
+    text.replace(/\{\{(key|Key|name|Name|RULE|id|signature)\}\}/g, (_, word) => values[word] ?? '');
   return readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const template = join(entry.parentPath, entry.name);
-      const path = join(to, relative(from, template).replace(/\.txt$/, ''));
+      const path = join(to, filled(relative(from, template).replace(/\.txt$/, '')));
       mkdirSync(dirname(path), { recursive: true });
-      const text = readFileSync(template, 'utf8');
-      writeFileSync(
-        path,
-        text.replace(/\{\{(key|Key|name|Name|RULE|id|signature)\}\}/g, (_, word) => values[word] ?? ''),
-      );
+      writeFileSync(path, filled(readFileSync(template, 'utf8')));
       return path;
     });
 }

@@ -50,6 +50,17 @@ export interface ValidationCase {
   notEvaluated?: readonly string[];
 }
 
+/**
+ * What tests of all validations together cannot ask of this one, each with its reason. Exported as `unproved` beside the cases,
+ * so that a validation is added without touching those tests.
+ */
+export interface Unproved {
+  /** Its cases alone prove it: the whole companies of the tests have no error that it would find. */
+  byWholeCompanies?: string;
+  /** The law has limits in pesos, UVT or wages for it: ten times the amounts are other books. */
+  byTenfoldAmounts?: string;
+}
+
 const COMPANY = { nit: '900481237', dv: 6, name: 'Distribuidora El Roble S.A.S.' };
 
 /** The view of such a table. Throws on a line that is not of its form. */

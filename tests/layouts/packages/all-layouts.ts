@@ -1,19 +1,11 @@
-/** Every layout that the simulator writes. */
-import { biableLayouts } from './biable.es.ts';
-import { flatLayouts } from './flat.es.ts';
-import { helisaLayouts } from './helisa.es.ts';
+/** Every layout that the simulated books are written in: one file a package, found by its name. */
 import type { Layout } from './layout.ts';
-import { otherLayouts } from './others.es.ts';
-import { siigoNubeLayouts } from './siigo-nube.es.ts';
-import { siigoPymeLayouts } from './siigo-pyme.es.ts';
-import { worldOfficeLayouts } from './world-office.es.ts';
 
-export const allLayouts: readonly Layout[] = [
-  ...siigoNubeLayouts,
-  ...siigoPymeLayouts,
-  ...worldOfficeLayouts,
-  ...biableLayouts,
-  ...helisaLayouts,
-  ...flatLayouts,
-  ...otherLayouts,
-];
+const modules = import.meta.glob<{ layouts?: readonly Layout[] }>('./*.es.ts', { eager: true });
+
+/** What all others are compared with. */
+const reference = './siigo-nube.es.ts';
+
+export const allLayouts: readonly Layout[] = Object.entries(modules)
+  .toSorted(([a], [b]) => Number(b === reference) - Number(a === reference))
+  .flatMap(([, { layouts = [] }]) => layouts);

@@ -52,7 +52,7 @@ const CUBE = ['ID_EMP', 'ID_CO', 'LAPSO_DOC', 'ID_CUENTA', 'DESC_CUENTA', 'ID_TE
 
 const base: Omit<Layout, 'key' | 'sheets'> = { format: 'biable', file: 'xlsx', reach: WHOLE };
 
-export const biableLayouts: readonly Layout[] = [
+export const layouts: readonly Layout[] = [
   {
     ...base,
     key: 'biable/anexo',

@@ -1,43 +1,9 @@
 /** Packages of one flat table: each with its own headers, some with a name above them, and the layout of no package. */
-import type { TrialBalanceRow } from '#simulator/model.ts';
-import { amountsOf, type FourAmounts, type Layout, type LayoutCell, spelt, WHOLE } from './layout.ts';
-import { usualTitle } from './title-words.es.ts';
+import { accountOf, flatLayout, idOf, nameOf, REPORT, usual } from './flat-layout.es.ts';
+import { amountsOf, type Layout, spelt } from './layout.ts';
 
-const REPORT = 'Balance de prueba por tercero';
-
-interface FlatLayout extends Pick<Layout, 'key' | 'file'> {
-  headers: string[];
-  row(row: TrialBalanceRow, amounts: FourAmounts<number>): LayoutCell[];
-  report?: string;
-}
-
-function flat({ key, file, headers, row: write, report = REPORT }: FlatLayout): Layout {
-  return {
-    key,
-    format: key.split('/')[0]!,
-    file,
-    reach: WHOLE,
-    sheets: (company, month) => [
-      {
-        name: 'Hoja1',
-        rows: [...usualTitle(company, month, report), headers, ...month.rows.map((row) => write(row, amountsOf(row)))],
-      },
-    ],
-  };
-}
-
-const idOf = ({ thirdParty }: TrialBalanceRow) => thirdParty?.id ?? null;
-const nameOf = ({ thirdParty }: TrialBalanceRow) => thirdParty?.name ?? null;
-const accountOf = (row: TrialBalanceRow) => [row.account, row.accountName];
-const usual = (row: TrialBalanceRow, amounts: FourAmounts<number>) => [
-  ...accountOf(row),
-  idOf(row),
-  nameOf(row),
-  ...amounts,
-];
-
-export const flatLayouts: readonly Layout[] = [
-  flat({
+export const layouts: readonly Layout[] = [
+  flatLayout({
     key: 'generico/firmado',
     file: 'csv',
     headers: [
@@ -52,7 +18,7 @@ export const flatLayouts: readonly Layout[] = [
     ],
     row: (row, amounts) => [...accountOf(row), idOf(row), nameOf(row), ...amounts.map(spelt)],
   }),
-  flat({
+  flatLayout({
     key: 'generico/por-clase',
     file: 'xlsx',
     headers: ['Cuenta', 'Nombre', 'NIT', 'Nombre', 'Saldo anterior', 'Debe', 'Haber', 'Saldo actual'],
@@ -62,20 +28,20 @@ export const flatLayouts: readonly Layout[] = [
         amountsOf(row, (account) => /^[2349]/.test(account)),
       ),
   }),
-  flat({
+  flatLayout({
     key: 'sisco/plano',
     file: 'csv',
     report: `SISCO - ${REPORT}`,
     headers: ['Cuenta', 'Nombre cuenta', 'NIT', 'Tercero', 'Saldo anterior', 'Debe', 'Haber', 'Saldo actual'],
     row: (row, amounts) => [...accountOf(row), idOf(row), nameOf(row), ...amounts.map(spelt)],
   }),
-  flat({
+  flatLayout({
     key: 'contapyme/por-tercero',
     file: 'xlsx',
     headers: ['cuenta', 'descripcion', 'nit', 'tercero', 'saldo_anterior', 'debitos', 'creditos', 'saldo'],
     row: usual,
   }),
-  flat({
+  flatLayout({
     key: 'alegra/por-tercero',
     file: 'xlsx',
     headers: [
@@ -91,7 +57,7 @@ export const flatLayouts: readonly Layout[] = [
     ],
     row: (row, amounts) => [String(row.account.length), ...usual(row, amounts)],
   }),
-  flat({
+  flatLayout({
     key: 'aliaddo/por-tercero',
     file: 'xlsx',
     headers: ['Código', 'Tercero', 'Saldo Inicial', 'Débito', 'Crédito', 'Saldo Final'],
@@ -101,7 +67,7 @@ export const flatLayouts: readonly Layout[] = [
       ...amounts,
     ],
   }),
-  flat({
+  flatLayout({
     key: 'loggro/por-tercero',
     file: 'xlsx',
     headers: [
@@ -122,7 +88,7 @@ export const flatLayouts: readonly Layout[] = [
       ...[opening, debit, credit, Number(row.debit - row.credit) / 100, closing],
     ],
   }),
-  flat({
+  flatLayout({
     key: 'avansys/por-tercero',
     file: 'xlsx',
     headers: ['Código', 'Cuenta', 'Referencia', 'Tercero', 'Saldo anterior', 'Débitos', 'Créditos', 'Nuevo saldo'],

@@ -33,7 +33,7 @@ function blocksOf(rows: readonly TrialBalanceRow[]): LayoutCell[][] {
 
 const base: Omit<Layout, 'key' | 'sheets'> = { format: 'helisa', file: 'xlsx', reach: WHOLE };
 
-export const helisaLayouts: readonly Layout[] = [
+export const layouts: readonly Layout[] = [
   {
     ...base,
     key: 'helisa/plano',

@@ -159,4 +159,4 @@ const chip: Layout = {
   },
 };
 
-export const otherLayouts: readonly Layout[] = [zeus, ...odooLayouts, simit, chip];
+export const layouts: readonly Layout[] = [zeus, ...odooLayouts, simit, chip];

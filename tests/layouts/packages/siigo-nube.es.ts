@@ -14,7 +14,7 @@ const application: Layout = {
   sheets: (company, month) => [siigoNubeSheet(company, month)],
 };
 
-export const siigoNubeLayouts: readonly Layout[] = [
+export const layouts: readonly Layout[] = [
   application,
   {
     ...application,

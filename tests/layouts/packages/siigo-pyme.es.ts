@@ -47,7 +47,7 @@ function grouped(code: string): string {
 
 const base: Omit<Layout, 'key' | 'sheets'> = { format: 'siigo-pyme', file: 'xlsx', reach: WHOLE };
 
-export const siigoPymeLayouts: readonly Layout[] = [
+export const layouts: readonly Layout[] = [
   {
     ...base,
     key: 'siigo-pyme/segmentos',

@@ -79,7 +79,7 @@ function levelsOf(rows: readonly TrialBalanceRow[]): LayoutSheet {
   };
 }
 
-export const worldOfficeLayouts: readonly Layout[] = [
+export const layouts: readonly Layout[] = [
   { ...base, key: 'world-office/plano', sheets: flat(thirdPartyOf) },
   {
     ...base,
