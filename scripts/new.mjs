@@ -120,12 +120,12 @@ function replacements() {
     Key: capitalised(ownName.replace(/[-_]/g, ' ')),
     name: names.camel,
     Name: names.pascal,
-    RULE: name
+    RULE: ownName
       .replace(/[^a-z]/g, '')
       .slice(0, 3)
       .toUpperCase(),
     id: String(nextId()),
-    signature: name.replace(/-/g, ' '),
+    signature: ownName.replace(/-/g, ' '),
   };
 }
 

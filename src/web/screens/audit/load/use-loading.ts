@@ -4,12 +4,8 @@
  */
 
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { parsePeriod } from '#core/calendar/period.ts';
-import { auditMonth, useReadMonthsAgain } from '../../../data/audits/audits.ts';
-import { type FileSource, storeBalance } from '../../../data/balances/trial-balances.ts';
-import { ApiError } from '../../../data/failures/failure.ts';
+import type { FileSource } from '../../../data/balances/trial-balances.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { reportFailure } from '../../../data/failures/report-failure.ts';
 import { type AuditRuns, useAuditRuns } from '../progress/use-audit-runs.ts';
 import { canNameColumns } from './can-name-columns.ts';
 import { mostFiles } from './drop/files-of-drop.ts';
@@ -26,14 +22,7 @@ import {
 } from './loaded-files.ts';
 import { loadText } from './text.es.ts';
 import { useNewCompanies } from './use-new-companies.ts';
-
-/** What the user decided about a file that asks. */
-export interface StoreAnswer {
-  /** `2026-02`, when the file does not say it. */
-  period?: string;
-  /** Although it names another company. */
-  confirmCompany?: boolean;
-}
+import { loadFailure, type StoreAnswer, useStoreFile } from './use-store-file.ts';
 
 export interface Loading {
   files: readonly LoadedFile[];
@@ -56,42 +45,15 @@ export interface Loading {
 /** What the service takes; more is told at once, not after sending it. */
 const mostBytes = 100 * 1024 ** 2;
 
-function sentence(failure: unknown): string {
-  if (!(failure instanceof ApiError)) return loadText.failed;
-  if (failure.status === 413) return failure.body.message ?? loadText.tooLarge;
-  return failure.body.message ?? loadText.failed;
-}
-
 export function useLoading(company: number): Loading {
   const [state, dispatch] = useReducer(reduceFiles, noFiles);
   const runs = useAuditRuns();
-  const readMonthsAgain = useReadMonthsAgain();
   const sending = useRef(new Map<number, AbortController>());
   /** Files to store as soon as they are recognised: the user has answered already. */
   const promised = useRef(new Set<number>());
   const move = useCallback((id: number, status: FileStatus) => dispatch({ type: 'moved', id, status }), []);
 
-  const storeOne = useCallback(
-    async (file: LoadedFile, answer: StoreAnswer): Promise<void> => {
-      const inspection = inspectionOf(file);
-      if (!inspection?.uploadId) return;
-      move(file.id, { step: 'storing', inspection });
-      try {
-        const body = { uploadId: inspection.uploadId, ...answer };
-        const balance = await storeBalance(file.company, body);
-        move(file.id, { step: 'stored', inspection, balance, at: new Date() });
-        const period = parsePeriod(balance.attributes.period);
-        // Stored is stored: that its audit could not be started is told, and the month offers it again.
-        if (period)
-          await auditMonth(file.company, period).then((audit) => runs.start(file.company, audit), reportFailure);
-      } catch (failure) {
-        move(file.id, { step: 'failed', message: sentence(failure), inspection });
-      } finally {
-        readMonthsAgain(file.company);
-      }
-    },
-    [move, runs, readMonthsAgain],
-  );
+  const storeOne = useStoreFile(move, runs);
 
   const send = useCallback(
     async (loaded: LoadedFile) => {
@@ -114,7 +76,7 @@ export function useLoading(company: number): Loading {
         move(id, status);
         if (promised.current.delete(id) && isSure(found)) await storeOne({ ...loaded, status }, {});
       } catch (failure) {
-        if (!abort.signal.aborted) move(id, { step: 'failed', message: sentence(failure), inspection: null });
+        if (!abort.signal.aborted) move(id, { step: 'failed', message: loadFailure(failure), inspection: null });
       } finally {
         sending.current.delete(id);
       }

@@ -28,7 +28,6 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
   const sheet = sheets[place]!;
   const options = columnOptions(sheet, mapping.headerRow);
   const change = (changed: Partial<ColumnMapping>) => onChange({ ...mapping, ...changed });
-  const below = mapping.thirdParties === 'below';
   return (
     <Panel title={columnsText.fields}>
       <div className={styles.form}>
@@ -79,25 +78,7 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
         </fieldset>
         <fieldset>
           <legend>{columnsText.party}</legend>
-          <LayoutField
-            label={columnsText.thirdPartyLayout}
-            values={thirdPartyLayouts}
-            names={columnsText.thirdPartyLayouts}
-            hints={columnsText.thirdPartyHints}
-            value={mapping.thirdParties}
-            onChange={(thirdParties) => change({ thirdParties })}
-          />
-          {mapping.thirdParties !== 'none' &&
-            (['id', 'thirdPartyName', 'dv', 'branch'] as const).map((role) => (
-              <ColumnField
-                key={role}
-                label={roleName[role]}
-                options={options}
-                optional={below && role === 'id' ? columnsText.inCodeColumn : columnsText.none}
-                value={listed(mapping[role])}
-                onChange={([column = null]) => change({ [role]: column })}
-              />
-            ))}
+          <PartyFields mapping={mapping} options={options} onChange={change} />
         </fieldset>
         <fieldset>
           <legend>{columnsText.figures}</legend>
@@ -124,6 +105,39 @@ export function FieldsPanel({ sheets, place, onSheet, mapping, onChange }: Field
         </fieldset>
       </div>
     </Panel>
+  );
+}
+
+interface PartyFieldsProps {
+  mapping: ColumnMapping;
+  options: ReturnType<typeof columnOptions>;
+  onChange: (changed: Partial<ColumnMapping>) => void;
+}
+
+function PartyFields({ mapping, options, onChange }: PartyFieldsProps) {
+  const below = mapping.thirdParties === 'below';
+  return (
+    <>
+      <LayoutField
+        label={columnsText.thirdPartyLayout}
+        values={thirdPartyLayouts}
+        names={columnsText.thirdPartyLayouts}
+        hints={columnsText.thirdPartyHints}
+        value={mapping.thirdParties}
+        onChange={(thirdParties) => onChange({ thirdParties })}
+      />
+      {mapping.thirdParties !== 'none' &&
+        (['id', 'thirdPartyName', 'dv', 'branch'] as const).map((role) => (
+          <ColumnField
+            key={role}
+            label={roleName[role]}
+            options={options}
+            optional={below && role === 'id' ? columnsText.inCodeColumn : columnsText.none}
+            value={listed(mapping[role])}
+            onChange={([column = null]) => onChange({ [role]: column })}
+          />
+        ))}
+    </>
   );
 }
 
