@@ -1,11 +1,18 @@
 /** Validations that say beside their cases which tests of all validations cannot prove them. */
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Unproved } from '#core/engine/validation-case.ts';
 
-const caseModules = import.meta.glob<{ unproved?: Unproved }>('../../src/validations/*/cases.es.ts', { eager: true });
+const validations = join(import.meta.dirname, '..', '..', 'src', 'validations');
+
+const saidOf = new Map<string, Unproved>();
+for (const path of globSync('*/cases.es.ts', { cwd: validations }).sort()) {
+  const { unproved }: { unproved?: Unproved } = await import(pathToFileURL(join(validations, path)).href);
+  if (unproved) saidOf.set(basename(dirname(path)), unproved);
+}
 
 /** Keys of the validations that give a reason for it. */
 export function unprovedBy(test: keyof Unproved): string[] {
-  return Object.entries(caseModules).flatMap(([path, { unproved }]) =>
-    unproved?.[test] === undefined ? [] : [path.split('/').at(-2)!],
-  );
+  return [...saidOf].flatMap(([key, unproved]) => (unproved[test] === undefined ? [] : [key]));
 }
