@@ -4,7 +4,7 @@
  */
 import { setImmediate as turn } from 'node:timers/promises';
 import { auditMonth } from '#api/audits/audits/run/audit-month.ts';
-import { readFile } from '#api/balances/read-file.ts';
+import { readUpload } from '#api/balances/read-file.ts';
 import type { StoredBalance } from '#api/balances/stored-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { writeWorkbook } from '#platform/workbook/xlsx/write-workbook.ts';
@@ -30,7 +30,7 @@ export async function practise(): Promise<void> {
     const stored: StoredBalance[] = [];
     for (const { period, bytes } of files) {
       await turn();
-      const { balance } = await readFile({ bytes, fileName: 'balance.xlsx' });
+      const { balance } = await readUpload({ bytes, fileName: 'balance.xlsx' });
       stored.push({ period, balance: balance! });
     }
     await turn();

@@ -65,13 +65,13 @@ export async function inspectFile(
 async function readInWorker({ workers }: Needs, file: FileToRead): Promise<FileRead> {
   const { fileName } = file;
   try {
-    return await workers.run('readFile', file);
+    return await workers.run('readUpload', file);
   } catch (error) {
     if (!(error instanceof TaskKilled) || error.reason === 'crash') throw error;
     // Its limits ended it, and nothing else suffered.
     const code: ReadIssueCode = error.reason === 'time' ? 'file_too_large' : 'out_of_memory';
     const issues = await issueDocuments([{ code, fatal: true }], null);
-    const reading = readingOf({ format: null, balance: null, proof: null, issues: [] }, issues);
+    const reading = readingOf({ format: null, view: null }, issues);
     return { bytes: new Uint8Array(0), fileName, sha256: '', reading, balance: null, accounts: [] };
   }
 }

@@ -1,9 +1,9 @@
 /** What a reading of a file said: the document kept beside its bytes, all that `inspect` answers except what depends on the company. */
 
-import { TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { abs, pesos, toDecimal } from '#core/money/money.ts';
-import type { ReadResult } from '#core/reading/read-balance.ts';
+import type { FileReading } from '#platform/workbook/read-file.ts';
 import type { Inspection, ReadIssueDocument } from './trial-balances/contract.ts';
 
 export type Reading = Pick<
@@ -18,22 +18,24 @@ export type AccountLine = [code: string, name: string, opening: string, debit: s
 const tolerance = pesos(5);
 
 /** `issues` are the result's, already in words. */
-export function readingOf({ format, balance }: ReadResult, issues: ReadIssueDocument[]): Reading {
+export function readingOf(
+  { format, view }: Pick<FileReading, 'format' | 'view'>,
+  issues: ReadIssueDocument[],
+): Reading {
   const recognised =
     format === null ? null : { key: format.key, name: format.name, headerRow: format.headerRow, sheet: format.sheet };
-  if (balance === null) return { ...nothingRead, format: recognised, issues };
-  const view = new TrialBalance(balance);
+  if (view === null) return { ...nothingRead, format: recognised, issues };
   const { opening, debit, credit, closing } = view.sum('');
   const balanced = [opening, debit - credit, closing].every((cents) => abs(cents) <= tolerance);
   return {
     format: recognised,
-    company: balance.company,
-    period: balance.period === null ? null : periodKey(balance.period),
+    company: view.company,
+    period: view.period === null ? null : periodKey(view.period),
     rows: view.rowCount,
     accounts: view.leaves().length,
     // Entry 0 stands for "no third party".
-    thirdParties: balance.thirdParties.ids.length - 1,
-    sign: balance.sign,
+    thirdParties: view.parties.count - 1,
+    sign: view.sign,
     totals: {
       opening: toDecimal(opening),
       debits: toDecimal(debit),

@@ -2,8 +2,8 @@
 import { previewSheets } from './column-mappings/preview-sheets.ts';
 import { tryColumns } from './column-mappings/try-columns.ts';
 import { listKept } from './kept-files/list-kept.ts';
-import { readFile } from './read-file.ts';
+import { readUpload } from './read-file.ts';
 import { listRows } from './trial-balances/list-rows.ts';
 
-export const balanceTasks = { readFile, listKept, previewSheets, tryColumns, listRows };
+export const balanceTasks = { readUpload, listKept, previewSheets, tryColumns, listRows };
 export type BalanceTasks = typeof balanceTasks;

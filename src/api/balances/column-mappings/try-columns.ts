@@ -1,16 +1,15 @@
 /** A sheet read by the columns that somebody is choosing, in a worker thread: what came out, and whether it proves itself. */
 
-import { TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { headerWords } from '#core/columns/header-words.es.ts';
 import { mappedFormat } from '#core/columns/mapped-format.ts';
 import { proofOf } from '#core/columns/proved-reading.ts';
 import { NO_TITLES } from '#core/columns/sheet-places.ts';
 import { fitUntitled, noTitles } from '#core/columns/untitled-rows.ts';
-import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
-import { UnreadableFile } from '#core/reading/read-issue.ts';
+import type { ReadResult } from '#core/reading/read-balance.ts';
 import type { Sheet, Workbook } from '#core/reading/workbook.ts';
-import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { type FileReading, readFile } from '#platform/workbook/read-file.ts';
 import { issueDocuments } from '../issue-document.ts';
 import { type KeptBytes, openKept } from '../open-kept.ts';
 import { readingOf } from '../reading.ts';
@@ -35,34 +34,26 @@ export interface ColumnsTried {
 }
 
 export async function tryColumns({ sheet, mapping, name, ...kept }: ColumnsToTry): Promise<ColumnsTried> {
-  let workbook: Workbook | null = null;
-  let result: ReadResult;
+  const isUntitled = mapping.headerRow === NO_TITLES;
+  const { headers: _saved, ...asked } = mapping;
   let headers: string[] = [];
-  let fits = true;
-  try {
-    const { bytes, fileName } = await openKept(kept);
-    const opened = await openWorkbook(bytes, fileName);
-    workbook = { ...opened, sheets: opened.sheets.filter((one) => one.name === sheet) };
-    const [chosen] = workbook.sheets;
-    const isUntitled = mapping.headerRow === NO_TITLES;
+  const byHand = ({ sheets: [chosen] }: Workbook) => {
     headers = isUntitled ? noTitles(chosen ?? { head: [] }) : titlesIn(chosen, mapping.headerRow);
-    const { headers: _saved, ...asked } = mapping;
-    result = await readBalance(workbook, [mappedFormat(isUntitled ? asked : { ...asked, headers }, name)]);
-    fits = !isUntitled || (chosen !== undefined && fitUntitled(chosen, asked));
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error;
-    result = { format: null, balance: null, proof: null, issues: [error.issue] };
-  }
-  return { headers, fits, tried: await describe(result, workbook) };
+    return [mappedFormat(isUntitled ? asked : { ...asked, headers }, name)];
+  };
+  const found = await readFile(() => openKept(kept), byHand, sheet);
+  const [chosen] = found.workbook?.sheets ?? [];
+  const fits = !isUntitled || found.workbook === null || (chosen !== undefined && fitUntitled(chosen, asked));
+  return { headers, fits, tried: await describe(found) };
 }
 
 function titlesIn(sheet: Sheet | undefined, headerRow: number): string[] {
   return headerWords(sheet?.head.find(({ number }) => number === headerRow)?.cells ?? []);
 }
 
-async function describe(result: ReadResult, workbook: Workbook | null): Promise<TriedColumns> {
-  const view = result.balance && new TrialBalance(result.balance);
-  const issues = await issueDocuments(result.issues.slice(0, mostIssues), workbook);
+async function describe(result: FileReading): Promise<TriedColumns> {
+  const { view } = result;
+  const issues = await issueDocuments(result.issues.slice(0, mostIssues), result.workbook);
   const { company, period, rows, accounts, thirdParties, sign, totals } = readingOf(result, issues);
   return {
     proof: proofOf(result, view?.sum('') ?? null),

@@ -1,17 +1,16 @@
 /** `cuadre inspeccionar`: what a file is, what was read of it, what was refused. */
 
-import { TrialBalance } from '#core/books/trial-balance.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCents, formatCount } from '#core/money/money.es.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { Format } from '#core/reading/format.ts';
-import type { ReadResult } from '#core/reading/read-balance.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
 import { columnLetters } from '#core/reading/workbook.ts';
+import type { FileReading } from '#platform/workbook/read-file.ts';
 import { expandPaths, type InputFile } from '../input/input-files.ts';
-import { describeIssues, readFileBalance } from '../input/read-files.ts';
+import { describeIssues, readInput } from '../input/read-files.ts';
 import type { Options } from '../options.ts';
 import { cliText, inspectText, signName } from '../text.es.ts';
 
@@ -33,7 +32,7 @@ export async function inspectCommand(paths: readonly string[], options: Options)
   const documents: unknown[] = [];
   let unreadable = false;
   for (const file of files) {
-    const result = await readFileBalance(file, columns);
+    const result = await readInput(file, columns);
     unreadable ||= result.balance === null;
     if (options.json) documents.push(inspectionDocument(file, result));
     else process.stdout.write(`${inspectionLines(file, result).join('\n')}\n\n`);
@@ -43,12 +42,11 @@ export async function inspectCommand(paths: readonly string[], options: Options)
   return unreadable ? 2 : 0;
 }
 
-function inspectionLines({ label }: InputFile, { format, balance, proof, issues }: ReadResult): string[] {
+function inspectionLines({ label }: InputFile, { format, view, proof, issues }: FileReading): string[] {
   const lines = [label];
   if (format) lines.push(inspectText.format(format.name, format.sheet, format.headerRow));
-  if (balance) {
-    const view = new TrialBalance(balance);
-    const { company, period, sign } = balance;
+  if (view) {
+    const { company, period, sign } = view;
     const total = view.sum('');
     lines.push(
       inspectText.company(
@@ -56,11 +54,7 @@ function inspectionLines({ label }: InputFile, { format, balance, proof, issues 
         company.nit ? formatNit(company.nit, company.dv) : inspectText.unknown,
       ),
       inspectText.period(period ? formatPeriod(period) : inspectText.unknown),
-      inspectText.size(
-        formatCount(view.rowCount),
-        formatCount(view.accountCount),
-        formatCount(balance.thirdParties.ids.length - 1),
-      ),
+      inspectText.size(formatCount(view.rowCount), formatCount(view.accountCount), formatCount(view.parties.count - 1)),
       inspectText.sign(signName[sign], proof?.explained ?? 0, proof?.telling ?? 0),
       inspectText.totals(
         formatCents(total.opening),
@@ -78,20 +72,19 @@ function inspectionLines({ label }: InputFile, { format, balance, proof, issues 
   return [...lines, ...notices, ...refusals];
 }
 
-function inspectionDocument({ name }: InputFile, { format, balance, proof, issues }: ReadResult): unknown {
-  const view = balance && new TrialBalance(balance);
+function inspectionDocument({ name }: InputFile, { format, view, proof, issues }: FileReading): unknown {
   const total = view?.sum('');
   return {
     file: name,
-    readable: balance !== null,
+    readable: view !== null,
     format,
-    company: balance?.company ?? null,
-    period: balance?.period ? periodKey(balance.period) : null,
-    sign: balance?.sign ?? null,
+    company: view?.company ?? null,
+    period: view?.period ? periodKey(view.period) : null,
+    sign: view?.sign ?? null,
     proof,
     rows: view?.rowCount ?? 0,
     accounts: view?.accountCount ?? 0,
-    thirdParties: balance ? balance.thirdParties.ids.length - 1 : 0,
+    thirdParties: view ? view.parties.count - 1 : 0,
     totals: total
       ? {
           opening: toDecimal(total.opening),

@@ -1,15 +1,14 @@
 /** Files of the command line as trial balances, by company; what cannot be read is told, the rest goes on. */
 import { basename } from 'node:path';
-import { TrialBalance } from '#core/books/trial-balance.ts';
+import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { comparePeriods, type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { formatNit, personKey } from '#core/identity/nit.ts';
 import type { Format } from '#core/reading/format.ts';
-import { type ReadResult, readBalance } from '#core/reading/read-balance.ts';
 import { describeReadIssue } from '#core/reading/read-issue.es.ts';
-import { type ReadIssue, UnreadableFile } from '#core/reading/read-issue.ts';
+import type { ReadIssue } from '#core/reading/read-issue.ts';
 import { formats } from '#formats/registry.gen.ts';
-import { openWorkbook } from '#platform/workbook/open-workbook.ts';
+import { type FileReading, readFile } from '#platform/workbook/read-file.ts';
 import { cliText } from '../text.es.ts';
 import type { InputFile } from './input-files.ts';
 
@@ -36,14 +35,9 @@ export interface FilesRead {
   problems: string[];
 }
 
-/** Reads one file, by named columns first; an unreadable one comes back as its issue. */
-export async function readFileBalance(file: InputFile, columns: readonly Format[] = []): Promise<ReadResult> {
-  try {
-    return await readBalance(await openWorkbook(await file.read(), file.name), [...columns, ...formats]);
-  } catch (error) {
-    if (error instanceof UnreadableFile) return { format: null, balance: null, proof: null, issues: [error.issue] };
-    throw error;
-  }
+/** Reads one file, by named columns first. */
+export function readInput(file: InputFile, columns: readonly Format[] = []): Promise<FileReading> {
+  return readFile(async () => ({ bytes: await file.read(), fileName: file.name }), [...columns, ...formats]);
 }
 
 export async function readFiles(
@@ -55,12 +49,12 @@ export async function readFiles(
   const problems: string[] = [];
   for (const [index, file] of files.entries()) {
     progress(cliText.reading(index + 1, files.length, file.name));
-    const { balance, issues } = await readFileBalance(file, columns);
+    const { view, issues } = await readInput(file, columns);
     const { label: path } = file;
-    if (!balance)
+    if (!view)
       problems.push(...issues.filter(({ fatal }) => fatal).map((issue) => `${path}: ${describeReadIssue(issue)}`));
-    else if (!balance.period) problems.push(cliText.noPeriod(path));
-    else months.push({ path, period: balance.period, balance: new TrialBalance(balance) });
+    else if (!view.period) problems.push(cliText.noPeriod(path));
+    else months.push({ path, period: view.period, balance: view });
   }
   return { companies: byCompany(months, problems), problems };
 }
