@@ -47,21 +47,28 @@ export interface StoredInput {
 }
 
 /** As the engine takes it; settings go by key there. */
-export interface OpenedInput extends Omit<AuditInput, 'settings'> {
+export interface OpenedInput extends AuditInput {
   /** Newest first. */
   history: HistoryMonth[];
   earlierVersion: EarlierVersion | null;
 }
 
-/** In worker threads. */
-export function openInput(input: StoredInput): OpenedInput {
+/** In worker threads. Books are opened once, and only when they are looked at. */
+export function openInput(input: StoredInput, asked: Pick<AuditInput, 'settings' | 'known'> = {}): OpenedInput {
   const { current, history, earlierVersion, basis, directory } = input;
+  const month = storedMonth(current, directory);
+  const version = earlierVersion && storedMonth(earlierVersion, directory);
   return {
-    balance: openStoredBalance(current, directory),
-    period: storedPeriod(current),
+    ...asked,
+    period: month.period,
+    get balance() {
+      return month.balance;
+    },
     history: history.map((stored) => storedMonth(stored, directory)),
-    earlierVersion: earlierVersion && {
-      balance: openStoredBalance(earlierVersion, directory),
+    earlierVersion: version && {
+      get balance() {
+        return version.balance;
+      },
       isFollowed: earlierVersion.isFollowed,
     },
     profile: basis.profile,

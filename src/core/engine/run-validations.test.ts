@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ValidationResult } from './finding.ts';
 import { healthBand, healthIndex } from './health-index.ts';
 import { runValidations } from './run-validations.ts';
@@ -55,6 +55,35 @@ function run(...validations: AnyValidation[]) {
 }
 
 describe('the engine', () => {
+  it('does not run what is known, nor look at the books for it, and counts it as it ended', () => {
+    const run = vi.fn(() => ({ facts: [] }));
+    const validations = [declared('a', 1, run), declared('b', 2, run)];
+    const ends = (...keys: string[]) =>
+      new Map(
+        keys.map((key) => [
+          key,
+          { outcome: 'con_hallazgos', findings: [{ severity: 'alta' }], unbalanced: true } as const,
+        ]),
+      );
+    const audit = (known: ReturnType<typeof ends>) => {
+      const open = vi.fn(() => balanceOfBooks('2026-03', books));
+      const input = {
+        get balance() {
+          return open();
+        },
+        period: { year: 2026, month: 3 },
+        history: [],
+        profile: {},
+        known,
+      };
+      const { health, unbalanced } = runValidations(input, { validations, texts: { a: text, b: text } });
+      return { index: health.index, unbalanced, opened: open.mock.calls.length > 0, runs: run.mock.calls.length };
+    };
+    expect(audit(ends('a', 'b'))).toEqual({ index: 50, unbalanced: true, opened: false, runs: 0 });
+    expect(audit(ends('a'))).toEqual({ index: 75, unbalanced: true, opened: true, runs: 1 });
+    expect(audit(ends())).toEqual({ index: 100, unbalanced: false, opened: true, runs: 3 });
+  });
+
   it('ends each validation in exactly one outcome, in their order, whatever happens in one', () => {
     const { report, failures, steps } = run(
       declared('d', 4, () => ({ notEvaluable: { reason: 'falta', data: { que: 'el CIIU' } } })),

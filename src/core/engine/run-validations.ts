@@ -8,7 +8,7 @@ import type { CompanyProfile } from './company-profile.ts';
 import { describeFact } from './describe-fact.ts';
 import type { AuditReport, ValidationResult } from './finding.ts';
 import { generalReasons, withoutThirdParties } from './general-balance.es.ts';
-import { type HealthIndex, healthIndex } from './health-index.ts';
+import { type HealthIndex, healthIndex, type Judged } from './health-index.ts';
 import { type Tolerances, tolerancesOf } from './materiality.ts';
 import { parameterValues } from './settings/parameter.ts';
 import { severities } from './severity.ts';
@@ -31,6 +31,13 @@ export interface AuditInput {
   earlierVersion?: EarlierVersion | null;
   profile: CompanyProfile;
   settings?: Readonly<Record<string, ValidationSettings>>;
+  /** How validations of an earlier audit of the same books ended, by key: they are not run, and count as they did. */
+  known?: ReadonlyMap<string, KnownEnd>;
+}
+
+/** What an audit takes of a validation that it does not run. */
+export interface KnownEnd extends Omit<Judged, 'key'> {
+  unbalanced: boolean;
 }
 
 export interface Catalogue {
@@ -55,11 +62,15 @@ export interface Progress {
 }
 
 export interface AuditAnswer {
-  report: AuditReport;
+  /** Of the validations that ran. Made when it is asked for. */
+  readonly report: AuditReport;
+  /** Of all, those that were known too. */
   health: HealthIndex;
+  /** The books fail integrity broadly. */
+  unbalanced: boolean;
 }
 
-/** Audits a month. `progress` hears of each validation as it ends; `failed` of a validation that threw (its outcome is `error`). */
+/** Audits a month; its books are not looked at when everything is known. `progress` hears of each validation as it ends; `failed` of a validation that threw (its outcome is `error`). */
 export function runValidations(
   input: AuditInput,
   catalogue: Catalogue,
@@ -70,13 +81,16 @@ export function runValidations(
     ...catalogue.validations.map((validation): Worded => ({ validation, text: catalogue.texts[validation.key]! })),
     ...(catalogue.own ?? []),
   ].toSorted((a, b) => a.validation.order - b.validation.order);
-  const shared = {
-    history: new History(input.period, input.history),
-    tolerances: tolerancesOf(input.balance, input.period),
-  };
+  const known = input.known ?? new Map<string, KnownEnd>();
+  const asked = ordered.filter(({ validation }) => !known.has(validation.key));
+  let shared: Shared | null = null;
   const results: ValidationResult[] = [];
-  let unbalanced = false;
-  for (const { validation, text } of ordered) {
+  let unbalanced = [...known.values()].some((end) => end.unbalanced);
+  for (const { validation, text } of asked) {
+    shared ??= {
+      history: new History(input.period, input.history),
+      tolerances: tolerancesOf(input.balance, input.period),
+    };
     let result: ValidationResult;
     let isUnbalanced = false;
     try {
@@ -89,10 +103,17 @@ export function runValidations(
     }
     unbalanced ||= isUnbalanced;
     results.push(result);
-    progress({ done: results.length, total: ordered.length, result, unbalanced: isUnbalanced });
+    progress({ done: results.length, total: asked.length, result, unbalanced: isUnbalanced });
   }
-  const health = healthIndex(results, new Map(ordered.map(({ validation: { key, weight } }) => [key, weight])));
-  return { report: reportOf(input, results, health, unbalanced), health };
+  const ends = [...Array.from(known, ([key, end]) => ({ key, ...end })), ...results];
+  const health = healthIndex(ends, new Map(ordered.map(({ validation: { key, weight } }) => [key, weight])));
+  return {
+    get report() {
+      return reportOf(input, results, health, unbalanced);
+    },
+    health,
+    unbalanced,
+  };
 }
 
 interface Shared {
