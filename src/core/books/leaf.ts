@@ -41,10 +41,17 @@ export class Leaf {
     return new People(this.#columns, [this.#index], { nobody: true }).list;
   }
 
-  /** Entries of the third-party dictionary that its rows name, each once, in order of appearance. */
-  get namings(): ReadonlySet<number> {
+  /** Entries of the third-party dictionary that its rows name, each once, in order of appearance; found as they are looked at. */
+  *namings(): Generator<number> {
     const { from, to } = this.#columns.rowsOf(this.#index);
-    return new Set(this.#columns.data.rows.thirdParty.subarray(from, to));
+    const { thirdParty } = this.#columns.data.rows;
+    const seen = new Set<number>();
+    for (let row = from; row < to; row++) {
+      const entry = thirdParty[row]!;
+      if (seen.has(entry)) continue;
+      seen.add(entry);
+      yield entry;
+    }
   }
 
   /** Whether any fact names a third party. */

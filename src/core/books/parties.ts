@@ -96,7 +96,7 @@ export class ThirdParties {
 
   /** Numbers of everybody, nobody first. */
   get persons(): number[] {
-    return Array.from(this.#numbered.keys, (_, person) => person);
+    return this.#numbered.keys.map((_, person) => person);
   }
 
   /** Keys of the persons whose number fits. */

@@ -12,10 +12,10 @@ export class PersonNumbers {
   /** The number of the person that each entry of the balance's third-party dictionary names; namings of one person share it. */
   of(balance: TrialBalance): Uint32Array {
     const { parties } = balance;
-    const numbers = Uint32Array.from({ length: parties.personCount }, (_, person) =>
-      this.#number(parties.personKey(person)),
-    );
-    return parties.personOfEntry.map((person) => numbers[person]!);
+    const { personOfEntry } = parties;
+    const numbers = new Uint32Array(parties.personCount);
+    for (let person = 0; person < numbers.length; person++) numbers[person] = this.#number(parties.personKey(person));
+    return personOfEntry.map((person) => numbers[person]!);
   }
 
   #number(key: string): number {

@@ -91,7 +91,7 @@ export class Entries {
     const isAuthority = (id: string) =>
       isKnownAs(id, 'tax_authority_national') || isKnownAs(id, 'tax_authority_municipal');
     for (const leaf of leaves)
-      for (const entry of this.#balance.leaf(leaf).namings) if (isAuthority(parties.id(entry))) return entry;
+      for (const entry of this.#balance.leaf(leaf).namings()) if (isAuthority(parties.id(entry))) return entry;
     const known = parties.find((id) => isKnownAs(id, 'tax_authority_national'));
     return known < 0 ? null : known;
   }

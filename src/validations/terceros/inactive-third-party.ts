@@ -50,11 +50,14 @@ function idlePeople(balance: TrialBalance, people: Uint32Array, count: number, k
   return idle;
 }
 
+/** Only those who are still idle are looked at: after a month or two they are few. */
 function markMoving(balance: TrialBalance, people: Uint32Array, idle: Uint8Array): void {
-  const moving = balance.people(balance.leaves()).moving();
-  people.forEach((person, entry) => {
-    if (moving[balance.parties.person(entry)] === 1) idle[person] = 0;
-  });
+  const { personOfEntry } = balance.parties;
+  const only = new Uint8Array(people.length);
+  for (let entry = 0; entry < only.length; entry++) only[entry] = idle[people[entry]!] ?? 0;
+  const moving = balance.people(balance.leaves(), { only }).moving();
+  for (let entry = 0; entry < only.length; entry++)
+    if (only[entry] === 1 && moving[personOfEntry[entry]!] === 1) idle[people[entry]!] = 0;
 }
 
 function balancesOf(
@@ -62,7 +65,8 @@ function balancesOf(
   people: Uint32Array,
   idle: Uint8Array,
 ): ThirdPartyFact[] {
-  const only = Uint8Array.from(people, (person) => idle[person]!);
+  const only = new Uint8Array(people.length);
+  for (let entry = 0; entry < only.length; entry++) only[entry] = idle[people[entry]!]!;
   return roles.cartera.leaves().flatMap((leaf): ThirdPartyFact[] => {
     const found = balance.people([leaf], {
       only,

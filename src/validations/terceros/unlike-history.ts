@@ -104,7 +104,7 @@ function customOf(account: string, past: readonly Past[]): { kins: ReadonlySet<K
     const index = month.accountIndex(account);
     if (index < 0) continue;
     let isKnown = false;
-    for (const entry of month.leaf(index).namings) {
+    for (const entry of month.leaf(index).namings()) {
       const kin = kinOf(entry, kinds[entry]!, month);
       if (kin === null) return null;
       isKnown = true;
