@@ -29,7 +29,11 @@ export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
     meta: { quiet: true },
     mutationFn: ({ code }: { code: string }) => call(verifySecondFactor, { body: { ticket, code } }),
     onSuccess: ({ data }) => onOpened(data.token, data.user),
-    onError: () => field.current?.select(),
+    onError: () => {
+      // Not every browser gives the focus to what is selected.
+      field.current?.focus();
+      field.current?.select();
+    },
   });
   return (
     <Form<{ code: string }> className={styles.form} check={[]} onSubmit={(values) => verify.mutate(values)}>

@@ -42,7 +42,11 @@ export function LoginForm({ endpoint, title, context, children }: LoginFormProps
     onSuccess: ({ data }) => {
       if ('token' in data) open(data.token, data.user);
     },
-    onError: () => password.current?.select(),
+    onError: () => {
+      // Not every browser gives the focus to what is selected.
+      password.current?.focus();
+      password.current?.select();
+    },
   });
   if (enter.data && 'ticket' in enter.data.data)
     return <CodeForm ticket={enter.data.data.ticket} onOpened={open} onBack={enter.reset} />;
