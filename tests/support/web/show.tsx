@@ -14,6 +14,7 @@ import type { AnswerOf, Endpoint } from '#core/call/endpoint.ts';
 import { dismissNotice, useNotices } from '#web/data/failures/notices.ts';
 import { session } from '#web/data/session/session.ts';
 import { madeUser } from './made-records.ts';
+import { installPopovers } from './popovers.ts';
 
 // What style sheets hide no test of the DOM can see, and computing styles is most of what such a test would cost.
 // Patience is only against tests that hang: machines differ.
@@ -73,6 +74,7 @@ interface Page {
 }
 
 export function show(element: ReactNode, { address = '/', signedOut = false, server = [] }: Page = {}) {
+  installPopovers();
   onTestFinished(takeAway);
   if (!signedOut) session.login('a.e30.b', madeUser());
   const asked: Asked[] = [];

@@ -1,0 +1,36 @@
+/** What browsers do with `popover` and `popovertarget`, as far as the client relies on it: the DOM of the tests has neither. */
+
+const open = new WeakSet<Element>();
+
+function turn(popover: Element, isOpen: boolean): void {
+  if (open.has(popover) === isOpen) return;
+  if (isOpen) open.add(popover);
+  else open.delete(popover);
+  const state = (shown: boolean) => (shown ? 'open' : 'closed');
+  popover.dispatchEvent(Object.assign(new Event('toggle'), { oldState: state(!isOpen), newState: state(isOpen) }));
+}
+
+/** For the document of a test file; a press elsewhere and Escape close what is open. */
+export function installPopovers(): void {
+  if ('showPopover' in HTMLElement.prototype) return;
+  Object.assign(HTMLElement.prototype, {
+    showPopover(this: HTMLElement) {
+      turn(this, true);
+    },
+    hidePopover(this: HTMLElement) {
+      turn(this, false);
+    },
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
+    const asked = id ? document.getElementById(id) : null;
+    const inside = target.closest('[popover]');
+    for (const popover of document.querySelectorAll('[popover]'))
+      if (popover !== asked && popover !== inside) turn(popover, false);
+    if (asked) turn(asked, !open.has(asked));
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') for (const popover of document.querySelectorAll('[popover]')) turn(popover, false);
+  });
+}
