@@ -1,9 +1,10 @@
 /** Asks a user to accept the terms in force before going on: the first time, and whenever there is a new version. */
+
 import { Link } from 'react-router';
+import { signOut } from '../data/access/sign-in.ts';
 import { useAcceptTerms, useTermsAgreement } from '../data/access/terms.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { Dialog } from '../ui/overlay/Dialog.tsx';
-import { signOut } from './sign-out.ts';
 import { shellText } from './text.es.ts';
 
 export function TermsGate() {

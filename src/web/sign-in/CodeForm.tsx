@@ -1,9 +1,8 @@
 /** The second step of signing in: the code of the telephone, or one of those kept on paper. */
-import { useMutation } from '@tanstack/react-query';
+
 import { useRef } from 'react';
 import type { User } from '#api/access/auth/contract.ts';
-import { verifySecondFactor } from '#api/access/second-factor/contract.ts';
-import { call } from '../data/transport/api.ts';
+import { useVerifySecondFactor } from '../data/access/second-factor.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { Input } from '../ui/control/Input.tsx';
 import { Field } from '../ui/form/Field.tsx';
@@ -25,9 +24,8 @@ const longest = 40;
 
 export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
-  const verify = useMutation({
+  const verify = useVerifySecondFactor(ticket, {
     meta: { quiet: true },
-    mutationFn: ({ code }: { code: string }) => call(verifySecondFactor, { body: { ticket, code } }),
     onSuccess: ({ data }) => onOpened(data.token, data.user),
     onError: () => {
       // Not every browser gives the focus to what is selected.
@@ -36,7 +34,7 @@ export function CodeForm({ ticket, onOpened, onBack }: CodeFormProps) {
     },
   });
   return (
-    <Form<{ code: string }> className={styles.form} check={[]} onSubmit={(values) => verify.mutate(values)}>
+    <Form<{ code: string }> className={styles.form} check={[]} onSubmit={({ code }) => verify.mutate(code)}>
       <h1 tabIndex={-1}>{codeText.title}</h1>
       <p className={styles.context}>{codeText.context}</p>
       {verify.error && <Refusal failure={verify.error} />}

@@ -1,7 +1,5 @@
 /** Switching the second factor on: the password, a square to scan, and a first code that proves it was scanned. */
-import { useMutation } from '@tanstack/react-query';
-import { confirmSecondFactor, startSecondFactor } from '#api/access/second-factor/contract.ts';
-import { call } from '../data/transport/api.ts';
+import { useConfirmSecondFactor, useStartSecondFactor } from '../data/access/second-factor.ts';
 import { Button } from '../ui/control/Button.tsx';
 import { Input } from '../ui/control/Input.tsx';
 import { CopyButton } from '../ui/copy/CopyButton.tsx';
@@ -19,10 +17,7 @@ interface StartProps {
 }
 
 export function StartSecondFactor({ onClose, onCodes }: StartProps) {
-  const start = useMutation({
-    meta: { quiet: true },
-    mutationFn: async (password: string) => (await call(startSecondFactor, { body: { password } })).data,
-  });
+  const start = useStartSecondFactor({ meta: { quiet: true } });
   if (start.data) return <Scan {...start.data} onClose={onClose} onCodes={onCodes} />;
   return (
     <PasswordDialog
@@ -41,9 +36,8 @@ export function StartSecondFactor({ onClose, onCodes }: StartProps) {
 /** `drawing` is an SVG document: as a picture nothing in it can run. */
 function Scan({ secret, qr: drawing, onClose, onCodes }: StartProps & { secret: string; qr: string }) {
   const form = useForm<{ code: string }>();
-  const confirm = useMutation({
+  const confirm = useConfirmSecondFactor({
     meta: { quiet: true },
-    mutationFn: async (code: string) => (await call(confirmSecondFactor, { body: { code } })).data,
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (

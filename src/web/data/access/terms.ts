@@ -21,3 +21,8 @@ export function useAcceptTerms() {
   const stored = (cache: QueryClient) => cache.invalidateQueries({ queryKey: agreementKey });
   return useChange({ send, stored });
 }
+
+/** Accepts a version outside of the gate, as with an invitation. Rejects with the server's failure. */
+export async function acceptTermsVersion(version: string): Promise<void> {
+  await call(acceptTerms, { body: { version } });
+}

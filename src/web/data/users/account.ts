@@ -5,7 +5,7 @@ import {
   getAccountSecurity,
   updateAccountSecurity,
 } from '#api/access/account-security/contract.ts';
-import { handOverAccount } from '#api/users/account-ownership/contract.ts';
+import { closeAccount, handOverAccount, reopenAccount } from '#api/users/account-ownership/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
@@ -48,4 +48,22 @@ async function forgetSubscriber(cache: QueryClient, failure: Error | null): Prom
   // The page may stand a moment longer, and people are no longer theirs to ask for: what it shows of them stays as it is.
   cache.removeQueries({ queryKey: peopleKey, type: 'inactive' });
   await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== peopleKey[0] });
+}
+
+/** What may be done in an account that closes or opens again is another matter: everything is read again. */
+function readAllAgain(cache: QueryClient, failure: Error | null): Promise<void> | undefined {
+  return failure ? undefined : cache.invalidateQueries();
+}
+
+type Closing = BodyOf<typeof closeAccount>;
+
+/** The address says that it is meant. */
+export function useCloseAccount(reaction?: Reaction<unknown, Closing>) {
+  const send = (body: Closing): Promise<unknown> => call(closeAccount, { body });
+  return useChange({ send, settled: readAllAgain }, reaction);
+}
+
+export function useReopenAccount(reaction?: Reaction<unknown>) {
+  const send = (): Promise<unknown> => call(reopenAccount);
+  return useChange({ send, settled: readAllAgain }, reaction);
 }

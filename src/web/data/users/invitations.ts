@@ -1,5 +1,12 @@
 /** Inviting users to the account. */
-import { inviteUser, repeatInvitation, withdrawInvitation } from '#api/users/invitations/contract.ts';
+import { useQuery } from '@tanstack/react-query';
+import {
+  acceptInvitation,
+  inviteUser,
+  openInvitation,
+  repeatInvitation,
+  withdrawInvitation,
+} from '#api/users/invitations/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
@@ -23,4 +30,21 @@ export function useRepeatInvitation(userId: number, reaction?: Reaction<unknown>
 export function useWithdrawInvitation(userId: number, reaction?: Reaction<unknown>) {
   const send = (): Promise<unknown> => call(withdrawInvitation, { params: { userId } });
   return useChange({ send, settled: readPeopleAgain }, reaction);
+}
+
+/** What somebody is invited to, by the secret of the mail's link. */
+export function useInvitation(token: string) {
+  return useQuery({
+    queryKey: ['invitation', token],
+    meta: { quiet: true },
+    retry: false,
+    queryFn: async () => (await call(openInvitation, { body: { token } })).data,
+  });
+}
+
+type Acceptance = BodyOf<typeof acceptInvitation>;
+
+/** Makes the user and opens a session. */
+export function useAcceptInvitation(reaction?: ReactionTo<typeof acceptInvitation, Acceptance>) {
+  return useChange({ send: (body: Acceptance) => call(acceptInvitation, { body }) }, reaction);
 }

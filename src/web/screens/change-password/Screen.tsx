@@ -1,10 +1,8 @@
 /** Changes one's password: the current one proves who asks. */
-import { useMutation } from '@tanstack/react-query';
-import { changePassword } from '#api/access/passwords/contract.ts';
+import { useChangePassword } from '../../data/access/passwords.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { notify } from '../../data/failures/notices.ts';
 import { useSession } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -25,10 +23,8 @@ interface Typed {
 export function ChangePassword() {
   const form = useForm<Typed>();
   const email = useSession((state) => state.user?.attributes.user_email ?? '');
-  const save = useMutation({
+  const save = useChangePassword({
     meta: { quiet: true },
-    mutationFn: ({ current, next }: Typed) =>
-      call(changePassword, { body: { currentPassword: current, password: next } }),
     onSuccess: () => {
       form.reset();
       notify({ title: text.savedTitle, description: text.saved }, 'success');
@@ -41,7 +37,11 @@ export function ChangePassword() {
       <PageHeader title={text.title} context={text.context} />
       <div className={styles.form}>
         <Panel label={text.title}>
-          <Form<Typed> form={form} check={[]} onSubmit={(values) => save.mutate(values)}>
+          <Form<Typed>
+            form={form}
+            check={[]}
+            onSubmit={({ current, next }) => save.mutate({ currentPassword: current, password: next })}
+          >
             {/* So that password managers know whose password it is. */}
             <input type="email" value={email} autoComplete="username" readOnly hidden />
             <Field name="current" label={text.current} rules={[{ required: true, message: text.currentRequired }]}>

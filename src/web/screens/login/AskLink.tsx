@@ -1,7 +1,5 @@
 /** Asks for the address; says the same whether or not somebody has it. */
-import { useMutation } from '@tanstack/react-query';
-import { recoverPassword } from '#api/access/passwords/contract.ts';
-import { call } from '../../data/transport/api.ts';
+import { useRecoverPassword } from '../../data/access/passwords.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
@@ -12,10 +10,7 @@ import { BackToLogin } from './BackToLogin.tsx';
 import { loginText, recoverText } from './text.es.ts';
 
 export function AskLink() {
-  const ask = useMutation({
-    meta: { quiet: true },
-    mutationFn: (body: { email: string }) => call(recoverPassword, { body }),
-  });
+  const ask = useRecoverPassword({ meta: { quiet: true } });
   if (ask.isSuccess) return <Sent email={ask.variables.email} onAgain={ask.reset} />;
   return (
     <Form<{ email: string }> className={styles.form} check={[]} onSubmit={(values) => ask.mutate(values)}>

@@ -1,14 +1,13 @@
 /** E-mail and password; what the server refuses is said above the fields, and what was typed stays. */
-import { useMutation } from '@tanstack/react-query';
+
 import { type ReactNode, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { adminLogin, login, User } from '#api/access/auth/contract.ts';
-import type { BodyOf } from '#core/call/endpoint.ts';
+import type { User } from '#api/access/auth/contract.ts';
+import { type Credentials, useLogin } from '../../data/access/sign-in.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { takePlace } from '../../data/session/login-return.ts';
 import { session } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
@@ -18,27 +17,24 @@ import { Field } from '../../ui/form/Field.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { loginText } from './text.es.ts';
 
-type Credentials = BodyOf<typeof login>;
-
 interface LoginFormProps {
-  endpoint: typeof login | typeof adminLogin;
+  door: 'users' | 'staff';
   title: string;
   context: string;
   /** Other ways in, under the button. */
   children?: ReactNode;
 }
 
-export function LoginForm({ endpoint, title, context, children }: LoginFormProps) {
+export function LoginForm({ door, title, context, children }: LoginFormProps) {
   const navigate = useNavigate();
   const password = useRef<HTMLInputElement>(null);
   const open = (token: string, user: User) => {
     session.login(token, user);
     void navigate(takePlace() ?? auditPath(0), { replace: true });
   };
-  const enter = useMutation({
+  const enter = useLogin(door, {
     // The refusal is shown in the form.
     meta: { quiet: true },
-    mutationFn: (body: Credentials) => call(endpoint, { body }),
     onSuccess: ({ data }) => {
       if ('token' in data) open(data.token, data.user);
     },

@@ -1,9 +1,8 @@
 /** Sets a new password with the secret of a mail's link. */
-import { useMutation } from '@tanstack/react-query';
+
 import { Link } from 'react-router';
-import { resetPassword } from '#api/access/passwords/contract.ts';
+import { useResetPassword } from '../../data/access/passwords.ts';
 import { ApiError } from '../../data/failures/failure.ts';
-import { call } from '../../data/transport/api.ts';
 import { Refusal } from '../../sign-in/Refusal.tsx';
 import styles from '../../sign-in/SignIn.module.css';
 import { Button } from '../../ui/control/Button.tsx';
@@ -27,9 +26,8 @@ interface NewPasswordProps {
 
 export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
   const form = useForm<Typed>();
-  const save = useMutation({
+  const save = useResetPassword({
     meta: { quiet: true },
-    mutationFn: ({ password }: Typed) => call(resetPassword, { body: { secret, password } }),
     onSuccess: onUsed,
     onError: (failure) => {
       const errors = failure instanceof ApiError ? failure.fields.map(({ message }) => message) : [];
@@ -41,7 +39,12 @@ export function NewPassword({ secret, onUsed, onAskAgain }: NewPasswordProps) {
   const expired = save.error instanceof ApiError && save.error.word === 'password.link_expired';
   const weak = save.error instanceof ApiError && save.error.fields.length > 0;
   return (
-    <Form<Typed> form={form} className={styles.form} check={[]} onSubmit={(values) => save.mutate(values)}>
+    <Form<Typed>
+      form={form}
+      className={styles.form}
+      check={[]}
+      onSubmit={({ password }) => save.mutate({ secret, password })}
+    >
       <h1 tabIndex={-1}>{recoverText.newTitle}</h1>
       <p className={styles.context}>{recoverText.newContext}</p>
       {save.error && !weak && <Refusal failure={save.error} />}

@@ -1,11 +1,9 @@
 /** The two sign-in pages: form at the left, what the product does at the right. */
-import { useQuery } from '@tanstack/react-query';
+
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { adminLogin, login } from '#api/access/auth/contract.ts';
-import { listProviders } from '#api/access/oidc/contract.ts';
+import { useProviders } from '../../data/access/oidc.ts';
 import { session, useSession } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import forms from '../../sign-in/SignIn.module.css';
 import { Logo } from '../../ui/brand/Logo.tsx';
 import { Partner } from '../../ui/brand/Partner.tsx';
@@ -15,14 +13,12 @@ import { LoginForm } from './LoginForm.tsx';
 import styles from './Screen.module.css';
 import { loginText } from './text.es.ts';
 
-const providersQuery = { queryKey: ['oidc-providers'], meta: { quiet: true }, queryFn: () => call(listProviders) };
-
 export function UserLogin() {
   const [search] = useSearchParams();
   const alliance = search.get('alianza');
   useEffect(() => session.setAlliance(alliance), [alliance]);
   const siigo = useSession((state) => state.alliance) === 'siigo';
-  const others = (useQuery(providersQuery).data?.data.length ?? 0) > 0;
+  const others = (useProviders().data?.length ?? 0) > 0;
   return (
     <main className={siigo ? styles.alone : styles.page}>
       <PageTitle title={loginText.title} />
@@ -31,11 +27,7 @@ export function UserLogin() {
           <Logo height={32} />
           {siigo && <Partner />}
         </div>
-        <LoginForm
-          endpoint={login}
-          title={loginText.title}
-          context={siigo ? loginText.contextSiigo : loginText.context}
-        >
+        <LoginForm door="users" title={loginText.title} context={siigo ? loginText.contextSiigo : loginText.context}>
           <p className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
             <Link to="/registro">{loginText.register}</Link>
@@ -56,7 +48,7 @@ export function AdminLogin() {
         <div className={styles.brand}>
           <Logo height={32} />
         </div>
-        <LoginForm endpoint={adminLogin} title={loginText.titleAdmin} context={loginText.contextAdmin}>
+        <LoginForm door="staff" title={loginText.titleAdmin} context={loginText.contextAdmin}>
           <p className={forms.links}>
             <Link to="/recuperar-clave">{loginText.forgot}</Link>
           </p>

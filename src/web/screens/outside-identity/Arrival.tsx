@@ -1,13 +1,12 @@
 /** Back from the provider: a session, the second step, or the registration with what is known. It goes nowhere but inside. */
-import { useMutation } from '@tanstack/react-query';
+
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { arriveFromOutside } from '#api/access/oidc/contract.ts';
+import { useArriveFromOutside } from '../../data/access/oidc.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { takePlace } from '../../data/session/login-return.ts';
 import { keepKnownPerson, takeJourney } from '../../data/session/outside-journey.ts';
 import { session } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { CodeForm } from '../../sign-in/CodeForm.tsx';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
@@ -23,9 +22,8 @@ export function Arrival() {
     session.login(token, user);
     void navigate(takePlace() ?? auditPath(0), { replace: true });
   };
-  const { mutate, ...arrive } = useMutation({
+  const { mutate, ...arrive } = useArriveFromOutside({
     meta: { quiet: true },
-    mutationFn: () => call(arriveFromOutside, { body: { query, secret: takeJourney().padEnd(20, '-') } }),
     onSuccess: ({ data }) => {
       if ('token' in data) return enter(data.token, data.user);
       if (!('register' in data)) return;
@@ -40,8 +38,8 @@ export function Arrival() {
     arrived.current = true;
     // The code is of no use any more, but it need not stay in the history.
     window.history.replaceState(window.history.state, '', '/redireccionar');
-    mutate();
-  }, [mutate]);
+    mutate({ query, secret: takeJourney().padEnd(20, '-') });
+  }, [mutate, query]);
   if (arrive.data && 'ticket' in arrive.data.data)
     return (
       <PublicPage>

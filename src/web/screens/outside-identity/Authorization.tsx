@@ -1,11 +1,9 @@
 /** Which outside identities there are; going to one of them. `?proveedor=…` goes at once, for partners who send people here. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { listProviders, startOutside } from '#api/access/oidc/contract.ts';
-import { keepJourney } from '../../data/session/outside-journey.ts';
+import { useLeaveToProvider, useProviders } from '../../data/access/oidc.ts';
 import { session } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PageTitle } from '../../ui/page/PageHeader.tsx';
 import { PublicPage } from '../../ui/page/PublicPage.tsx';
@@ -19,23 +17,10 @@ export function Authorization() {
   const [search] = useSearchParams();
   const wanted = search.get('proveedor');
   const alliance = search.get('alianza');
-  const providers = useQuery({
-    queryKey: ['oidc-providers'],
-    meta: { quiet: true },
-    queryFn: () => call(listProviders),
-  });
-  const leave = useMutation({
-    meta: { quiet: true },
-    mutationFn: async (provider: string) => {
-      const { data } = await call(startOutside, { params: { provider } });
-      keepJourney(data.secret);
-      location.assign(data.url);
-      // The page is about to go: the button goes on turning until then.
-      await new Promise(() => undefined);
-    },
-  });
+  const providers = useProviders();
+  const leave = useLeaveToProvider({ meta: { quiet: true } });
   const left = useRef(false);
-  const known = providers.data?.data ?? [];
+  const known = providers.data ?? [];
   useEffect(() => {
     if (alliance !== null) session.setAlliance(alliance);
   }, [alliance]);

@@ -1,12 +1,8 @@
 /** Step 2: the code of the mail. */
-import { useMutation } from '@tanstack/react-query';
-import {
-  checkVerificationCode,
-  type RegistrationDocument,
-  requestVerificationCode,
-} from '#api/access/registration/contract.ts';
+
+import type { RegistrationDocument } from '#api/access/registration/contract.ts';
+import { useCheckVerificationCode, useRequestCode } from '../../data/access/registration.ts';
 import { notify } from '../../data/failures/notices.ts';
-import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -24,17 +20,13 @@ interface CodeStepProps {
 
 export function CodeStep({ registration: { secret, person }, onBack, onDone }: CodeStepProps) {
   const form = useForm<{ code: string }>();
-  const check = useMutation({
+  const check = useCheckVerificationCode(secret, {
     meta: { quiet: true },
-    mutationFn: async ({ code }: { code: string }) => {
-      await call(checkVerificationCode, { body: { registration: secret, code } });
-      await onDone();
-    },
+    onSuccess: onDone,
     onError: () => form.focus('code', { select: true }),
   });
-  const again = useMutation({
+  const again = useRequestCode({
     meta: { quiet: true },
-    mutationFn: () => call(requestVerificationCode, { body: { registration: secret } }),
     onSuccess: () => {
       check.reset();
       form.reset();
@@ -46,7 +38,7 @@ export function CodeStep({ registration: { secret, person }, onBack, onDone }: C
       form={form}
       className={styles.narrow}
       check={[]}
-      onSubmit={(values) => check.mutate(values)}
+      onSubmit={({ code }) => check.mutate(code)}
     >
       <StepHead title={text.title} context={text.context(person.email)} />
       <Field
@@ -67,7 +59,7 @@ export function CodeStep({ registration: { secret, person }, onBack, onDone }: C
         </Button>
       </div>
       <p className={styles.also}>
-        <button type="button" disabled={again.isPending} onClick={() => again.mutate()}>
+        <button type="button" disabled={again.isPending} onClick={() => again.mutate({ registration: secret })}>
           {text.again}
         </button>
         <button type="button" onClick={onBack}>

@@ -1,12 +1,13 @@
 /** Step 3: the first company, with the NIT's DV worked out while one types. */
-import { useMutation } from '@tanstack/react-query';
-import { keepCompanyDraft, type RegistrationDocument } from '#api/access/registration/contract.ts';
+
+import type { RegistrationDocument } from '#api/access/registration/contract.ts';
+import type { CompanyInput } from '#api/companies/companies/contract.ts';
 import { BasicFields, PlaceFields } from '../../company-fields/CompanyFields.tsx';
 import { type CompanyValues, formField, inputOf, noValues } from '../../company-fields/form-values.ts';
 import { WithCatalogues } from '../../company-fields/WithCatalogues.tsx';
+import { useKeepCompanyDraft } from '../../data/access/registration.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session, useSession } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Form, useForm } from '../../ui/form/Form.tsx';
 import { Refused } from './Refused.tsx';
@@ -26,12 +27,10 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
   const form = useForm<CompanyValues>();
   const partner = useSession((state) => state.alliance) === 'siigo';
   const start = readTyped<CompanyValues>('company') ?? { ...noValues, software: partner ? siigoNube : null };
-  const keep = useMutation({
+  const keep = useKeepCompanyDraft<CompanyInput>(secret, {
     meta: { quiet: true },
-    mutationFn: async (values: CompanyValues) => {
-      const company = inputOf({ ...noValues, ...values });
-      await call(keepCompanyDraft, { body: { registration: secret, company } });
-      session.setRegimen(company.rety_id);
+    onSuccess: async (_, { rety_id }) => {
+      session.setRegimen(rety_id);
       await onDone();
     },
     onError: (failure) => {
@@ -55,7 +54,7 @@ export function CompanyStep({ registration: { secret }, onDone }: CompanyStepPro
       className={styles.page}
       initial={start}
       onEdit={edit}
-      onSubmit={(values) => keep.mutate(values)}
+      onSubmit={(values) => keep.mutate(inputOf({ ...noValues, ...values }))}
     >
       <StepHead title={text.title} context={text.context} />
       <WithCatalogues>

@@ -1,14 +1,13 @@
 /** Accepting an invitation: who invites whom, and a password. */
-import { useMutation, useQuery } from '@tanstack/react-query';
+
 import { Link, useNavigate } from 'react-router';
-import { acceptTerms } from '#api/access/terms/contract.ts';
-import { acceptInvitation, openInvitation } from '#api/users/invitations/contract.ts';
 import { termsVersion } from '#core/product/terms.ts';
 import { NameField } from '#web/user-fields/UserFields.tsx';
+import { acceptTermsVersion } from '../../data/access/terms.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { session } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
+import { useAcceptInvitation, useInvitation } from '../../data/users/invitations.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -34,18 +33,12 @@ function whyInvalid(failure: Error): string {
 export function Invitation({ token }: { token: string }) {
   const navigate = useNavigate();
   const form = useForm<Typed>();
-  const invitation = useQuery({
-    queryKey: ['invitation', token],
+  const invitation = useInvitation(token);
+  const accept = useAcceptInvitation({
     meta: { quiet: true },
-    retry: false,
-    queryFn: () => call(openInvitation, { body: { token } }),
-  });
-  const accept = useMutation({
-    meta: { quiet: true },
-    mutationFn: ({ name, password }: Typed) => call(acceptInvitation, { body: { token, password, user_name: name } }),
     onSuccess: async ({ data }) => {
       session.login(data.token, data.user);
-      await call(acceptTerms, { body: { version: termsVersion } });
+      await acceptTermsVersion(termsVersion);
       void navigate(auditPath(0), { replace: true });
     },
     onError: (failure) => {
@@ -63,14 +56,14 @@ export function Invitation({ token }: { token: string }) {
         </Link>
       </div>
     );
-  const { user_name: name, user_email: email, account } = invitation.data.data;
+  const { user_name: name, user_email: email, account } = invitation.data;
   return (
     <Form<Typed>
       form={form}
       className={styles.narrow}
       initial={{ name }}
       check={[]}
-      onSubmit={(values) => accept.mutate(values)}
+      onSubmit={(typed) => accept.mutate({ token, password: typed.password, user_name: typed.name })}
     >
       <StepHead title={text.title} context={text.context(account)} />
       <Notice>{email}</Notice>

@@ -1,13 +1,13 @@
 /** Step 4: the terms, and a demo or an activation code. It creates the account and signs in. */
-import { useMutation } from '@tanstack/react-query';
+
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { type RegistrationDocument, registerDemo, registrationTokenUsed } from '#api/access/registration/contract.ts';
+import type { RegistrationDocument } from '#api/access/registration/contract.ts';
 import type { CompanyInput } from '#api/companies/companies/contract.ts';
 import { termsVersion } from '#core/product/terms.ts';
+import { readActivationCode, useRegisterDemo } from '../../data/access/registration.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { session } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Checkbox } from '../../ui/control/Checkbox.tsx';
 import { Input } from '../../ui/control/Input.tsx';
@@ -48,18 +48,8 @@ interface LicenseStepProps {
 export function LicenseStep({ registration: { secret, company }, onBack }: LicenseStepProps) {
   const form = useForm<Typed>();
   const kind = useValue(form, 'kind');
-  const end = useMutation({
+  const end = useRegisterDemo({
     meta: { quiet: true },
-    mutationFn: ({ kind: chosen, token }: Typed) =>
-      call(registerDemo, {
-        body: {
-          registration: secret,
-          // The server kept it as the form of the company gave it.
-          company: company as CompanyInput,
-          termsVersion,
-          ...(chosen === 'code' && token && { token }),
-        },
-      }),
     onSuccess: ({ data }) => {
       dropRegistration();
       session.login(data.session.token, data.session.user);
@@ -70,13 +60,21 @@ export function LicenseStep({ registration: { secret, company }, onBack }: Licen
         form.setErrors([{ name: 'token', errors: [text.codeInvalid] }]);
     },
   });
+  const send = ({ kind: chosen, token }: Typed) =>
+    end.mutate({
+      registration: secret,
+      // The server kept it as the form of the company gave it.
+      company: company as CompanyInput,
+      termsVersion,
+      ...(chosen === 'code' && token && { token }),
+    });
   return (
     <Form<Typed>
       form={form}
       className={styles.page}
       initial={{ kind: 'demo', ...readTyped<Partial<Typed>>('license'), accepted: false }}
       onEdit={(_changed, { accepted: _accepted, ...typed }) => keepTyped('license', typed)}
-      onSubmit={(values) => end.mutate(values)}
+      onSubmit={send}
     >
       <StepHead title={text.title} context={text.context} />
       <Panel title={text.license}>
@@ -122,10 +120,10 @@ function TokenField() {
   const check = async (token: unknown): Promise<string | null> => {
     setGives(null);
     if (typeof token !== 'string' || !token.trim()) return text.codeRequired;
-    const { data } = await call(registrationTokenUsed, { body: { token } });
-    if (data.used) return text.codeUsed;
-    if (data.license === null) return text.codeInvalid;
-    const { plan, days, companies, users } = data.license;
+    const { used, license } = await readActivationCode(token);
+    if (used) return text.codeUsed;
+    if (license === null) return text.codeInvalid;
+    const { plan, days, companies, users } = license;
     setGives(text.codeGives(text.planName(plan), days, companies, users));
     return null;
   };

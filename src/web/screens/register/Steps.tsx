@@ -1,12 +1,10 @@
 /** The steps of a registration: which one is next follows from what the server has; each is a place of the browser's history. */
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { readRegistration } from '#api/access/registration/contract.ts';
-import { ApiError } from '../../data/failures/failure.ts';
+import { useReadRegistrationAgain, useRegistration } from '../../data/access/registration.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { isSignedIn, session, useSession } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -17,28 +15,6 @@ import { dropRegistration, readSecret } from './registration-secret.ts';
 import { StepList } from './StepList.tsx';
 import { registerText } from './text.es.ts';
 import { UserStep } from './UserStep.tsx';
-
-const key = ['registration'];
-
-/** Null: nothing begun, or it has expired. */
-function useRegistration() {
-  return useQuery({
-    queryKey: key,
-    meta: { quiet: true },
-    retry: false,
-    queryFn: async () => {
-      const secret = readSecret();
-      if (secret === null) return null;
-      try {
-        return { secret, ...(await call(readRegistration, { body: { registration: secret } })).data };
-      } catch (failure) {
-        if (!(failure instanceof ApiError) || failure.word !== 'registration.expired') throw failure;
-        dropRegistration();
-        return null;
-      }
-    },
-  });
-}
 
 /** The step of the place in the history where the browser is; undefined before it has been noted there. */
 function useStepOfHistory(): number | undefined {
@@ -54,11 +30,10 @@ export function Steps() {
   const navigate = useNavigate();
   const { search } = useLocation();
   const placed = useStepOfHistory();
-  const cache = useQueryClient();
-  const registration = useRegistration();
+  const registration = useRegistration(readSecret, dropRegistration);
   const { stepRegister: step, companyToRegister: company } = useSession();
   const known = registration.data;
-  const again = () => cache.invalidateQueries({ queryKey: key });
+  const again = useReadRegistrationAgain();
   // The Session's step is where the person is; the server says how far they may be.
   const furthest = known === null || known === undefined ? 1 : !known.verified ? 2 : known.company === null ? 3 : 4;
   const current = company > 0 && isSignedIn() ? 5 : Math.max(1, Math.min(step, furthest));

@@ -1,11 +1,11 @@
 /** Step 1: who registers, and the password. The mail with the code goes out when it is sent. */
-import { useMutation } from '@tanstack/react-query';
-import { type Person, requestVerificationCode } from '#api/access/registration/contract.ts';
+
+import type { Person } from '#api/access/registration/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
+import { useRequestCode } from '../../data/access/registration.ts';
 import { ApiError } from '../../data/failures/failure.ts';
 import { readKnownPerson } from '../../data/session/outside-journey.ts';
 import { useSession } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input, PasswordInput } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -28,17 +28,17 @@ interface PersonStepProps {
 export function UserStep({ person, onDone }: PersonStepProps) {
   const form = useForm<Typed>();
   const alliance = useSession((state) => state.alliance);
-  const begin = useMutation({
+  const begin = useRequestCode({
     meta: { quiet: true },
-    mutationFn: async ({ password, professionalCard, ...rest }: Typed) => {
-      const body = { person: { ...rest, ...(professionalCard && { professionalCard }) }, password, alliance };
-      const { data } = await call(requestVerificationCode, { body });
+    onSuccess: async ({ data }) => {
       keepSecret(data.registration);
       dropTyped('person');
       await onDone();
     },
     onError: (failure) => form.setErrors(errorsOf(failure)),
   });
+  const send = ({ password, professionalCard, ...rest }: Typed) =>
+    begin.mutate({ person: { ...rest, ...(professionalCard && { professionalCard }) }, password, alliance });
   return (
     <Form<Typed>
       form={form}
@@ -46,7 +46,7 @@ export function UserStep({ person, onDone }: PersonStepProps) {
       initial={{ documentType: '13', ...readKnownPerson(), ...person, ...readTyped<Person>('person') }}
       check={['blur']}
       onEdit={(_changed, { password: _password, ...typed }) => keepTyped('person', typed)}
-      onSubmit={(values) => begin.mutate(values)}
+      onSubmit={send}
     >
       <StepHead title={text.title} context={text.context} />
       <div className={layout.fields}>

@@ -1,14 +1,12 @@
 /** Asks whoever must have a second factor to set it up, and lets them go on to where they were going. */
-import { useQuery } from '@tanstack/react-query';
+
 import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { getSecondFactor } from '#api/access/second-factor/contract.ts';
+import { useForgetAll, useSecondFactor } from '../../data/access/second-factor.ts';
+import { signOut } from '../../data/access/sign-in.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { takePlace } from '../../data/session/login-return.ts';
 import { session } from '../../data/session/session.ts';
-import { call } from '../../data/transport/api.ts';
-import { queryClient } from '../../data/transport/query-client.ts';
-import { signOut } from '../../shell/sign-out.ts';
 import { RecoveryCodes } from '../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../sign-in/StartSecondFactor.tsx';
 import { Button } from '../../ui/control/Button.tsx';
@@ -22,12 +20,7 @@ export function RequiredSecondFactor() {
   const [isStarting, setIsStarting] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const goOn = useGoOn();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['second-factor'],
-    queryFn: async ({ signal }) => (await call(getSecondFactor, { signal })).data,
-    staleTime: 0,
-    meta: { quiet: true },
-  });
+  const { data, error, refetch } = useSecondFactor({ staleTime: 0 });
   // Done in another tab, or no longer asked for.
   const isNeedless = data !== undefined && (data.enabled || !data.required);
   useEffect(() => {
@@ -69,9 +62,10 @@ export function RequiredSecondFactor() {
 /** To where they were going; what was refused meanwhile is asked for anew. */
 function useGoOn(): () => void {
   const navigate = useNavigate();
+  const forgetAll = useForgetAll();
   return useCallback(() => {
-    queryClient.clear();
+    forgetAll();
     session.secondFactorIsSetUp();
     void navigate(takePlace() ?? auditPath(0), { replace: true });
-  }, [navigate]);
+  }, [navigate, forgetAll]);
 }

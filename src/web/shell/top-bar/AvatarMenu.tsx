@@ -1,11 +1,12 @@
 /** The user at the right of the top bar, with what they may do with their account. */
+
 import { KeyRound, LogOut, UserRound } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { signOut } from '../../data/access/sign-in.ts';
 import { useSession } from '../../data/session/session.ts';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
-import { signOut } from '../sign-out.ts';
 import { shellText } from '../text.es.ts';
 import styles from './AvatarMenu.module.css';
 

@@ -1,8 +1,9 @@
 /** Photo, personal data, and the address to sign in with. */
+
+import { useProfile } from '../../../data/users/profile.ts';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { useProfile } from '../queries.ts';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PhotoPanel } from './PhotoPanel.tsx';
 import { dataText as text } from './text.es.ts';

@@ -1,9 +1,9 @@
 /** The address to sign in with, and taking another one with a code that is mailed there. */
-import { useMutation } from '@tanstack/react-query';
+
 import { useState } from 'react';
-import { askEmailChange, confirmEmailChange, type Profile } from '#api/users/profile/contract.ts';
+import type { Profile } from '#api/users/profile/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
+import { useAskEmailChange, useConfirmEmailChange } from '../../../data/users/profile.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
@@ -12,7 +12,6 @@ import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import { keepProfile, refreshProfile } from '../queries.ts';
 import styles from '../Screen.module.css';
 import { profileText } from '../text.es.ts';
 import { dataText as text } from './text.es.ts';
@@ -45,14 +44,7 @@ export function EmailPanel({ profile }: { profile: Profile }) {
 
 function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => void; onSent: () => void }) {
   const [typed, setTyped] = useState('');
-  const ask = useMutation({
-    meta: { quiet: true },
-    mutationFn: async (password: string) => {
-      await call(askEmailChange, { body: { email: typed.trim(), password } });
-      await refreshProfile();
-    },
-    onSuccess: onSent,
-  });
+  const ask = useAskEmailChange({ meta: { quiet: true }, onSuccess: onSent });
   return (
     <PasswordDialog
       open={open}
@@ -65,7 +57,7 @@ function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => voi
         ask.reset();
         onClose();
       }}
-      onSubmit={(password) => ask.mutate(password)}
+      onSubmit={(password) => ask.mutate({ email: typed.trim(), password })}
     >
       <Field
         name="email"
@@ -89,9 +81,8 @@ function AskEmail({ open, onClose, onSent }: { open: boolean; onClose: () => voi
 
 function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
   const form = useForm<{ code: string }>();
-  const confirm = useMutation({
+  const confirm = useConfirmEmailChange({
     meta: { quiet: true },
-    mutationFn: async (code: string) => keepProfile((await call(confirmEmailChange, { body: { code } })).data),
     onSuccess: () => {
       notify({ title: text.emailChangedTitle, description: text.emailChanged }, 'success');
       onClose();

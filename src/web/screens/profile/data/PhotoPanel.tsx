@@ -1,14 +1,12 @@
 /** The photo: chosen from the device, drawn anew by the server, or taken away. */
-import { useMutation } from '@tanstack/react-query';
+
 import { useId, useRef } from 'react';
-import { deletePhoto, putPhoto } from '#api/users/photos/contract.ts';
 import type { Profile } from '#api/users/profile/contract.ts';
-import { call } from '../../../data/transport/api.ts';
+import { useDeletePhoto, usePutPhoto } from '../../../data/users/profile.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Avatar } from '../../../ui/mark/Avatar.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import { keepProfile } from '../queries.ts';
 import styles from '../Screen.module.css';
 import photo from './PhotoPanel.module.css';
 import { dataText as text } from './text.es.ts';
@@ -17,17 +15,8 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
   const rule = useId();
   const { attributes } = profile;
-  const keep = (version: string | null) => keepProfile({ ...profile, attributes: { ...attributes, photo: version } });
-  const save = useMutation({
-    meta: { quiet: true },
-    mutationFn: async (file: File) => keep((await call(putPhoto, { file })).data.photo),
-  });
-  const remove = useMutation({
-    mutationFn: async () => {
-      await call(deletePhoto);
-      keep(null);
-    },
-  });
+  const save = usePutPhoto(profile, { meta: { quiet: true } });
+  const remove = useDeletePhoto(profile);
   return (
     <Panel title={text.photo}>
       <div className={photo.photo}>

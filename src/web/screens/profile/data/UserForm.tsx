@@ -1,16 +1,15 @@
 /** What somebody says of themselves. */
-import { useMutation } from '@tanstack/react-query';
-import { type Profile, updateProfile } from '#api/users/profile/contract.ts';
+
+import type { Profile } from '#api/users/profile/contract.ts';
 import { CardField, DocumentFields, NameField, PhoneField } from '#web/user-fields/UserFields.tsx';
 import { ApiError } from '../../../data/failures/failure.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
+import { useUpdateProfile } from '../../../data/users/profile.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import layout from '../../../ui/form/Form.module.css';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import { keepProfile } from '../queries.ts';
 import { dataText as text } from './text.es.ts';
 
 interface Typed {
@@ -24,22 +23,8 @@ interface Typed {
 export function UserForm({ profile }: { profile: Profile }) {
   const form = useForm<Typed>();
   const { name, documentType, documentNumber, phone, professionalCard } = profile.attributes;
-  const save = useMutation({
+  const save = useUpdateProfile({
     meta: { quiet: true },
-    mutationFn: async (typed: Typed) =>
-      keepProfile(
-        (
-          await call(updateProfile, {
-            body: {
-              name: typed.name,
-              documentType: typed.documentType ?? null,
-              documentNumber: typed.documentNumber || null,
-              phone: typed.phone || null,
-              professionalCard: typed.professionalCard || null,
-            },
-          })
-        ).data,
-      ),
     onSuccess: () => notify({ title: text.savedTitle }, 'success'),
     onError: (failure) => form.setErrors(errorsOf(failure)),
   });
@@ -56,7 +41,7 @@ export function UserForm({ profile }: { profile: Profile }) {
           professionalCard: professionalCard ?? '',
         }}
         check={['blur']}
-        onSubmit={(typed) => save.mutate(typed)}
+        onSubmit={(typed) => save.mutate(bodyOf(typed))}
       >
         <div className={layout.fields}>
           <NameField />
@@ -71,6 +56,17 @@ export function UserForm({ profile }: { profile: Profile }) {
       </Form>
     </Panel>
   );
+}
+
+/** What was left empty is none. */
+function bodyOf({ name, documentType, documentNumber, phone, professionalCard }: Typed) {
+  return {
+    name,
+    documentType: documentType ?? null,
+    documentNumber: documentNumber || null,
+    phone: phone || null,
+    professionalCard: professionalCard || null,
+  };
 }
 
 /** Where the server's objections belong in the form. */

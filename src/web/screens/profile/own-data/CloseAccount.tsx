@@ -1,9 +1,8 @@
 /** Closes the account once its subscriber has written their address and given the password. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+
 import { useState } from 'react';
-import { closeAccount } from '#api/users/account-ownership/contract.ts';
 import { session } from '../../../data/session/session.ts';
-import { call } from '../../../data/transport/api.ts';
+import { useCloseAccount } from '../../../data/users/account.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
@@ -13,14 +12,11 @@ import { subscriptionText as text } from './text.es.ts';
 export function CloseAccount({ email }: { email: string }) {
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState('');
-  const cache = useQueryClient();
-  const closing = useMutation({
+  const closing = useCloseAccount({
     meta: { quiet: true },
-    mutationFn: (password: string) => call(closeAccount, { body: { password, email: typed } }),
-    onSuccess: async () => {
+    onSuccess: () => {
       session.selectCompany(null);
       finish();
-      await cache.invalidateQueries();
     },
   });
   const finish = () => {
@@ -48,7 +44,7 @@ export function CloseAccount({ email }: { email: string }) {
         pending={closing.isPending}
         failure={closing.error}
         onClose={finish}
-        onSubmit={(password) => closing.mutate(password)}
+        onSubmit={(password) => closing.mutate({ password, email: typed })}
       >
         <Field name="ownEmail" label={text.typeEmail(email)} rules={[{ check: checkTyped }]}>
           <Input autoComplete="off" maxLength={254} onChange={({ target }) => setTyped(target.value)} />

@@ -1,15 +1,14 @@
 /** A copy of one's data, and the request to have them deleted. */
-import { useMutation } from '@tanstack/react-query';
+
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/users/personal-data/contract.ts';
 import type { Profile } from '#api/users/profile/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { isAdmin } from '../../../data/session/session.ts';
-import { call } from '../../../data/transport/api.ts';
-import { download } from '../../../data/transport/download.ts';
 import { useAccess } from '../../../data/users/access.ts';
+import { useDownloadPersonalData, useRequestDeletion, useWithdrawDeletion } from '../../../data/users/personal-data.ts';
+import { useProfile } from '../../../data/users/profile.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
@@ -17,14 +16,13 @@ import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { refreshProfile, useProfile } from '../queries.ts';
 import styles from '../Screen.module.css';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 import { ownDataText as text } from './text.es.ts';
 
 export function OwnDataSection() {
   const { data: profile, error, refetch } = useProfile();
-  const save = useMutation({ mutationFn: () => download(exportPersonalData, {}, text.fileName) });
+  const save = useDownloadPersonalData(text.fileName);
   return (
     <>
       <Panel title={text.copy}>
@@ -51,21 +49,8 @@ export function OwnDataSection() {
 function Deletion({ profile: { attributes } }: { profile: Profile }) {
   const [asking, setAsking] = useState(false);
   const closesAt = useAccess()?.closesAt ?? null;
-  const ask = useMutation({
-    meta: { quiet: true },
-    mutationFn: async (password: string) => {
-      await call(requestDeletion, { body: { password } });
-      await refreshProfile();
-    },
-    onSuccess: () => setAsking(false),
-  });
-  const withdraw = useMutation({
-    mutationFn: async () => {
-      await call(withdrawDeletion);
-      await refreshProfile();
-    },
-    onSuccess: () => notify({ title: text.withdrawn }, 'success'),
-  });
+  const ask = useRequestDeletion({ meta: { quiet: true }, onSuccess: () => setAsking(false) });
+  const withdraw = useWithdrawDeletion({ onSuccess: () => notify({ title: text.withdrawn }, 'success') });
   if (closesAt !== null) return <p className={styles.note}>{text.withAccount(formatDay(closesAt))}</p>;
   if (attributes.deletion) {
     return (

@@ -1,10 +1,9 @@
 /** What the subscriber does with the account as a whole: hand it over, close it, and open it again. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { reopenAccount } from '#api/users/account-ownership/contract.ts';
+
 import { formatDay } from '#web/dates.es.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
 import { useAccess } from '../../../data/users/access.ts';
+import { useReopenAccount } from '../../../data/users/account.ts';
 import { HandOver } from '../../../people/HandOver.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -38,13 +37,8 @@ export function SubscriptionPanel({ email }: { email: string }) {
 }
 
 function Reopen({ day }: { day: string }) {
-  const cache = useQueryClient();
-  const reopening = useMutation({
-    mutationFn: () => call(reopenAccount),
-    onSuccess: async () => {
-      notify({ title: text.reopened, description: text.reopenedNote }, 'success');
-      await cache.invalidateQueries();
-    },
+  const reopening = useReopenAccount({
+    onSuccess: () => notify({ title: text.reopened, description: text.reopenedNote }, 'success'),
   });
   return (
     <Panel title={text.title}>

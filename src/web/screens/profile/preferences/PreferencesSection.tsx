@@ -4,12 +4,12 @@ import type { Profile } from '#api/users/profile/contract.ts';
 import { mailKinds } from '#core/product/mail-kind.ts';
 import { useSession } from '../../../data/session/session.ts';
 import { chooseTheme } from '../../../data/users/own-user.ts';
+import { useMailPreference, useProfile } from '../../../data/users/profile.ts';
 import { Radios } from '../../../ui/control/Radios.tsx';
 import { Switch } from '../../../ui/control/Switch.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import { useMailPreference, useProfile } from '../queries.ts';
 import styles from '../Screen.module.css';
 import { preferencesText as text } from './text.es.ts';
 

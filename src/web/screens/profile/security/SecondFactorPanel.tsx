@@ -1,10 +1,13 @@
 /** Whether signing in asks for a code besides the password; switching that on and off, and new recovery codes. */
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+
 import { useState } from 'react';
-import { disableSecondFactor, getSecondFactor, renewRecoveryCodes } from '#api/access/second-factor/contract.ts';
+import {
+  useDisableSecondFactor,
+  useReadFactorAgain,
+  useRenewRecoveryCodes,
+  useSecondFactor,
+} from '../../../data/access/second-factor.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
-import { queryClient } from '../../../data/transport/query-client.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { RecoveryCodes } from '../../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../../sign-in/StartSecondFactor.tsx';
@@ -15,22 +18,16 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import styles from '../Screen.module.css';
 import { securityText as text } from './text.es.ts';
 
-const factorQuery = queryOptions({
-  queryKey: ['second-factor'],
-  queryFn: async ({ signal }) => (await call(getSecondFactor, { signal })).data,
-  meta: { quiet: true },
-});
-const refresh = () => queryClient.invalidateQueries({ queryKey: factorQuery.queryKey });
-
 export function SecondFactorPanel() {
-  const { data, error, refetch } = useQuery(factorQuery);
+  const { data, error, refetch } = useSecondFactor();
+  const readAgain = useReadFactorAgain();
   const [asking, setAsking] = useState<'start' | 'renew' | 'disable' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const close = () => setAsking(null);
   const showCodes = (fresh: readonly string[]) => {
     close();
     setCodes(fresh);
-    void refresh();
+    readAgain();
   };
   return (
     <Panel title={text.secondFactor}>
@@ -69,9 +66,8 @@ interface DialogProps {
 }
 
 function Renew({ open, onClose, onCodes }: DialogProps & { onCodes: (codes: readonly string[]) => void }) {
-  const renew = useMutation({
+  const renew = useRenewRecoveryCodes({
     meta: { quiet: true },
-    mutationFn: async (password: string) => (await call(renewRecoveryCodes, { body: { password } })).data,
     onSuccess: ({ recoveryCodes }) => onCodes(recoveryCodes),
   });
   return (
@@ -89,11 +85,9 @@ function Renew({ open, onClose, onCodes }: DialogProps & { onCodes: (codes: read
 }
 
 function Disable({ open, isRequired, onClose }: DialogProps & { isRequired: boolean }) {
-  const disable = useMutation({
+  const disable = useDisableSecondFactor({
     meta: { quiet: true },
-    mutationFn: (password: string) => call(disableSecondFactor, { body: { password } }),
     onSuccess: () => {
-      void refresh();
       notify({ title: text.disabledTitle, description: text.mailed }, 'success');
       onClose();
     },

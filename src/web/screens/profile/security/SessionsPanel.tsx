@@ -1,12 +1,10 @@
 /** Where somebody is signed in, and ending it there, for which the password is asked again. */
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+
 import { useState } from 'react';
-import { endOtherSessions, endSession, listSessions } from '#api/access/sessions/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
+import { useEndSessions, useSessions } from '../../../data/access/sessions.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
-import { queryClient } from '../../../data/transport/query-client.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -15,20 +13,13 @@ import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
 import styles from '../Screen.module.css';
 import { securityText as text } from './text.es.ts';
 
-const sessionsQuery = queryOptions({
-  queryKey: ['own-sessions'],
-  queryFn: async ({ signal }) => (await call(listSessions, { signal })).data,
-  meta: { quiet: true },
-});
-const refresh = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey });
-
 const moment = (at: string) => `${formatDay(at)}, ${formatClock(new Date(at))}`;
 
 /** What is to end: one session, or all the others. */
 type Ending = { sessionId: string; device: string } | 'others';
 
 export function SessionsPanel() {
-  const { data, error, refetch } = useQuery(sessionsQuery);
+  const { data, error, refetch } = useSessions();
   const [ending, setEnding] = useState<Ending | null>(null);
   const others = data?.some(({ attributes }) => !attributes.current);
   return (
@@ -72,17 +63,12 @@ export function SessionsPanel() {
 
 function EndDialog({ ending, onClose }: { ending: Ending; onClose: () => void }) {
   const ofAll = ending === 'others';
-  const end = useMutation({
+  const end = useEndSessions(ofAll ? null : ending.sessionId, {
     meta: { quiet: true },
-    mutationFn: (password: string) =>
-      ofAll
-        ? call(endOtherSessions, { body: { password } })
-        : call(endSession, { params: { sessionId: ending.sessionId }, body: { password } }),
     onSuccess: () => {
       notify({ title: ofAll ? text.othersEnded : text.ended }, 'success');
       onClose();
     },
-    onSettled: refresh,
   });
   return (
     <PasswordDialog

@@ -1,9 +1,8 @@
 /** Makes an API token: name, what it may do, until when; then shows it, once. */
-import { useMutation } from '@tanstack/react-query';
-import { createToken } from '#api/access/api-tokens/contract.ts';
+
 import type { PermissionKey } from '#core/product/permission.ts';
+import { useCreateToken } from '../../../data/access/api-tokens.ts';
 import { ApiError } from '../../../data/failures/failure.ts';
-import { call } from '../../../data/transport/api.ts';
 import { PasswordField } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
@@ -18,12 +17,6 @@ import { profileText } from '../text.es.ts';
 import { ScopeGrid } from './ScopeGrid.tsx';
 import { tokensText as text } from './text.es.ts';
 
-interface NewTokenProps {
-  onClose: () => void;
-  /** The list has one more. */
-  onMade: () => void;
-}
-
 interface Typed {
   name: string;
   scopes: PermissionKey[];
@@ -33,13 +26,9 @@ interface Typed {
 
 const terms = [30, 90, 180, 365].map((days) => ({ value: days, label: text.days(days) }));
 
-export function NewToken({ onClose, onMade }: NewTokenProps) {
+export function NewToken({ onClose }: { onClose: () => void }) {
   const form = useForm<Typed>();
-  const make = useMutation({
-    meta: { quiet: true },
-    mutationFn: async (body: Typed) => (await call(createToken, { body })).data,
-    onSuccess: onMade,
-  });
+  const make = useCreateToken({ meta: { quiet: true } });
   if (make.data) return <MadeToken token={make.data.token} onClose={onClose} />;
   const wrong = make.error instanceof ApiError && make.error.word === 'password.wrong';
   return (

@@ -1,11 +1,10 @@
 /** The API tokens of somebody: what each may do, until when, when it was last used; making one and revoking it. */
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+
 import { useState } from 'react';
-import { type ApiToken, listTokens, revokeToken } from '#api/access/api-tokens/contract.ts';
+import type { ApiToken } from '#api/access/api-tokens/contract.ts';
 import { formatDay } from '#web/dates.es.ts';
+import { useRevokeToken, useTokens } from '../../../data/access/api-tokens.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { call } from '../../../data/transport/api.ts';
-import { queryClient } from '../../../data/transport/query-client.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
@@ -18,15 +17,8 @@ import { NewToken } from './NewToken.tsx';
 import { scopeWords } from './scope-words.ts';
 import { tokensText as text } from './text.es.ts';
 
-const tokensQuery = queryOptions({
-  queryKey: ['tokens'],
-  queryFn: async ({ signal }) => (await call(listTokens, { signal })).data,
-  meta: { quiet: true },
-});
-const refresh = () => queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
-
 export function TokensSection() {
-  const { data, error, refetch } = useQuery(tokensQuery);
+  const { data, error, refetch } = useTokens();
   const [making, setMaking] = useState(false);
   const [revoking, setRevoking] = useState<ApiToken | null>(null);
   const create = (
@@ -57,7 +49,7 @@ export function TokensSection() {
           ))}
         </ul>
       </Panel>
-      {making && <NewToken onClose={() => setMaking(false)} onMade={refresh} />}
+      {making && <NewToken onClose={() => setMaking(false)} />}
       <Revoke token={revoking} onClose={() => setRevoking(null)} />
     </>
   );
@@ -84,14 +76,7 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
 }
 
 function Revoke({ token, onClose }: { token: ApiToken | null; onClose: () => void }) {
-  const revoke = useMutation({
-    mutationFn: (tokenId: string) => call(revokeToken, { params: { tokenId } }),
-    onSuccess: () => notify({ title: text.revokedTitle }, 'success'),
-    onSettled: async () => {
-      await refresh();
-      onClose();
-    },
-  });
+  const revoke = useRevokeToken({ onSuccess: () => notify({ title: text.revokedTitle }, 'success') });
   return (
     <Dialog
       open={token !== null}
@@ -101,7 +86,7 @@ function Revoke({ token, onClose }: { token: ApiToken | null; onClose: () => voi
       cancelText={profileText.cancel}
       pending={revoke.isPending}
       onCancel={onClose}
-      onOk={() => token && revoke.mutate(token.id)}
+      onOk={() => token && revoke.mutate(token.id, { onSettled: onClose })}
     >
       <p>{text.revokeNote}</p>
     </Dialog>

@@ -1,0 +1,32 @@
+/** The API tokens of the signed-in user. */
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { createToken, listTokens, revokeToken } from '#api/access/api-tokens/contract.ts';
+import type { AnswerOf, BodyOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
+
+const tokensKey = ['tokens'];
+
+function readTokensAgain(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: tokensKey });
+}
+
+export function useTokens() {
+  return useQuery({
+    queryKey: tokensKey,
+    queryFn: async ({ signal }) => (await call(listTokens, { signal })).data,
+    meta: { quiet: true },
+  });
+}
+
+/** The answer holds the token itself, this once. */
+export function useCreateToken(reaction?: Reaction<AnswerOf<typeof createToken>['data'], BodyOf<typeof createToken>>) {
+  const send = async (body: BodyOf<typeof createToken>) => (await call(createToken, { body })).data;
+  return useChange({ send, stored: readTokensAgain }, reaction);
+}
+
+/** Takes the id of the token. Pending until the list has been read again. */
+export function useRevokeToken(reaction?: Reaction<unknown, string>) {
+  const send = async (tokenId: string): Promise<unknown> => call(revokeToken, { params: { tokenId } });
+  return useChange({ send, settled: readTokensAgain }, reaction);
+}

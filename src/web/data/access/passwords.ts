@@ -1,0 +1,22 @@
+/** Changing a password and getting another one for a forgotten one. */
+import { changePassword, recoverPassword, resetPassword } from '#api/access/passwords/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
+
+export function useChangePassword(reaction?: Reaction<unknown, BodyOf<typeof changePassword>>) {
+  const send = (body: BodyOf<typeof changePassword>): Promise<unknown> => call(changePassword, { body });
+  return useChange({ send }, reaction);
+}
+
+/** Mails a link; succeeds whether or not somebody has the address. */
+export function useRecoverPassword(reaction?: Reaction<unknown, BodyOf<typeof recoverPassword>>) {
+  const send = (body: BodyOf<typeof recoverPassword>): Promise<unknown> => call(recoverPassword, { body });
+  return useChange({ send }, reaction);
+}
+
+/** With the secret of a mail's link. */
+export function useResetPassword(reaction?: Reaction<unknown, BodyOf<typeof resetPassword>>) {
+  const send = (body: BodyOf<typeof resetPassword>): Promise<unknown> => call(resetPassword, { body });
+  return useChange({ send }, reaction);
+}

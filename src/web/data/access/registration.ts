@@ -1,0 +1,79 @@
+/** A registration, a step at a time. `secret` says which; the server forgets it after a while. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  checkVerificationCode,
+  keepCompanyDraft,
+  readRegistration,
+  registerDemo,
+  registrationTokenUsed,
+  requestVerificationCode,
+} from '#api/access/registration/contract.ts';
+import type { AnswerOf, BodyOf } from '#core/call/endpoint.ts';
+import { ApiError } from '../failures/failure.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';
+
+const registrationKey = ['registration'];
+
+/** Null: nothing begun, or it has expired, of which `onExpired` hears. */
+export function useRegistration(readSecret: () => string | null, onExpired: () => void) {
+  return useQuery({
+    queryKey: registrationKey,
+    meta: { quiet: true },
+    retry: false,
+    queryFn: async () => {
+      const secret = readSecret();
+      if (secret === null) return null;
+      try {
+        return { secret, ...(await call(readRegistration, { body: { registration: secret } })).data };
+      } catch (failure) {
+        if (!(failure instanceof ApiError) || failure.word !== 'registration.expired') throw failure;
+        onExpired();
+        return null;
+      }
+    },
+  });
+}
+
+/** Resolves once it has been read again. */
+export function useReadRegistrationAgain(): () => Promise<void> {
+  const cache = useQueryClient();
+  return () => cache.invalidateQueries({ queryKey: registrationKey });
+}
+
+type CodeRequest = BodyOf<typeof requestVerificationCode>;
+
+/** Begins a registration, or mails another code of one; answers its secret. */
+export function useRequestCode(reaction?: ReactionTo<typeof requestVerificationCode, CodeRequest>) {
+  return useChange({ send: (body: CodeRequest) => call(requestVerificationCode, { body }) }, reaction);
+}
+
+/** Takes the code of the mail. */
+export function useCheckVerificationCode(secret: string, reaction?: Reaction<unknown, string>) {
+  const send = (code: string): Promise<unknown> =>
+    call(checkVerificationCode, { body: { registration: secret, code } });
+  return useChange({ send }, reaction);
+}
+
+type CompanyDraft = BodyOf<typeof keepCompanyDraft>['company'];
+
+export function useKeepCompanyDraft<Company extends CompanyDraft>(
+  secret: string,
+  reaction?: Reaction<unknown, Company>,
+) {
+  const send = (company: Company): Promise<unknown> =>
+    call(keepCompanyDraft, { body: { registration: secret, company } });
+  return useChange({ send }, reaction);
+}
+
+type Demo = BodyOf<typeof registerDemo>;
+
+/** Ends it: the account, its company and a session. */
+export function useRegisterDemo(reaction?: ReactionTo<typeof registerDemo, Demo>) {
+  return useChange({ send: (body: Demo) => call(registerDemo, { body }) }, reaction);
+}
+
+/** Whether an activation code has been used, and what it gives (null: there is none such). Rejects with the server's failure. */
+export async function readActivationCode(token: string): Promise<AnswerOf<typeof registrationTokenUsed>['data']> {
+  return (await call(registrationTokenUsed, { body: { token } })).data;
+}

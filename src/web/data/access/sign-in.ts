@@ -1,0 +1,23 @@
+/** Signing in with a password, and signing out. */
+import { adminLogin, login, logout } from '#api/access/auth/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { session } from '../session/session.ts';
+import { call } from '../transport/api.ts';
+import { type ReactionTo, useChange } from '../transport/use-change.ts';
+
+export type Credentials = BodyOf<typeof login>;
+
+/** At the door of users or at that of the staff. The answer holds a session, or a ticket for the second step. */
+export function useLogin(door: 'users' | 'staff', reaction?: ReactionTo<typeof login, Credentials>) {
+  const endpoint = door === 'staff' ? adminLogin : login;
+  return useChange({ send: (body: Credentials) => call(endpoint, { body }) }, reaction);
+}
+
+/** Signs out, here and at the server. */
+export async function signOut(): Promise<void> {
+  // Signing out here holds whether or not the server could be told.
+  await call(logout).catch(() => undefined);
+  // Drafts and the page to go back to are for who comes back, not for the next person.
+  sessionStorage.clear();
+  session.logout();
+}

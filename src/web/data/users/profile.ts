@@ -1,0 +1,80 @@
+/** The profile of the signed-in user, and what changes it. What they change shows everywhere at once. */
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { deletePhoto, putPhoto } from '#api/users/photos/contract.ts';
+import {
+  askEmailChange,
+  confirmEmailChange,
+  getProfile,
+  type Profile,
+  updatePreferences,
+  updateProfile,
+} from '#api/users/profile/contract.ts';
+import type { BodyOf } from '#core/call/endpoint.ts';
+import { call } from '../transport/api.ts';
+import { type Reaction, useChange } from '../transport/use-change.ts';
+import { changeOwnUser } from './own-user.ts';
+
+const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: async ({ signal }) => (await call(getProfile, { signal })).data,
+  meta: { quiet: true },
+});
+
+export function useProfile() {
+  return useQuery(profileQuery);
+}
+
+/** The server's answer to a change. */
+function keepProfile(cache: QueryClient, profile: Profile): void {
+  cache.setQueryData(profileQuery.queryKey, profile);
+  const { name, email, photo, theme } = profile.attributes;
+  changeOwnUser({ user_name: name, user_email: email, photo, theme });
+}
+
+export function readProfileAgain(cache: QueryClient): Promise<void> {
+  return cache.invalidateQueries({ queryKey: profileQuery.queryKey });
+}
+
+type Person = BodyOf<typeof updateProfile>;
+
+export function useUpdateProfile(reaction?: Reaction<Profile, Person>) {
+  const send = async (body: Person) => (await call(updateProfile, { body })).data;
+  return useChange({ send, stored: keepProfile }, reaction);
+}
+
+/** Which mails they want. */
+export function useMailPreference() {
+  const send = async (mails: Partial<Profile['attributes']['mails']>) =>
+    (await call(updatePreferences, { body: { mails } })).data;
+  return useChange({ send, stored: keepProfile });
+}
+
+/** Mails a code to the new address. */
+export function useAskEmailChange(reaction?: Reaction<unknown, BodyOf<typeof askEmailChange>>) {
+  const send = (body: BodyOf<typeof askEmailChange>): Promise<unknown> => call(askEmailChange, { body });
+  return useChange({ send, stored: readProfileAgain }, reaction);
+}
+
+/** Takes the code that was mailed to the new address. */
+export function useConfirmEmailChange(reaction?: Reaction<Profile, string>) {
+  const send = async (code: string) => (await call(confirmEmailChange, { body: { code } })).data;
+  return useChange({ send, stored: keepProfile }, reaction);
+}
+
+const withPhoto = (profile: Profile, photo: string | null): Profile => ({
+  ...profile,
+  attributes: { ...profile.attributes, photo },
+});
+
+export function usePutPhoto(profile: Profile, reaction?: Reaction<Profile, File>) {
+  const send = async (file: File) => withPhoto(profile, (await call(putPhoto, { file })).data.photo);
+  return useChange({ send, stored: keepProfile }, reaction);
+}
+
+export function useDeletePhoto(profile: Profile) {
+  const send = async () => {
+    await call(deletePhoto);
+    return withPhoto(profile, null);
+  };
+  return useChange({ send, stored: keepProfile });
+}
