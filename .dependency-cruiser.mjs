@@ -122,6 +122,27 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'server-state-in-web-data',
+      comment: 'Keys, queries and mutations of a resource are in web/data; main.tsx provides the cache.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: ['^src/web/data/', '^src/web/main\\.tsx$'] },
+      to: { path: '(^|/)node_modules/@tanstack/' },
+    },
+    {
+      name: 'calls-in-web-data',
+      comment: 'Screens use the hooks of a resource; only web/data talks to the API.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: ['^src/web/data/', '^src/web/main\\.tsx$', tests] },
+      to: { path: '^src/web/data/transport/', pathNot: '/(list-file|save-file)\\.ts$' },
+    },
+    {
+      name: 'web-data-stands-below-screens',
+      comment: 'What the server says knows no screen.',
+      severity: 'error',
+      from: { path: '^src/web/data/' },
+      to: { path: '^src/web/(screens|shell|lists|people|licenses|sign-in|company-fields|person-fields)/' },
+    },
+    {
       name: 'screens-are-islands',
       comment: 'One screen never another; what they share is in ui or data.',
       severity: 'error',

@@ -1,8 +1,8 @@
 /** Saves what a call produces as a file, under the name that the server gives it. */
 import type { Endpoint } from '#core/call/endpoint.ts';
-import { saveFile } from '../save-file.ts';
 import { open } from './api.ts';
 import type { AnyInput } from './endpoint-request.ts';
+import { saveFile } from './save-file.ts';
 
 /** Name of the file in a `Content-Disposition`, or null. */
 export function nameInDisposition(header: string | null): string | null {

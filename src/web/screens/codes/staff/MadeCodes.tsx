@@ -2,7 +2,7 @@
 import { Copy, Download } from 'lucide-react';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { notify } from '../../../data/failures/notices.ts';
-import { saveFile } from '../../../data/save-file.ts';
+import { saveFile } from '../../../data/transport/save-file.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Icon } from '../../../ui/mark/Icon.tsx';
