@@ -129,3 +129,50 @@ function roomsApart(path: string, other: string): [string, string] {
   if (from[1] === 'api' && from[2] === to[2]) return ['', ''];
   return [from.slice(0, depth + 1).join('/'), to.slice(0, depth + 1).join('/')];
 }
+
+describe('the web client', () => {
+  /** Names that `src/web` imports as values from contracts, with the file that does. */
+  const imported = modules
+    .filter(({ path }) => path.startsWith(join('src', 'web')))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/^import \{([^}]*)\} from '#api\/[^']+\/contract\.ts';$/gm)].flatMap(([, names = '']) =>
+        names
+          .split(',')
+          .map((name) => name.trim())
+          .filter((name) => name !== '' && !name.startsWith('type '))
+          .map((name) => ({ path, name })),
+      ),
+    );
+  const endpoints = new Set(
+    modules
+      .filter(({ path }) => /^src[/\\]api[/\\].*contract\.ts$/.test(path))
+      .flatMap(({ text }) => [...text.matchAll(/^export const (\w+) = endpoint\(/gm)].map(([, name]) => name)),
+  );
+
+  test('calls the API from web/data alone', () => {
+    expect(endpoints.size).toBeGreaterThan(100);
+    const calls = imported.filter(({ name }) => endpoints.has(name));
+    expect(calls.length).toBeGreaterThan(50);
+    const elsewhere = calls.filter(({ path }) => !path.startsWith(join('src', 'web', 'data')));
+    expect(elsewhere).toEqual([]);
+  });
+
+  test('names no validation and no rule: the answers of the API carry what it needs of them', () => {
+    const keys = modules.flatMap(
+      ({ path }) => /^src[/\\]validations[/\\]([^/\\]+)[/\\]validation\.ts$/.exec(path)?.[1] ?? [],
+    );
+    expect(keys.length).toBeGreaterThan(20);
+    // The field `nit` of a company has the name of a validation; words for people have those of others.
+    const known = keys.filter((key) => key !== 'nit').join('|');
+    const named = new RegExp(`['"\`](?:${known})['"\`]|\\b[A-Z]{3}-\\d{2,3}\\b|validation(?:Id|s)?: (?:'nit'|\\d)`);
+    const found = modules
+      .filter(({ path }) => path.startsWith(join('src', 'web')) && !path.endsWith('.es.ts'))
+      .flatMap(({ path, text }) => {
+        const said = withoutComments(text)
+          .split('\n')
+          .filter((line) => named.test(line));
+        return said.map((line) => `${path}: ${line.trim()}`);
+      });
+    expect(found).toEqual([]);
+  });
+});

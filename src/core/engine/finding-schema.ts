@@ -1,5 +1,5 @@
 /** The documents of an audit as schemas: what the API and `--json` give, with their units. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { outcomes, severities } from './severity.ts';
 
 const literals = <const T extends readonly string[]>(values: T) =>
@@ -92,3 +92,7 @@ export const auditReportSchema = Type.Object({
   unbalanced: Type.Boolean(),
   validations: Type.Array(validationResultSchema),
 });
+
+/** How an account is drawn month by month: its balance at the end of each, or the movement of what is paid the month after. */
+export const accountChartSchema = literals(['balance', 'movement'] as const);
+export type AccountChart = Static<typeof accountChartSchema>;

@@ -2,6 +2,7 @@
  * A validation is one declaration: what it is called, which accounts play which role, its parameters, its rules, and a pure
  * `check` from the books to facts. It never writes text: that is `text.es.ts` beside it.
  */
+
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { History } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -9,6 +10,7 @@ import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
 import type { CompanyProfile } from './company-profile.ts';
+import type { AccountChart } from './finding-schema.ts';
 import type { Tolerances } from './materiality.ts';
 import type { ParameterDeclarations, ParameterValues } from './settings/parameter.ts';
 import type { Severity } from './severity.ts';
@@ -114,6 +116,10 @@ export interface Validation<
   order: number;
   /** In the health index. */
   weight: number;
+  /** How the account of its findings is drawn month by month; the balance at the end of each unless said. */
+  accountChart?: AccountChart;
+  /** It may answer `unbalanced`, so that its findings come before all others. */
+  provesBalance?: true;
   /** Default prefixes of each role; a company's parametrization may replace them. Longest prefix wins. */
   roles: Readonly<Record<Role, readonly string[]>>;
   /** Every parameter with its default. */

@@ -33,6 +33,7 @@ export const validation = defineValidation({
   version: 1,
   order: 23,
   weight: 1,
+  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   rules: {

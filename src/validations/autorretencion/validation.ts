@@ -23,6 +23,7 @@ export const validation = defineValidation({
   version: 1,
   order: 21,
   weight: 1,
+  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   rules: {

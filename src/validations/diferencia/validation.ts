@@ -18,6 +18,7 @@ export const validation = defineValidation<Rule, Role, typeof parameters>({
   version: 1,
   order: 1,
   weight: 3,
+  provesBalance: true,
   roles: {
     activo: ['1'],
     pasivo: ['2'],

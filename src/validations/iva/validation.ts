@@ -26,6 +26,7 @@ export const validation = defineValidation({
   version: 1,
   order: 22,
   weight: 2,
+  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   rules: {

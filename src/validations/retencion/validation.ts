@@ -36,6 +36,7 @@ export const validation = defineValidation({
   version: 1,
   order: 20,
   weight: 2,
+  accountChart: 'movement',
   roles: defaultRoles,
   parameters,
   rules: {

@@ -7,6 +7,7 @@ import { periodKey } from '#core/calendar/period.ts';
 import { severities } from '#core/engine/severity.ts';
 import { toDecimal } from '#core/money/money.ts';
 import { type Audit, findingChanges } from './contract.ts';
+import { balanceProofs } from './declared.ts';
 import { type AuditRecord, type EarlierMonth, monthsBefore, type Total, totalsOf } from './queries.ts';
 
 type Result = NonNullable<Audit['attributes']['result']>;
@@ -34,13 +35,15 @@ export async function auditDocuments(
   const earlier = await monthsBefore(trx, done, mostTrend - 1);
   const nearest = [...earlier.values()].map((months) => months.at(-1)!.auditId);
   const totals = await totalsOf(trx, [...done, ...nearest]);
+  const isUnmarked = audits.some(({ unbalanced, basis }) => unbalanced && basis?.marks === undefined);
+  const proofs = isUnmarked ? await balanceProofs() : [];
   return audits.map((audit) => {
     const balance = balances.get(audit.balanceId);
     if (balance === undefined) throw new Error(`the balance of audit ${audit.id} cannot be found`);
     return documentOf(
       audit,
       balance,
-      audit.state === 'done' ? resultOf(audit, earlier.get(audit.id) ?? [], totals) : null,
+      audit.state === 'done' ? resultOf(audit, earlier.get(audit.id) ?? [], totals, proofs) : null,
     );
   });
 }
@@ -68,19 +71,31 @@ function basisOf({ basis }: AuditRecord): Audit['attributes']['basis'] {
   return { history: balances.slice(1), profile, parametrization, validations, reused };
 }
 
-/** `earlier`: the audited months before, oldest first; `all`: the totals of the audit and of the nearest of them. */
-function resultOf(audit: AuditRecord, earlier: readonly EarlierMonth[], all: ReadonlyMap<string, Totals>): Result {
+/** `earlier`: the audited months before, oldest first; `all`: the totals of the audit and of the nearest of them; `proofs`: the validations that say whether a balance agrees, for audits that did not keep which one did. */
+function resultOf(
+  audit: AuditRecord,
+  earlier: readonly EarlierMonth[],
+  all: ReadonlyMap<string, Totals>,
+  proofs: readonly string[],
+): Result {
   const totals = all.get(audit.id) ?? new Map<string, Total>();
   const before = earlier.at(-1);
   return {
     healthIndex: audit.healthIndex ?? 0,
     uncappedHealthIndex: audit.uncappedHealthIndex ?? 0,
     unbalanced: audit.unbalanced ?? false,
+    unbalancedBy: audit.unbalanced ? (unbalancedBy(audit) ?? [...proofs]) : [],
     severities: severities.map((severity) => ({ severity, ...countAndAmount(totals, [severity]) })),
     validations: audit.validations ?? [],
     comparison: before === undefined ? null : comparison(totals, before, all.get(before.auditId) ?? new Map()),
     trend: [...earlier, audit].map((one) => ({ period: periodKey(one), healthIndex: one.healthIndex ?? 0 })),
   };
+}
+
+/** The validations that found it, where the audit kept that. */
+function unbalancedBy({ basis }: AuditRecord): string[] | undefined {
+  const marks = basis?.marks;
+  return marks && Object.keys(marks).filter((key) => marks[key]?.unbalanced);
 }
 
 /** Informative findings are for the fiscal reconciliation: nothing is open because of them. */

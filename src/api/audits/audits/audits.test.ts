@@ -80,7 +80,12 @@ describe('an audit', () => {
       null,
     ]);
     expect(events.at(-1)?.state).toBe('done');
-    expect(result).toMatchObject({ comparison: null, trend: [{ period: '2026-01' }] });
+    expect(result).toMatchObject({
+      comparison: null,
+      trend: [{ period: '2026-01' }],
+      unbalanced: false,
+      unbalancedBy: [],
+    });
 
     const list = (await user.ok(auditFindings, { params })).data;
     const credit = list.find(
@@ -92,7 +97,20 @@ describe('an audit', () => {
     const detail = (await user.ok(auditFinding, { params: { ...params, fingerprint } })).data;
     expect(detail.sourceRows).toContainEqual(expect.objectContaining({ account: '13050501', nit: '879944707' }));
     expect(detail.months.map(({ period }) => period)).toEqual(['2025-12', '2026-01']);
+    expect(detail.chart).toBe('balance');
     await user.fails(auditFinding, 'resource.not_found', { params: { ...params, fingerprint: 'NADA-1' } });
+  });
+
+  test('of a balance that does not agree says which validations found it', async () => {
+    const id = await newCompany(user, { comp_entity_id: '830114921', comp_check_digit: 1 });
+    const { name, bytes } = books(1_000_000);
+    const broken = bytes.toString().replaceAll('8000000', '7000000');
+    await store(id, { name, bytes: Buffer.from(broken) }, { period: '2026-01' });
+    const { data, params } = await audit(id, 2026, 1);
+    const { unbalanced, unbalancedBy = [] } = data.attributes.result ?? {};
+    expect({ unbalanced, unbalancedBy }).toEqual({ unbalanced: true, unbalancedBy: ['diferencia'] });
+    const found = (await user.ok(auditFindings, { params })).data.map(({ validation }) => validation);
+    expect(found).toEqual(expect.arrayContaining(unbalancedBy));
   });
 
   test('is told again from the beginning to whoever comes late', async () => {

@@ -5,6 +5,7 @@ import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
 import {
+  accountChartSchema,
   decimalSchema,
   findingSchema,
   outcomeSchema,
@@ -89,6 +90,8 @@ export const auditSchema = Type.Object({
         /** What it would be without the cap of an open crítica; equal when there is none. */
         uncappedHealthIndex: Type.Integer(),
         unbalanced: Type.Boolean(),
+        /** Keys of the validations whose findings say why; none while it balances. */
+        unbalancedBy: Type.Array(Type.String()),
         severities: Type.Array(Type.Object({ severity: severitySchema, count: Type.Integer(), amount: decimalSchema })),
         validations: Type.Array(validationSummarySchema),
         comparison: Type.Union([comparisonSchema, Type.Null()]),
@@ -119,6 +122,8 @@ export const findingDetailSchema = Type.Object({
   ...findingItemSchema.properties,
   /** Rows of the file behind it, at most 200. */
   sourceRows: Type.Array(trialBalanceRowSchema),
+  /** How the months are drawn: as the validation of the finding declares. */
+  chart: accountChartSchema,
   /** The account (and the first third party, when there is exactly one) month by month, oldest first. */
   months: Type.Array(
     Type.Object({

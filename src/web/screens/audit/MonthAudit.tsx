@@ -112,7 +112,7 @@ function Notes({ audit, month, control, auditNow }: NotesProps) {
           <p>{auditText.unbalanced}</p>
           <Button
             onClick={() =>
-              control.go({ listing: 'pendientes', validations: ['diferencia'], severities: [], change: null })
+              control.go({ listing: 'pendientes', validations: result.unbalancedBy, severities: [], change: null })
             }
           >
             {auditText.seeUnbalanced}

@@ -30,7 +30,7 @@ export async function findingDetail(
   });
   const { account, thirdParties, thirdPartyCount, rows } = item.finding;
   const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;
-  const trace = await workers.run('traceFinding', { months, foundIn, rows, account, nit });
+  const trace = await workers.run('traceFinding', { months, foundIn, rows, account, nit, validation: item.validation });
   return { ...item, ...trace };
 }
 

@@ -7,6 +7,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { personKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
 import type { FindingDetail } from '../contract.ts';
+import { accountChart } from '../declared.ts';
 
 export interface TraceTask {
   /** Months to follow, oldest first; the last one is the audited month. */
@@ -18,19 +19,23 @@ export interface TraceTask {
   /** Account or prefix, and the third party in it; null follows the whole account. */
   account: string | null;
   nit: string | null;
+  /** Key of the validation of the finding. */
+  validation: string;
 }
 
 export interface Trace {
   sourceRows: TrialBalanceRowDocument[];
   months: FindingDetail['months'];
+  chart: FindingDetail['chart'];
 }
 
 const mostRows = 200;
 
-export async function traceFinding({ months, foundIn, rows, account, nit }: TraceTask): Promise<Trace> {
+export async function traceFinding({ months, foundIn, rows, account, nit, validation }: TraceTask): Promise<Trace> {
   const views = months.map((stored) => ({ period: stored.period, view: openStoredBalance(stored) }));
   return {
     sourceRows: sourceRows(openStoredBalance(foundIn), rows),
+    chart: await accountChart(validation),
     months: account === null ? [] : views.map(({ period, view }) => month(period, amountsOf(view, account, nit))),
   };
 }

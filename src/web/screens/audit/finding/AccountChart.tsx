@@ -3,20 +3,14 @@ import { useState } from 'react';
 import type { FindingDetail } from '#api/audits/audits/contract.ts';
 import { shortMonth } from '#core/calendar/period.es.ts';
 import { periodKey } from '#core/calendar/period.ts';
+import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
 import { formatPesos } from '#core/money/money.es.ts';
 import { Button } from '../../../ui/control/Button.tsx';
 import { Figure } from '../../../ui/mark/Figure.tsx';
 import { useMedia } from '../../../ui/page/use-media.ts';
 import { ScrollFrame } from '../../../ui/table/ScrollFrame.tsx';
 import { Table, type TableColumn } from '../../../ui/table/Table.tsx';
-import {
-  type AccountDrawing,
-  type Bar,
-  type ChartColumn,
-  type ChartKind,
-  chartKind,
-  drawAccount,
-} from './account-chart.ts';
+import { type AccountDrawing, type Bar, type ChartColumn, drawAccount } from './account-chart.ts';
 import styles from './Finding.module.css';
 import { Section } from './Section.tsx';
 import { chartText, findingText } from './text.es.ts';
@@ -27,8 +21,7 @@ const height = 184;
 export function AccountChart({ detail, marked }: { detail: FindingDetail; marked: string }) {
   const [asTable, setAsTable] = useState(false);
   const phone = useMedia('(max-width: 640px)');
-  const { finding, months, validation } = detail;
-  const kind = chartKind(validation);
+  const { finding, months, chart: kind } = detail;
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last || !finding.account) return null;
   const width = phone ? 358 : 552;

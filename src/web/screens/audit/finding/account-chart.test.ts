@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountMonth, chartKind, drawAccount } from './account-chart.ts';
+import { type AccountMonth, drawAccount } from './account-chart.ts';
 
 const frame = { left: 0, right: 120, top: 10, bottom: 110 };
 const month = (period: string, closing: string, credit = '0.00', debit = '0.00'): AccountMonth => ({
@@ -38,7 +38,6 @@ describe('the bars of an account', () => {
       12,
     );
     expect(drawing.columns[0]).toMatchObject({ up: { y: 10, height: 50 }, down: { y: 60, height: 50 } });
-    expect([chartKind('retencion'), chartKind('naturaleza')]).toEqual(['movement', 'balance']);
   });
 
   it('leave the place of a month that was not loaded empty', () => {

@@ -4,6 +4,7 @@
  */
 
 import { monthsBetween, type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
+import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
 
 /** A month of the account; amounts as the API writes them, debit positive. */
@@ -13,22 +14,6 @@ export interface AccountMonth {
   debit: string;
   credit: string;
   closing: string;
-}
-
-export type ChartKind = 'balance' | 'movement';
-
-/** Validations about what is booked one month and paid the next. */
-const ofMovement: ReadonlySet<string> = new Set([
-  'retencion',
-  'autorretencion',
-  'iva',
-  'parafiscal',
-  'prestacion',
-  'anticipo_impuestos',
-]);
-
-export function chartKind(validation: string): ChartKind {
-  return ofMovement.has(validation) ? 'movement' : 'balance';
 }
 
 /** A bar from `y`, `height` pixels down. */

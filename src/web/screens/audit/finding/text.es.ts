@@ -2,9 +2,9 @@
 
 import { formatShortPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { type Period, parsePeriod } from '#core/calendar/period.ts';
+import type { AccountChart as ChartKind } from '#core/engine/finding-schema.ts';
 import { formatCount, formatPesos } from '#core/money/money.es.ts';
 import { type Cents, fromDecimal } from '#core/money/money.ts';
-import type { ChartKind } from './account-chart.ts';
 
 const shortOf = (key: string) => {
   const period = parsePeriod(key);
