@@ -1,8 +1,10 @@
 /** Audits of a month: start one, follow it a validation at a time, read its result, its findings and what changed. */
+
 import { type Static, Type } from 'typebox';
 import { periodSchema, trialBalanceRowSchema, trialBalanceSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { companyProfileSchema } from '#core/engine/company-profile.ts';
 import {
   accountChartSchema,
@@ -191,14 +193,13 @@ export const listAudits = endpoint({
   query: Type.Object(
     {
       period: Type.Optional(periodSchema),
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     { additionalProperties: false },
   ),
   answer: Type.Object({
     data: Type.Array(auditSchema),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
   errors: ['resource.not_found'],
 });

@@ -2,10 +2,12 @@
  * Validations that a company writes for itself: a condition on its books in the language of `core/expression`. Every change is
  * kept with who made it and what there was before; the active ones run in every audit of the company.
  */
+
 import { type Static, Type } from 'typebox';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { decimalSchema, severitySchema } from '#core/engine/finding-schema.ts';
 import { firstCustomId, LONGEST_EXPRESSION, type TrialOutcome, trialOutcomes } from '#core/expression/custom-names.ts';
 
@@ -176,14 +178,13 @@ export const listCustomChanges = endpoint({
   query: Type.Object(
     {
       validationId: Type.Optional(Type.Integer({ minimum: firstCustomId, maximum: 2_147_483_647 })),
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     { additionalProperties: false },
   ),
   answer: Type.Object({
     data: Type.Array(customChangeSchema),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
   errors: ['resource.not_found'],
 });

@@ -2,10 +2,12 @@
  * A company's own settings for the validations: which accounts play each role, and the parameters. Every change is kept with who
  * made it and what there was before, and can be brought back.
  */
+
 import { type Static, Type } from 'typebox';
 import { periodSchema } from '#api/balances/trial-balances/contract.ts';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { findingSchema, outcomeSchema, severitySchema } from '#core/engine/finding-schema.ts';
 import { settingsSchema } from '#core/engine/settings/settings-schema.ts';
 import { validationSummarySchema } from '../audits/contract.ts';
@@ -199,14 +201,13 @@ export const listParametrizationChanges = endpoint({
   query: Type.Object(
     {
       validationId: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     { additionalProperties: false },
   ),
   answer: Type.Object({
     data: Type.Array(changeSchema),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
   errors: ['resource.not_found'],
 });

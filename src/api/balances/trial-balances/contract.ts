@@ -2,9 +2,11 @@
  * Trial balances: a file is inspected first (nothing is kept beyond an hour), stored after the user has seen what was
  * recognised. The same bytes for the same month are one version; other bytes make a new one.
  */
+
 import { type Static, Type } from 'typebox';
 import { companyIdParams } from '#api/companies/companies/contract.ts';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery } from '#core/call/list-query.ts';
 import { decimalSchema } from '#core/engine/finding-schema.ts';
 
 /** `2026-02`; month 13 is the closing period. */
@@ -150,14 +152,13 @@ export const listTrialBalances = endpoint({
   query: Type.Object(
     {
       period: Type.Optional(periodSchema),
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     { additionalProperties: false },
   ),
   answer: Type.Object({
     data: Type.Array(trialBalanceSchema),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
   errors: ['resource.not_found'],
 });
@@ -190,14 +191,13 @@ export const getTrialBalance = endpoint({
       nit: Type.Optional(Type.String({ maxLength: 30 })),
       /** Comma separated row numbers of the file, at most 200. */
       rows: Type.Optional(Type.String({ pattern: '^\\d+(,\\d+){0,199}$' })),
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     { additionalProperties: false },
   ),
   answer: Type.Object({
     data: Type.Object({ balance: trialBalanceSchema, rows: Type.Array(trialBalanceRowSchema) }),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
   errors: ['resource.not_found'],
 });

@@ -106,7 +106,7 @@ describe('the record', () => {
     expect(await acts({ q: 'suministros DEL' })).toEqual(['company.created']);
     expect(await acts({ q: '%' })).toEqual([]);
     const all = await acts({});
-    expect(await acts({ oldestFirst: true })).toEqual(all.toReversed());
+    expect(await acts({ sort: 'at' })).toEqual(all.toReversed());
   });
 
   test('is exported with its hashes, and the export is recorded where it was taken from', async () => {

@@ -1,6 +1,8 @@
 /** The record of an account, for its subscriber and the provider's staff. */
+
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery, type Sort, sortQuery } from '#core/call/list-query.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { activityKinds } from '#core/product/activity-log.ts';
 
@@ -26,6 +28,10 @@ export const recordEntrySchema = Type.Object({
 });
 export type RecordEntry = Static<typeof recordEntrySchema>;
 
+/** By what entries are put in order; the newest are first unless said. */
+const recordOrders = ['at'] as const;
+export type RecordOrder = Sort<(typeof recordOrders)[number]>;
+
 const filters = {
   act: Type.Optional(actSchema),
   userId: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
@@ -35,7 +41,7 @@ const filters = {
   to: Type.Optional(daySchema),
   /** Part of what the act was about, or of the name of who did it. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
-  oldestFirst: Type.Optional(Type.Boolean()),
+  ...sortQuery(recordOrders),
   /** Of which account; the staff alone may ask for another than their own, and without it sees all. */
   account: Type.Optional(Type.String({ format: 'uuid' })),
 };
@@ -50,14 +56,13 @@ export const listActivityLog = endpoint({
   query: Type.Object(
     {
       ...filters,
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     { additionalProperties: false },
   ),
   answer: Type.Object({
     data: Type.Array(recordEntrySchema),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
 });
 

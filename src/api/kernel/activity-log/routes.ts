@@ -8,7 +8,13 @@ import type { Router } from '#platform/http/router.ts';
 import { asCaller } from '../database.ts';
 import { sendTable } from '../send-table.ts';
 import type { Services } from '../services.ts';
-import { exportActivityLog, listActivityLog, type RecordEntry, verifyActivityLog } from './contract.ts';
+import {
+  exportActivityLog,
+  listActivityLog,
+  type RecordEntry,
+  type RecordOrder,
+  verifyActivityLog,
+} from './contract.ts';
 import { type ActivityFilter, listEntries, logActivity } from './queries.ts';
 import { text } from './text.es.ts';
 import { verifyChain } from './verify-activity-log.ts';
@@ -59,12 +65,12 @@ interface Asked {
   to?: string;
   account?: string;
   q?: string;
-  oldestFirst?: boolean;
+  sort?: RecordOrder;
 }
 
 function filterOf(
   caller: Caller,
-  { act, userId, companyId, from, to, account, q, oldestFirst = false }: Asked,
+  { act, userId, companyId, from, to, account, q, sort = '-at' }: Asked,
 ): ActivityFilter {
   // Somebody else's account is not even looked for.
   const accountId = caller.isAdmin ? account : caller.accountId;
@@ -74,7 +80,7 @@ function filterOf(
     ...(userId === undefined ? {} : { userId }),
     ...(companyId === undefined ? {} : { companyId }),
     ...(q === undefined ? {} : { q }),
-    oldestFirst,
+    oldestFirst: sort === 'at',
     ...(from === undefined ? {} : { from: new Date(from + midnight) }),
     ...(to === undefined ? {} : { until: new Date(Date.parse(to + midnight) + dayMs) }),
   };

@@ -81,12 +81,10 @@ describe('codes', () => {
     expect(await found({ batchId, q: data.codes[1]!.slice(-4).toLowerCase() })).toBe(1);
     expect(await found({ batchId, q: 'feria' })).toBe(data.codes.length);
     expect(await found({ batchId, q: '_____' })).toBe(0);
-    const days = async (descending: boolean) =>
-      (await staff.ok(listCodes, { query: { order: 'expiresOn', descending } })).data.map(
-        ({ attributes }) => attributes.expiresOn,
-      );
-    expect(await days(false)).toEqual((await days(false)).toSorted());
-    expect(await days(true)).toEqual((await days(false)).toReversed());
+    const days = async (sort: 'expiresOn' | '-expiresOn') =>
+      (await staff.ok(listCodes, { query: { sort } })).data.map(({ attributes }) => attributes.expiresOn);
+    expect(await days('expiresOn')).toEqual((await days('expiresOn')).toSorted());
+    expect(await days('-expiresOn')).toEqual((await days('expiresOn')).toReversed());
     const csv = (await staff.send(exportCodes, { query: { batchId: data.batch.id } })).bytes.toString();
     expect(csv.trim().split('\r\n')).toHaveLength(4);
     for (const code of data.codes) expect(csv).not.toContain(code);
@@ -174,11 +172,11 @@ describe('codes', () => {
     };
     const q = '% AZUL';
     expect(await named({ q })).toEqual(['30 %', '20 %', '10 %']);
-    expect(await named({ q, order: 'name' })).toEqual(['10 %', '20 %', '30 %']);
-    expect(await named({ q, order: 'name', descending: true })).toEqual(['30 %', '20 %', '10 %']);
-    expect(await named({ q, order: 'disponible', descending: true })).toEqual(['20 %', '30 %', '10 %']);
-    expect(await named({ q, order: 'expiresOn' })).toEqual(['20 %', '30 %', '10 %']);
-    expect((await named({ q, order: 'owner', descending: true }))[0]).toBe('10 %');
+    expect(await named({ q, sort: 'name' })).toEqual(['10 %', '20 %', '30 %']);
+    expect(await named({ q, sort: '-name' })).toEqual(['30 %', '20 %', '10 %']);
+    expect(await named({ q, sort: '-disponible' })).toEqual(['20 %', '30 %', '10 %']);
+    expect(await named({ q, sort: 'expiresOn' })).toEqual(['20 %', '30 %', '10 %']);
+    expect((await named({ q, sort: '-owner' }))[0]).toBe('10 %');
     const { data } = await staff.ok(listBatches, { query: { q: 'sobre 10' } });
     expect(await named({ q: data[0]!.attributes.owner!.name })).toContain('10 %');
     expect(await named({ q: 'sobre 40' })).toEqual([]);

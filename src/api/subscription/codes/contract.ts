@@ -1,6 +1,8 @@
 /** Codes that give a license, or places in one: redeemed by subscribers, handed out by allies, made by the staff. */
+
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery, sortQuery } from '#core/call/list-query.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { codeStates, planKeys } from '#core/product/license.ts';
 
@@ -61,11 +63,6 @@ export const batchSchema = Type.Object({
 });
 export type Batch = Static<typeof batchSchema>;
 
-const page = {
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
-};
-const meta = Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() });
 const common = { tag: 'codes' } as const;
 const staff = { ...common, access: 'admin' } as const;
 const subscriber = { ...common, access: 'user' } as const;
@@ -80,8 +77,7 @@ const codeFilters = {
   batchId: Type.Optional(uuid),
   /** Part of the last characters, of the batch, or of whom it was given to. */
   q: Type.Optional(Type.String({ maxLength: 100 })),
-  order: Type.Optional(Type.Enum([...codeOrders])),
-  descending: Type.Optional(Type.Boolean()),
+  ...sortQuery(codeOrders),
 };
 
 export const listCodes = endpoint({
@@ -90,8 +86,8 @@ export const listCodes = endpoint({
   path: '/codes',
   permission: { module: 'licencias', action: 'ver' },
   summary: 'Codes of the account: those that it hands out and those that it used; the staff sees all.',
-  query: Type.Object({ ...codeFilters, ...page }, closed),
-  answer: Type.Object({ data: Type.Array(codeSchema), meta }),
+  query: Type.Object({ ...codeFilters, ...pageQuery }, closed),
+  answer: Type.Object({ data: Type.Array(codeSchema), meta: pageMeta }),
 });
 
 export const exportCodes = endpoint({
@@ -182,13 +178,12 @@ export const listBatches = endpoint({
     {
       /** Part of the batch, or of the ally who hands it out. */
       q: Type.Optional(Type.String({ maxLength: 100 })),
-      order: Type.Optional(Type.Enum([...batchOrders])),
-      descending: Type.Optional(Type.Boolean()),
-      ...page,
+      ...sortQuery(batchOrders),
+      ...pageQuery,
     },
     closed,
   ),
-  answer: Type.Object({ data: Type.Array(batchSchema), meta }),
+  answer: Type.Object({ data: Type.Array(batchSchema), meta: pageMeta }),
 });
 
 export const createBatch = endpoint({

@@ -1,9 +1,11 @@
 /** Codes and their batches. Row-level security shows an account those that it hands out and those that it used. */
+
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { readSort, type Sort } from '#core/call/list-query.ts';
 import type { CodeState, PlanKey } from '#core/product/license.ts';
-import type { batchOrders } from './contract.ts';
+import type { batchOrders, codeOrders } from './contract.ts';
 
 export type CodeKind = 'licencia' | 'cupos';
 
@@ -79,8 +81,7 @@ export interface CodeFilter {
   batchId?: string;
   q?: string;
   /** Undefined: by batch, newest first. */
-  order?: 'expiresOn' | 'givenTo';
-  descending?: boolean;
+  sort?: Sort<(typeof codeOrders)[number]>;
   /** In Bogotá. */
   today: string;
 }
@@ -88,7 +89,7 @@ export interface CodeFilter {
 /** `q` is looked for in the last characters, the batch and whom a code was given to. */
 export async function listCodeRecords(
   trx: DatabaseTransaction,
-  { accountId, state, batchId, q, order, descending = false, today }: CodeFilter,
+  { accountId, state, batchId, q, sort, today }: CodeFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ codes: CodeRecord[]; total: number }> {
   let query = codes(trx);
@@ -100,8 +101,9 @@ export async function listCodeRecords(
     query = query.where(sql<boolean>`concat_ws(' ', code.tail, code_batch.name, code.given_to) ilike ${containing(q)}`);
   }
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
-  if (order !== undefined) {
-    query = query.orderBy(order === 'expiresOn' ? 'code.expires_on' : 'code.given_to', descending ? 'desc' : 'asc');
+  if (sort !== undefined) {
+    const { field, descending } = readSort(sort);
+    query = query.orderBy(field === 'expiresOn' ? 'code.expires_on' : 'code.given_to', descending ? 'desc' : 'asc');
   }
   const found = await query
     .select(columns)
@@ -218,8 +220,7 @@ export interface BatchFilter {
   id?: string;
   q?: string;
   /** Undefined: by when they were made, newest first. */
-  order?: (typeof batchOrders)[number];
-  descending?: boolean;
+  sort?: Sort<(typeof batchOrders)[number]>;
   /** In Bogotá. */
   today: string;
 }
@@ -237,9 +238,10 @@ const batchOrder = {
 /** `q` is looked for in the batch and the ally who hands it out. */
 export async function listBatchRecords(
   trx: DatabaseTransaction,
-  { id, q, order = 'createdAt', descending = order === 'createdAt', today }: BatchFilter,
+  { id, q, sort = '-createdAt', today }: BatchFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ batches: BatchRecord[]; total: number }> {
+  const { field, descending } = readSort(sort);
   const count = (state: CodeState) =>
     sql<number>`(select count(*)::int from code where code.batch_id = code_batch.id and ${inState(state, today)})`.as(
       state,
@@ -265,7 +267,7 @@ export async function listBatchRecords(
       count('anulado'),
     ])
     .$narrowType<{ kind: CodeKind; plan: PlanKey | null }>()
-    .orderBy(batchOrder[order], (by) => (descending ? by.desc() : by.asc()).nullsLast())
+    .orderBy(batchOrder[field], (by) => (descending ? by.desc() : by.asc()).nullsLast())
     .orderBy('code_batch.created_at', 'desc')
     .orderBy('code_batch.id')
     .limit(pageSize)

@@ -1,6 +1,7 @@
 /** The licenses that the staff asks for, in the order asked for. */
 
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { readSort, type Sort } from '#core/call/list-query.ts';
 import { type LicenseState, type PlanKey, planKeys } from '#core/product/license.ts';
 import type { License, licenseOrders } from './contract.ts';
 import { licenseDocument, stateOf } from './license-document.ts';
@@ -12,8 +13,7 @@ export interface LicenseWish {
   q?: string;
   state?: LicenseState;
   plan?: PlanKey;
-  order?: Order;
-  descending?: boolean;
+  sort?: Sort<Order>;
 }
 
 type Attributes = License['attributes'];
@@ -31,7 +31,7 @@ const rank = ({ plan }: Attributes) => (plan === null ? -1 : planKeys.indexOf(pl
 
 /** Equals keep the order of names. */
 export async function chooseLicenses(trx: DatabaseTransaction, wish: LicenseWish): Promise<License[]> {
-  const { q, state, plan, order = 'endsOn', descending = false } = wish;
+  const { q, state, plan, sort = 'endsOn' } = wish;
   const licenses = new Map((await listLicenses(trx)).map((license) => [license.accountId, license]));
   const found = (await listSubscribers(trx, q === undefined ? {} : { q }))
     .map((subscriber) => ({ subscriber, license: licenses.get(subscriber.accountId) }))
@@ -39,7 +39,8 @@ export async function chooseLicenses(trx: DatabaseTransaction, wish: LicenseWish
     .filter(({ license }) => plan === undefined || license?.plan === plan);
   const documents: License[] = [];
   for (const { subscriber, license } of found) documents.push(await licenseDocument(trx, subscriber, license));
-  const by = compare[order];
+  const { field, descending } = readSort(sort);
+  const by = compare[field];
   const sign = descending ? -1 : 1;
   return documents.sort((a, b) => sign * by(a.attributes, b.attributes) || compare.account(a.attributes, b.attributes));
 }

@@ -1,6 +1,8 @@
 /** Licenses: the staff lists, gives, renews and suspends them; a subscriber sees their own. */
+
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery, sortQuery } from '#core/call/list-query.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 import { licenseStates, planKeys } from '#core/product/license.ts';
 
@@ -63,8 +65,7 @@ const licenseFilters = {
   q: Type.Optional(Type.String({ maxLength: 100 })),
   state: Type.Optional(Type.Enum([...licenseStates])),
   plan: Type.Optional(Type.Enum([...planKeys])),
-  order: Type.Optional(Type.Enum([...licenseOrders])),
-  descending: Type.Optional(Type.Boolean()),
+  ...sortQuery(licenseOrders),
 };
 
 export const listLicenses = endpoint({
@@ -75,14 +76,13 @@ export const listLicenses = endpoint({
   query: Type.Object(
     {
       ...licenseFilters,
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     closed,
   ),
   answer: Type.Object({
     data: Type.Array(licenseSchema),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
 });
 

@@ -140,9 +140,9 @@ describe('a license', () => {
     const listed = async (query: object) =>
       (await staff.ok(listLicenses, { query: { q: word, ...query } })).data.map(({ id }) => id);
     expect(await listed({})).toEqual(people.toReversed());
-    expect(await listed({ order: 'endsOn', descending: true })).toEqual(people);
-    expect(await listed({ order: 'account' })).toEqual(people);
-    const exported = (format: string) => staff.send(exportLicenses, { query: { q: word, order: 'account', format } });
+    expect(await listed({ sort: '-endsOn' })).toEqual(people);
+    expect(await listed({ sort: 'account' })).toEqual(people);
+    const exported = (format: string) => staff.send(exportLicenses, { query: { q: word, sort: 'account', format } });
     const csv = (await exported('csv')).bytes.toString().trim().split('\r\n');
     expect(csv).toHaveLength(3);
     expect(csv[1]).toMatch(/^'=Primera ordenadas;/);

@@ -1,6 +1,8 @@
 /** The people of an account: who they are, where they work, with which jobs. */
+
 import { type Static, Type } from 'typebox';
 import { endpoint } from '#core/call/endpoint.ts';
+import { pageMeta, pageQuery, type Sort, sortQuery } from '#core/call/list-query.ts';
 import { tableFormatSchema } from '#core/call/table-format.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -12,8 +14,8 @@ export const personName = Type.String({ minLength: 2, maxLength: 120, pattern: '
 export const userStatuses = ['activo', 'invitado', 'inactivo'] as const;
 
 /** With a minus, the other way around; who never signed in comes last. */
-export const userOrders = ['name', '-name', 'lastSignIn', '-lastSignIn'] as const;
-export type UserOrder = (typeof userOrders)[number];
+export const userOrders = ['name', 'lastSignIn'] as const;
+export type UserOrder = Sort<(typeof userOrders)[number]>;
 
 export const memberSchema = Type.Object({
   id: Type.Integer(),
@@ -57,7 +59,7 @@ const filters = {
   q: Type.Optional(Type.String({ maxLength: 100 })),
   status: Type.Optional(Type.Enum([...userStatuses])),
   companyId: Type.Optional(identifier),
-  sort: Type.Optional(Type.Enum([...userOrders])),
+  ...sortQuery(userOrders),
 };
 
 export const listUsers = endpoint({
@@ -69,14 +71,13 @@ export const listUsers = endpoint({
   query: Type.Object(
     {
       ...filters,
-      page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-      pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+      ...pageQuery,
     },
     closed,
   ),
   answer: Type.Object({
     data: Type.Array(memberSchema),
-    meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() }),
+    meta: pageMeta,
   }),
 });
 

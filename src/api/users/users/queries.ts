@@ -1,7 +1,9 @@
 /** People of an account with their links and jobs. The staff reads those of every account; row-level security sees to the rest. */
+
 import { sql } from 'kysely';
 import { containing } from '#api/kernel/containing.ts';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
+import { readSort } from '#core/call/list-query.ts';
 import { inSpanish } from '#platform/database/spanish-order.ts';
 import type { UserOrder } from './contract.ts';
 
@@ -62,6 +64,7 @@ export async function listMembers(
   { q, status, companyId, sort = 'name' }: MemberFilter,
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<{ members: MemberRecord[]; total: number }> {
+  const { field, descending } = readSort(sort);
   let query = members(trx);
   if (q !== undefined) {
     const like = containing(q);
@@ -89,8 +92,8 @@ export async function listMembers(
   const { total } = await query.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
   const found = await query
     .select(columns)
-    .orderBy(sort.endsWith('name') ? inSpanish('app_user.name') : 'app_user.last_sign_in_at', (order) =>
-      (sort.startsWith('-') ? order.desc() : order.asc()).nullsLast(),
+    .orderBy(field === 'name' ? inSpanish('app_user.name') : 'app_user.last_sign_in_at', (order) =>
+      (descending ? order.desc() : order.asc()).nullsLast(),
     )
     .orderBy('app_user.id')
     .limit(pageSize)

@@ -47,7 +47,7 @@ export function useFoundAccounts(words: string) {
     queryKey: [...licensesKey, 'search', words],
     queryFn: ({ signal }) =>
       call(listLicenses, {
-        query: { ...(words ? { q: words } : {}), order: 'account', pageSize: mostAccounts },
+        query: { ...(words ? { q: words } : {}), sort: 'account', pageSize: mostAccounts },
         signal,
       }),
     placeholderData: keepPreviousData,

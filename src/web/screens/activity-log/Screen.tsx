@@ -48,7 +48,7 @@ function Entries({ view, address: { change, clear } }: EntriesProps) {
       list={view.isBackwards ? { ...list, data: { data: [] } } : list}
       columns={columns}
       keyOf={({ id, attributes }) => `${attributes.account} ${id}`}
-      order={{ key: 'fecha', descending: view.filter.oldestFirst !== true }}
+      order={{ key: 'fecha', descending: view.filter.sort !== 'at' }}
       onOrder={({ descending }) => change('orden', descending ? null : 'fecha')}
       filters={<Filters view={view} companies={names} onChange={change} />}
       count={!view.isBackwards && list.data && activityLogText.count(list.data.meta.total)}

@@ -18,7 +18,7 @@ it('leaves out what makes no sense', () => {
 
 it('reads what is searched for and the order', () => {
   expect(view('buscar=%20ana&orden=fecha')).toMatchObject({
-    filter: { q: 'ana', oldestFirst: true },
+    filter: { q: 'ana', sort: 'at' },
     isFiltered: true,
   });
   expect(view('orden=-fecha')).toMatchObject({ filter: {}, isFiltered: false });

@@ -16,7 +16,7 @@ export function viewOf(search: URLSearchParams) {
   });
   const oldestFirst = search.get('orden') === 'fecha';
   return {
-    filter: { ...filter, ...(oldestFirst && { oldestFirst }) },
+    filter: { ...filter, ...(oldestFirst && { sort: 'at' as const }) },
     page: positive(search.get('pagina')) ?? 1,
     pageSize,
     isFiltered: Object.keys(filter).length > 0,

@@ -1,5 +1,7 @@
 /** What the list of codes shows, kept in the address: search, state, batch, order, page. */
+
 import { codeOrders } from '#api/subscription/codes/contract.ts';
+import { sortsBy } from '#core/call/list-query.ts';
 import { codeStates } from '#core/product/license.ts';
 import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
@@ -8,10 +10,8 @@ const pageSize = 50;
 export function viewOf(search: URLSearchParams) {
   const state = oneOf(codeStates, search.get('estado'));
   const batchId = uuidOf(search.get('lote'));
-  const said = search.get('orden') ?? '';
-  const order = oneOf(codeOrders, said.replace(/^-/, ''));
+  const sort = oneOf(sortsBy(codeOrders), search.get('orden'));
   const q = wordsOf(search.get('buscar'));
-  const descending = order === undefined ? undefined : said.startsWith('-');
-  return { ...known({ state, batchId, q, order, descending }), page: positive(search.get('pagina')) ?? 1, pageSize };
+  return { ...known({ state, batchId, q, sort }), page: positive(search.get('pagina')) ?? 1, pageSize };
 }
 export type CodesView = ReturnType<typeof viewOf>;

@@ -1,7 +1,7 @@
 /** The licenses of every account: filtered, put in order, exported, and each one opened beside the list. */
 import { useSearchParams } from 'react-router';
 import { licensesFile, useLicenses } from '../../data/subscription/licenses.ts';
-import { orderText } from '../../lists/columns.ts';
+import { orderOf, orderText } from '../../lists/columns.ts';
 import { ExportButton } from '../../lists/ExportButton.tsx';
 import { ListPanel } from '../../lists/ListPanel.tsx';
 import { type ListAddress, useListAddress } from '../../lists/use-list-address.ts';
@@ -51,7 +51,7 @@ function LicenseList({ view, address: { change, clear }, onOpen }: LicenseListPr
       list={list}
       columns={licenseColumns}
       keyOf={({ id }) => id}
-      order={{ key: view.filter.order, descending: view.filter.descending }}
+      order={orderOf(view.filter.sort)}
       onOrder={(order) => change('orden', orderText(order))}
       actionsOf={({ id, attributes }) => (
         <Button size="small" aria-label={licensesText.manageOf(attributes.account)} onClick={() => onOpen(id)}>

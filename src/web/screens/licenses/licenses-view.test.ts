@@ -6,14 +6,14 @@ const view = (address: string) => viewOf(new URLSearchParams(address));
 describe('viewOf', () => {
   it('reads search, filters, order and page', () => {
     expect(view('buscar=ana&estado=por_vencer&plan=firma&orden=-users&pagina=2')).toMatchObject({
-      filter: { q: 'ana', state: 'por_vencer', plan: 'firma', order: 'users', descending: true },
+      filter: { q: 'ana', state: 'por_vencer', plan: 'firma', sort: '-users' },
       page: 2,
       isFiltered: true,
     });
   });
   it('leaves out what makes no sense', () => {
     expect(view('estado=otro&plan=x&orden=-clave&pagina=0&cuenta=7')).toMatchObject({
-      filter: { order: 'endsOn', descending: true },
+      filter: { sort: 'endsOn' },
       page: 1,
       account: null,
       isFiltered: false,

@@ -1,5 +1,7 @@
 /** What the list of licenses shows, kept in the address: search, filters, order, page, and the account that is open. */
+
 import { licenseOrders } from '#api/subscription/licenses/contract.ts';
+import { sortsBy } from '#core/call/list-query.ts';
 import { licenseStates, planKeys } from '#core/product/license.ts';
 import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';
 
@@ -7,14 +9,11 @@ const pageSize = 50;
 
 /** Those that end first come first unless the address says otherwise; `-` before an order turns it around. */
 export function viewOf(search: URLSearchParams) {
-  const said = search.get('orden') ?? '';
-  const order = oneOf(licenseOrders, said.replace(/^-/, '')) ?? 'endsOn';
   const filter = known({
     q: wordsOf(search.get('buscar')),
     state: oneOf(licenseStates, search.get('estado')),
     plan: oneOf(planKeys, search.get('plan')),
-    order,
-    descending: said.startsWith('-'),
+    sort: oneOf(sortsBy(licenseOrders), search.get('orden')) ?? 'endsOn',
   });
   return {
     filter,

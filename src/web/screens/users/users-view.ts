@@ -1,5 +1,7 @@
 /** What the list shows, kept in the address: search, filters, order, page, and whether somebody is being invited. */
+
 import { userOrders, userStatuses } from '#api/users/users/contract.ts';
+import { sortsBy } from '#core/call/list-query.ts';
 import type { UserFilter } from '../../data/users/users.ts';
 import { oneOf, positive } from '../../lists/list-address.ts';
 
@@ -10,7 +12,7 @@ export function filterOf(search: URLSearchParams): UserFilter {
   const q = search.get('buscar')?.trim().slice(0, 100);
   const status = oneOf(userStatuses, search.get('estado'));
   const companyId = positive(search.get('empresa'));
-  const sort = oneOf(userOrders, search.get('orden'));
+  const sort = oneOf(sortsBy(userOrders), search.get('orden'));
   return {
     ...(q ? { q } : {}),
     ...(status ? { status } : {}),

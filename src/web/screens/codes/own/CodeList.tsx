@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { codesFile, useCodes } from '../../../data/subscription/codes.ts';
-import { orderText } from '../../../lists/columns.ts';
+import { orderOf, orderText } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListPanel } from '../../../lists/ListPanel.tsx';
 import { useListAddress } from '../../../lists/use-list-address.ts';
@@ -27,7 +27,7 @@ export function CodeList({ canChange }: { canChange: boolean }) {
       list={list}
       columns={codeColumns}
       keyOf={({ id }) => id}
-      order={{ key: view.order ?? '', descending: view.descending ?? false }}
+      order={orderOf(view.sort ?? '')}
       onOrder={(order) => change('orden', orderText(order))}
       actionsOf={(code) => <HandOutButton code={code} disabled={!canChange} onPress={setHanding} />}
       filters={<CodeFilters view={view} onChange={change} />}

@@ -2,7 +2,7 @@
 import { useSearchParams } from 'react-router';
 import type { Batch } from '#api/subscription/codes/contract.ts';
 import { codesFile, useBatches } from '../../../data/subscription/codes.ts';
-import { orderText } from '../../../lists/columns.ts';
+import { orderOf, orderText } from '../../../lists/columns.ts';
 import { ExportButton } from '../../../lists/ExportButton.tsx';
 import { ListPanel } from '../../../lists/ListPanel.tsx';
 import { SearchField } from '../../../lists/SearchField.tsx';
@@ -37,7 +37,7 @@ export function BatchList({ chosen }: BatchListProps) {
       list={list}
       columns={batchColumns}
       keyOf={({ id }) => id}
-      order={{ key: view.order ?? '', descending: view.descending ?? false }}
+      order={orderOf(view.sort ?? '')}
       onOrder={(order) => change('order', orderText(order))}
       isSelected={({ id }) => id === chosen}
       actionsOf={(batch) => <BatchButtons batch={batch} />}

@@ -1,7 +1,7 @@
 /** All codes, or those of a batch: by state, and each one can be annulled. */
 import type { Code } from '#api/subscription/codes/contract.ts';
 import { useCodes } from '../../../data/subscription/codes.ts';
-import { orderText } from '../../../lists/columns.ts';
+import { orderOf, orderText } from '../../../lists/columns.ts';
 import { ListPanel } from '../../../lists/ListPanel.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
 import { CodeFilters } from '../CodeFilters.tsx';
@@ -29,7 +29,7 @@ export function StaffCodeList({ view, onChange, onClear }: StaffCodeListProps) {
       list={list}
       columns={staffCodeColumns}
       keyOf={({ id }) => id}
-      order={{ key: view.order ?? '', descending: view.descending ?? false }}
+      order={orderOf(view.sort ?? '')}
       onOrder={(order) => onChange('orden', orderText(order))}
       actionsOf={(code) => <AnnulCode code={code} />}
       filters={<CodeFilters view={view} onChange={onChange} />}

@@ -8,8 +8,7 @@ describe('the view of the batches', () => {
     expect(viewOf('orden=givenTo&buscar=ana&pagina=4')).toEqual({ page: 1, pageSize: 20 });
     expect(viewOf('buscar-lotes=feria&orden-lotes=-name&pagina-lotes=3')).toEqual({
       q: 'feria',
-      order: 'name',
-      descending: true,
+      sort: '-name',
       page: 3,
       pageSize: 20,
     });

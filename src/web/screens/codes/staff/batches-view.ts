@@ -1,16 +1,16 @@
 /** What the list of batches shows, kept in the address beside what the list of codes shows: search, order, page. */
+
 import { batchOrders } from '#api/subscription/codes/contract.ts';
+import { sortsBy } from '#core/call/list-query.ts';
 import { known, oneOf, positive, wordsOf } from '../../../lists/list-address.ts';
 
 const pageSize = 20;
 const name = { q: 'buscar-lotes', order: 'orden-lotes', page: 'pagina-lotes' } as const;
 
 export function batchesViewOf(search: URLSearchParams) {
-  const said = search.get(name.order) ?? '';
-  const order = oneOf(batchOrders, said.replace(/^-/, ''));
-  const descending = order === undefined ? undefined : said.startsWith('-');
+  const sort = oneOf(sortsBy(batchOrders), search.get(name.order));
   const q = wordsOf(search.get(name.q));
-  return { ...known({ q, order, descending }), page: positive(search.get(name.page)) ?? 1, pageSize };
+  return { ...known({ q, sort }), page: positive(search.get(name.page)) ?? 1, pageSize };
 }
 
 /** The address with one thing of the batches changed; the codes stay as they are, and another list starts at its first page. */
