@@ -7,7 +7,7 @@ import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { isSignedIn } from '../../data/session/session.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-const form = <LoginForm endpoint={login} title="Ingresar" context="Entra a revisar." />;
+const form = <LoginForm door="users" title="Ingresar" context="Entra a revisar." />;
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
 const password = () => screen.getByLabelText<HTMLInputElement>('Contraseña');
 const enter = () => screen.getByRole('button', { name: 'Ingresar' });
