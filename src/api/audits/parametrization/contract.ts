@@ -37,7 +37,7 @@ const summaryAttributes = {
 export const validationItemSchema = Type.Object({ id: Type.Integer(), attributes: Type.Object(summaryAttributes) });
 export type ValidationItem = Static<typeof validationItemSchema>;
 
-export const roleSchema = Type.Object({
+export const accountRoleSchema = Type.Object({
   name: Type.String(),
   label: Type.String(),
   default: Type.Array(Type.String()),
@@ -45,7 +45,7 @@ export const roleSchema = Type.Object({
   isDefault: Type.Boolean(),
 });
 
-export type RoleDocument = Static<typeof roleSchema>;
+export type RoleDocument = Static<typeof accountRoleSchema>;
 
 export const parameterSchema = Type.Object({
   name: Type.String(),
@@ -69,7 +69,7 @@ export const validationSchema = Type.Object({
   id: Type.Integer(),
   attributes: Type.Object({
     ...summaryAttributes,
-    roles: Type.Array(roleSchema),
+    roles: Type.Array(accountRoleSchema),
     parameters: Type.Array(parameterSchema),
     rules: Type.Array(Type.Object({ rule: Type.String(), severity: severitySchema })),
   }),
