@@ -21,7 +21,8 @@ let checkout: string;
 let children: { kill: (signal: NodeJS.Signals) => boolean }[];
 
 const copied = [
-  ...['install', 'process', 'root', 'setup-lock', 'setup', 'text.es'].map((name) => `scripts/lib/${name}.mjs`),
+  'scripts/lib/root.mjs',
+  ...['install', 'process', 'setup-lock', 'setup', 'text.es'].map((name) => `scripts/lib/setup/${name}.mjs`),
   'src/platform/process-lock.mjs',
 ];
 
@@ -86,7 +87,7 @@ function start(program: string, path = `${join(checkout, 'fake')}${delimiter}${p
 }
 
 const report = `
-  import { setUp } from './scripts/lib/setup.mjs';
+  import { setUp } from './scripts/lib/setup/setup.mjs';
   await setUp();
   console.log(process.execPath, ...process.argv.slice(2));`;
 
@@ -180,7 +181,7 @@ describe('a command under the pinned Node.js', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('gets %s, and its own exit code is kept', async (signal) => {
     await setUp();
     const running = start(`
-      import { setUp } from './scripts/lib/setup.mjs';
+      import { setUp } from './scripts/lib/setup/setup.mjs';
       await setUp();
       process.on('${signal}', () => setTimeout(() => process.exit(42), 100));
       setInterval(() => {}, 1000);
@@ -194,7 +195,7 @@ describe('a command under the pinned Node.js', () => {
     await setUp();
     const running = start(`
       import { writeFileSync } from 'node:fs';
-      import { setUp } from './scripts/lib/setup.mjs';
+      import { setUp } from './scripts/lib/setup/setup.mjs';
       await setUp();
       process.on('SIGTERM', () => { writeFileSync('${join(checkout, 'ended')}', ''); process.exit(0); });
       setInterval(() => {}, 1000);
@@ -208,7 +209,7 @@ describe('a command under the pinned Node.js', () => {
     await setUp();
     const program = `
       import { writeFileSync } from 'node:fs';
-      import { setUp } from './scripts/lib/setup.mjs';
+      import { setUp } from './scripts/lib/setup/setup.mjs';
       await setUp();
       process.on('SIGTERM', () => { writeFileSync('${join(checkout, 'ended')}', ''); process.exit(0); });
       setInterval(() => {}, 1000);
