@@ -153,7 +153,10 @@ describe('people of a subscription', () => {
     await dialog.getByLabel('Contraseña').fill('otra');
     await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
     await dialog.getByText('Elige a quién se la entregas.').waitFor();
-    await choose(page, 'Nuevo dueño', 'Clara');
+    // Escape would close the dialog: the list is closed by the choice.
+    await page.getByLabel('Nuevo dueño', { exact: true }).click();
+    await page.keyboard.type('Clara');
+    await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Entregar suscripción' }).click();
     await dialog.getByText('La contraseña actual no es esa').waitFor();
     await expectAccessible(page, 'handing the subscription over');
