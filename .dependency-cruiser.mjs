@@ -109,10 +109,17 @@ export default {
     },
     {
       name: 'web-sees-contracts',
-      comment: 'The browser knows the core and the contracts.',
+      comment: 'The browser knows the core and the calls and types of contracts.',
       severity: 'error',
       from: { path: '^src/web/', pathNot: tests },
-      to: { path: '^src/', pathNot: ['^src/(core|web)/', '^src/api/.+/contract\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/(core|web)/', '^src/api/.+/(contract|calls\\.gen)\\.ts$'] },
+    },
+    {
+      name: 'web-has-no-schemas',
+      comment: 'Of a contract the browser takes types; its calls are in calls.gen.ts, without their schemas.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: tests },
+      to: { path: '/contract\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-has-no-node',

@@ -10,6 +10,7 @@ import { generateDocs, stalePages } from './lib/docs/generate-docs.mjs';
 import { generateGuides } from './lib/docs/generate-guides.mjs';
 import { generateRegistries } from './lib/docs/generate-registry.mjs';
 import { formatEntries, validationEntries } from './lib/docs/guided-entries.mjs';
+import { generateCalls } from './lib/generate-calls.mjs';
 import { root } from './lib/root.mjs';
 import { generateRowTypes } from './lib/row-types.mjs';
 
@@ -24,7 +25,7 @@ const formats = await formatEntries();
 const articles = articleEntries();
 const pages = generateDocs(validations, formats, articles);
 const stale = stalePages(pages);
-const written = [...generateGuides(validations, formats, articles), ...pages];
+const written = [...generateGuides(validations, formats, articles), ...(await generateCalls()), ...pages];
 differing.push(...written.filter(bringUpToDate).map(({ path }) => path), ...stale);
 if (!check) for (const path of stale) rmSync(join(root, path));
 for (const path of differing) console.log(`${check ? 'not up to date' : 'written'}: ${path}`);

@@ -56,7 +56,7 @@ const kinds = {
     folder: 'src/api',
     name: /^[a-z]+\/[a-z][a-z0-9-]*$/,
     next: (name, { pascal }) => [
-      'contract.ts first: router, client and OpenAPI follow from it',
+      'contract.ts first: router, client and OpenAPI follow from it; then `npm run gen`',
       'src/platform/database/migrations/: its tables, with row-level security',
       'queries.ts: every query takes the account',
       `src/api/service/mount-api.ts: call mount${pascal}`,

@@ -55,11 +55,22 @@ export interface Endpoint<
   errors?: readonly AppErrorCode[];
 }
 
+/**
+ * A declared call without its schemas, as the browser makes it; `calls.gen.ts` beside each contract holds them. Of what it was
+ * declared as only the types come along.
+ */
+export interface Call<E extends Endpoint = Endpoint> extends Pick<Endpoint, 'method' | 'path' | 'access' | 'produces'> {
+  readonly declaredAs?: E;
+}
+
+/** What a call was declared as. */
+type Declared<E> = E extends Call<infer D> ? (Endpoint extends D ? E : D) : E;
+
 type Typed<S> = S extends TSchema ? Static<S> : undefined;
-export type ParamsOf<E> = E extends { params: infer S } ? Typed<S> : undefined;
-export type QueryOf<E> = E extends { query: infer S } ? Typed<S> : undefined;
-export type BodyOf<E> = E extends { body: infer S } ? Typed<S> : undefined;
-export type AnswerOf<E> = E extends { answer: infer S } ? Typed<S> : undefined;
+export type ParamsOf<E> = Declared<E> extends { params: infer S } ? Typed<S> : undefined;
+export type QueryOf<E> = Declared<E> extends { query: infer S } ? Typed<S> : undefined;
+export type BodyOf<E> = Declared<E> extends { body: infer S } ? Typed<S> : undefined;
+export type AnswerOf<E> = Declared<E> extends { answer: infer S } ? Typed<S> : undefined;
 
 /** Name of the path's parameter that says which company a call is about, if it is about one. */
 export function companyParameter({ path }: Pick<Endpoint, 'path'>): string | null {

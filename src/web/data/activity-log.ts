@@ -1,7 +1,7 @@
 /** The record as the server tells it, whether it is whole, and the people by whom it can be filtered. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exportActivityLog, listActivityLog, verifyActivityLog } from '#api/kernel/activity-log/contract.ts';
-import { listUsers } from '#api/users/users/contract.ts';
+import { exportActivityLog, listActivityLog, verifyActivityLog } from '#api/kernel/activity-log/calls.gen.ts';
+import { listUsers } from '#api/users/users/calls.gen.ts';
 import type { QueryOf } from '#core/call/endpoint.ts';
 import { call } from './transport/api.ts';
 import { listFile } from './transport/list-file.ts';

@@ -7,7 +7,7 @@ import {
   economicActivities,
   icaRegimeTypes,
   regimeTypes,
-} from '#api/kernel/catalogues/contract.ts';
+} from '#api/kernel/catalogues/calls.gen.ts';
 import { call } from './transport/api.ts';
 
 const forGood = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };

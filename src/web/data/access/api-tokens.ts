@@ -1,6 +1,6 @@
 /** The API tokens of the signed-in user. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { createToken, listTokens, revokeToken } from '#api/access/api-tokens/contract.ts';
+import { createToken, listTokens, revokeToken } from '#api/access/api-tokens/calls.gen.ts';
 import type { AnswerOf, BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

@@ -1,6 +1,6 @@
 /** Signing in with an identity from elsewhere. */
 import { useQuery } from '@tanstack/react-query';
-import { arriveFromOutside, listProviders, startOutside } from '#api/access/oidc/contract.ts';
+import { arriveFromOutside, listProviders, startOutside } from '#api/access/oidc/calls.gen.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { keepJourney } from '../session/outside-journey.ts';
 import { call } from '../transport/api.ts';

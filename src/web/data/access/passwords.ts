@@ -1,5 +1,5 @@
 /** Changing a password and getting another one for a forgotten one. */
-import { changePassword, recoverPassword, resetPassword } from '#api/access/passwords/contract.ts';
+import { changePassword, recoverPassword, resetPassword } from '#api/access/passwords/calls.gen.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

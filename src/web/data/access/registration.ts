@@ -7,7 +7,7 @@ import {
   registerDemo,
   registrationTokenUsed,
   requestVerificationCode,
-} from '#api/access/registration/contract.ts';
+} from '#api/access/registration/calls.gen.ts';
 import type { AnswerOf, BodyOf } from '#core/call/endpoint.ts';
 import { ApiError } from '../failures/failure.ts';
 import { call } from '../transport/api.ts';

@@ -8,7 +8,7 @@ import {
   renewRecoveryCodes,
   startSecondFactor,
   verifySecondFactor,
-} from '#api/access/second-factor/contract.ts';
+} from '#api/access/second-factor/calls.gen.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';

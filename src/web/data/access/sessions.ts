@@ -1,6 +1,6 @@
 /** Where the signed-in user is signed in. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { endOtherSessions, endSession, listSessions } from '#api/access/sessions/contract.ts';
+import { endOtherSessions, endSession, listSessions } from '#api/access/sessions/calls.gen.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 

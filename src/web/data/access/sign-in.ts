@@ -1,5 +1,5 @@
 /** Signing in with a password, and signing out. */
-import { adminLogin, login, logout } from '#api/access/auth/contract.ts';
+import { adminLogin, login, logout } from '#api/access/auth/calls.gen.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { session } from '../session/session.ts';
 import { call } from '../transport/api.ts';

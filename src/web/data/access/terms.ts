@@ -1,6 +1,6 @@
 /** The terms of use that the user has accepted or must accept. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { acceptTerms, getTermsAgreement } from '#api/access/terms/contract.ts';
+import { acceptTerms, getTermsAgreement } from '#api/access/terms/calls.gen.ts';
 import { call } from '../transport/api.ts';
 import { useChange } from '../transport/use-change.ts';
 

@@ -10,15 +10,14 @@ import {
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import {
-  type Audit,
-  type AuditEvent,
   auditEvents,
   auditFinding,
   auditFindings,
   auditMonths,
   getAudit,
   startAudit,
-} from '#api/audits/audits/contract.ts';
+} from '#api/audits/audits/calls.gen.ts';
+import type { Audit, AuditEvent, auditEvents as auditEventsDeclared } from '#api/audits/audits/contract.ts';
 import { type Period, periodKey } from '#core/calendar/period.ts';
 import { auditPath } from '../routes/company-route.ts';
 import { call, events } from '../transport/api.ts';
@@ -139,5 +138,9 @@ export function followAudit(
   isLast: (event: AuditEvent) => boolean,
   signal: AbortSignal,
 ): AsyncGenerator<AuditEvent> {
-  return events<AuditEvent, typeof auditEvents>(auditEvents, { params: { id: company, auditId }, signal }, isLast);
+  return events<AuditEvent, typeof auditEventsDeclared>(
+    auditEvents,
+    { params: { id: company, auditId }, signal },
+    isLast,
+  );
 }

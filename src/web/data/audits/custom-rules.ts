@@ -1,15 +1,16 @@
 /** A company's own validations. Each part of the screen says its own failures, so none becomes a notice. */
 import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { auditMonths, getAudit, type ValidationSummary } from '#api/audits/audits/contract.ts';
+import { auditMonths, getAudit } from '#api/audits/audits/calls.gen.ts';
+import type { ValidationSummary } from '#api/audits/audits/contract.ts';
 import {
-  type CustomRuleDocument,
   createCustomRule,
   deleteCustomRule,
   listCustomChanges,
   listCustomRules,
   tryCustomRule,
   updateCustomRule,
-} from '#api/audits/custom-rules/contract.ts';
+} from '#api/audits/custom-rules/calls.gen.ts';
+import type { CustomRuleDocument } from '#api/audits/custom-rules/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { customKey } from '#core/expression/custom-names.ts';
 import { call } from '../transport/api.ts';

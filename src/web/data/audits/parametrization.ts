@@ -11,13 +11,12 @@ import {
   getValidation,
   listParametrizationChanges,
   listValidations,
-  type ParametrizationChange,
-  type ParametrizedValidation,
   previewMonths,
   previewValidation,
   restoreParametrization,
   setValidation,
-} from '#api/audits/parametrization/contract.ts';
+} from '#api/audits/parametrization/calls.gen.ts';
+import type { ParametrizationChange, ParametrizedValidation } from '#api/audits/parametrization/contract.ts';
 import type { ValidationSettings } from '#core/engine/run-validations.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

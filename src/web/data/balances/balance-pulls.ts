@@ -1,6 +1,7 @@
 /** Balances fetched from Siigo Nube, a pull at a time. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { type BalancePull, listPulls, startPull } from '#api/balances/balance-pulls/contract.ts';
+import { listPulls, startPull } from '#api/balances/balance-pulls/calls.gen.ts';
+import type { BalancePull } from '#api/balances/balance-pulls/contract.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

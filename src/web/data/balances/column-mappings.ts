@@ -6,7 +6,7 @@ import {
   previewSheets,
   saveColumnMapping,
   tryColumns,
-} from '#api/balances/column-mappings/contract.ts';
+} from '#api/balances/column-mappings/calls.gen.ts';
 import type { ColumnMapping } from '#core/columns/column-mapping.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

@@ -1,11 +1,8 @@
 /** Trial balances on their way to the service: sent, inspected, kept and stored. Each call rejects with the server's failure. */
-import { inspectKeptFile, type KeptFile, keepFile } from '#api/balances/kept-files/contract.ts';
-import {
-  type Inspection,
-  inspectTrialBalance,
-  type StoredTrialBalance,
-  storeTrialBalance,
-} from '#api/balances/trial-balances/contract.ts';
+import { inspectKeptFile, keepFile } from '#api/balances/kept-files/calls.gen.ts';
+import type { KeptFile } from '#api/balances/kept-files/contract.ts';
+import { inspectTrialBalance, storeTrialBalance } from '#api/balances/trial-balances/calls.gen.ts';
+import type { Inspection, StoredTrialBalance } from '#api/balances/trial-balances/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 

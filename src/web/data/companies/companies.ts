@@ -1,19 +1,15 @@
 /** The companies of the user: one query for the selector, the list and the guards; the Session keeps the copy that the seed names. */
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
-  type Company,
   createCompany,
   exportCompanies,
   getCompany,
   updateCompany,
   userCompanies,
-} from '#api/companies/companies/contract.ts';
-import {
-  type DeletedCompany,
-  deleteCompany,
-  deletedCompanies,
-  restoreCompany,
-} from '#api/companies/company-deletion/contract.ts';
+} from '#api/companies/companies/calls.gen.ts';
+import type { Company } from '#api/companies/companies/contract.ts';
+import { deleteCompany, deletedCompanies, restoreCompany } from '#api/companies/company-deletion/calls.gen.ts';
+import type { DeletedCompany } from '#api/companies/company-deletion/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { session, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';

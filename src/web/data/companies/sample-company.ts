@@ -1,7 +1,7 @@
 /** The sample company, for who wants to look before loading anything. */
 import type { QueryClient } from '@tanstack/react-query';
-import { auditMonths } from '#api/audits/audits/contract.ts';
-import { createSampleCompany } from '#api/companies/sample-company/contract.ts';
+import { auditMonths } from '#api/audits/audits/calls.gen.ts';
+import { createSampleCompany } from '#api/companies/sample-company/calls.gen.ts';
 import type { AnswerOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

@@ -6,9 +6,9 @@ import {
   deleteSoftwareCredential,
   getSoftwareCredential,
   putSoftwareCredential,
-  type SoftwareCredential,
   testSoftwareCredential,
-} from '#api/companies/software-credentials/contract.ts';
+} from '#api/companies/software-credentials/calls.gen.ts';
+import type { SoftwareCredential } from '#api/companies/software-credentials/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

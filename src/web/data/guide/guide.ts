@@ -9,7 +9,7 @@ import {
   guideSearch,
   guideValidation,
   guideValidations,
-} from '#api/guide/contract.ts';
+} from '#api/guide/calls.gen.ts';
 import { call } from '../transport/api.ts';
 
 // Whoever shows it shows a failure in its place.

@@ -10,7 +10,7 @@ import {
   listBatches,
   listCodes,
   redeemCode,
-} from '#api/subscription/codes/contract.ts';
+} from '#api/subscription/codes/calls.gen.ts';
 import type { BodyOf, QueryOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { listFile } from '../transport/list-file.ts';

@@ -3,14 +3,14 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import {
   exportLicenses,
   getLicense,
-  type License,
   listLicenseChanges,
   listLicenses,
   ownLicense,
   renewLicense,
   resumeLicense,
   suspendLicense,
-} from '#api/subscription/licenses/contract.ts';
+} from '#api/subscription/licenses/calls.gen.ts';
+import type { License } from '#api/subscription/licenses/contract.ts';
 import type { BodyOf, QueryOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { listFile } from '../transport/list-file.ts';
@@ -81,8 +81,10 @@ export function useRenewLicense({ id, attributes }: License, reaction?: Reaction
 
 /** Suspends a license or, while it is suspended, ends that. Takes the reason. */
 export function useSuspendLicense({ id, attributes }: License, reaction?: ReactionTo<typeof suspendLicense, string>) {
-  const endpoint = attributes.state === 'suspendida' ? resumeLicense : suspendLicense;
-  const send = (note: string) => call(endpoint, { params: { accountId: id }, body: { note } });
+  const send = (note: string) => {
+    const input = { params: { accountId: id }, body: { note } };
+    return attributes.state === 'suspendida' ? call(resumeLicense, input) : call(suspendLicense, input);
+  };
   return useChange({ send, settled: readLicensesAgain }, reaction);
 }
 

@@ -1,5 +1,5 @@
 /** The page's own client: `call` and `events` against /api/v1 with the session's token. */
-import type { Endpoint } from '#core/call/endpoint.ts';
+import type { Call, Endpoint } from '#core/call/endpoint.ts';
 import { expiredNotice } from '../failures/failure.ts';
 import { notify } from '../failures/notices.ts';
 import { rememberPlace } from '../session/login-return.ts';
@@ -35,7 +35,7 @@ export const { call, open } = client;
  * `for await (const event of events<AuditEvent>(auditEvents, { params }, (event) => event.state === 'done')) …`
  */
 export function events<T, const E extends Endpoint = Endpoint>(
-  endpoint: E,
+  endpoint: Call<E>,
   input: CallInput<E> & AnyInput,
   isLast: (event: T) => boolean,
 ): AsyncGenerator<T> {

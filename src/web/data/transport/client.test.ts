@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { login, logout } from '#api/access/auth/contract.ts';
-import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
-import { accountableSoftware } from '#api/kernel/catalogues/contract.ts';
+import { login, logout } from '#api/access/auth/calls.gen.ts';
+import { getCompany, updateCompany, userCompanies } from '#api/companies/companies/calls.gen.ts';
+import { accountableSoftware } from '#api/kernel/catalogues/calls.gen.ts';
 import { unattendedHeader } from '#core/call/endpoint.ts';
 import { ApiError, type FailureBody } from '../failures/failure.ts';
 import { createClient } from './client.ts';

@@ -2,7 +2,7 @@
  * The typed client: endpoints are declarations, `call` sends one and gives its typed answer. A private call without a token,
  * and any answer that says the session is over, end the session here; every failure is an ApiError.
  */
-import { type AnswerOf, type Endpoint, unattendedHeader } from '#core/call/endpoint.ts';
+import { type AnswerOf, type Call, type Endpoint, unattendedHeader } from '#core/call/endpoint.ts';
 import { ApiError, endsSession, type FailureBody, parseFailure } from '../failures/failure.ts';
 import { type AnyInput, type CallInput, endpointPath, requestHeaders } from './endpoint-request.ts';
 import { sendFile } from './send-file.ts';
@@ -21,28 +21,28 @@ export interface ClientEnvironment {
 }
 
 export interface Client {
-  call<const E extends Endpoint>(endpoint: E, ...input: InputArguments<E>): Promise<AnswerOf<E>>;
+  call<E extends Endpoint>(endpoint: Call<E>, ...input: InputArguments<E>): Promise<AnswerOf<E>>;
   /** The raw, successful response of an endpoint, for streams. */
-  open(endpoint: Endpoint, input: AnyInput): Promise<Response>;
+  open(endpoint: Call, input: AnyInput): Promise<Response>;
 }
 
 /** The input may be left out when nothing in it is required. */
 type InputArguments<E extends Endpoint> = object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>];
 
 export function createClient(environment: ClientEnvironment): Client {
-  function authorise(endpoint: Endpoint): string | null {
+  function authorise(endpoint: Call): string | null {
     const token = environment.token();
     if (endpoint.access === 'public' || token) return token;
     environment.sessionEnded(null);
     throw new ApiError(401, {}, true);
   }
 
-  function headersOf(endpoint: Endpoint, input: AnyInput): Record<string, string> {
+  function headersOf(endpoint: Call, input: AnyInput): Record<string, string> {
     const headers = requestHeaders(endpoint, input, authorise(endpoint));
     return environment.isAttended() ? headers : { ...headers, [unattendedHeader]: '1' };
   }
 
-  function failure(endpoint: Endpoint, status: number, text: string): ApiError {
+  function failure(endpoint: Call, status: number, text: string): ApiError {
     const body = parseFailure(text);
     const over = endsSession(endpoint.path, status, body);
     if (over) environment.sessionEnded(body);
@@ -51,7 +51,7 @@ export function createClient(environment: ClientEnvironment): Client {
     return new ApiError(status, body, over || asked);
   }
 
-  async function open(endpoint: Endpoint, input: AnyInput): Promise<Response> {
+  async function open(endpoint: Call, input: AnyInput): Promise<Response> {
     const headers = headersOf(endpoint, input);
     const request: RequestInit = { method: endpoint.method, headers, signal: input.signal ?? null };
     if (input.body !== undefined) request.body = JSON.stringify(input.body);
@@ -63,7 +63,7 @@ export function createClient(environment: ClientEnvironment): Client {
     return response;
   }
 
-  async function upload(endpoint: Endpoint, input: AnyInput & { file: File }): Promise<string> {
+  async function upload(endpoint: Call, input: AnyInput & { file: File }): Promise<string> {
     const headers = headersOf(endpoint, input);
     const address = environment.base + endpointPath(endpoint, input);
     const { status, text } = await sendFile(endpoint.method, address, headers, input);
@@ -71,7 +71,7 @@ export function createClient(environment: ClientEnvironment): Client {
     return text;
   }
 
-  async function answer(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
+  async function answer(endpoint: Call, input: AnyInput): Promise<unknown> {
     const { file } = input;
     const text = file ? await upload(endpoint, { ...input, file }) : await (await open(endpoint, input)).text();
     if (text === '') return undefined;
@@ -83,7 +83,7 @@ export function createClient(environment: ClientEnvironment): Client {
 
   return {
     open,
-    call: async <const E extends Endpoint>(endpoint: E, ...[input]: InputArguments<E>) =>
+    call: async <E extends Endpoint>(endpoint: Call<E>, ...[input]: InputArguments<E>) =>
       (await answer(endpoint, input ?? {})) as AnswerOf<E>,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditFinding } from '#api/audits/audits/contract.ts';
-import { updateCompany, userCompanies } from '#api/companies/companies/contract.ts';
+import { auditFinding } from '#api/audits/audits/calls.gen.ts';
+import { updateCompany, userCompanies } from '#api/companies/companies/calls.gen.ts';
 import { endpointPath, requestHeaders } from './endpoint-request.ts';
 
 describe('endpointPath', () => {

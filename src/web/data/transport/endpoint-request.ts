@@ -1,5 +1,5 @@
 /** Turns a declared endpoint and its typed input into the address and the parts of a request. */
-import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#core/call/endpoint.ts';
+import type { BodyOf, Call, Endpoint, ParamsOf, QueryOf } from '#core/call/endpoint.ts';
 
 type Required<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]: T };
 type Optional<Name extends string, T> = [T] extends [undefined] ? { [K in Name]?: never } : { [K in Name]?: T };
@@ -39,7 +39,7 @@ function pairs(values: unknown): [string, string][] {
 }
 
 /** `/companies/{id}` with `{ id: 7 }` and a query: `/companies/7?…`. Throws when a parameter is missing. */
-export function endpointPath(endpoint: Endpoint, input: AnyInput): string {
+export function endpointPath(endpoint: Call, input: AnyInput): string {
   const params = new Map(pairs(input.params));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params.get(name);
@@ -51,7 +51,7 @@ export function endpointPath(endpoint: Endpoint, input: AnyInput): string {
 }
 
 /** Headers of a request; `Content-Type` only with a JSON body, a form writes its own. */
-export function requestHeaders(endpoint: Endpoint, input: AnyInput, token: string | null): Record<string, string> {
+export function requestHeaders(endpoint: Call, input: AnyInput, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { Accept: endpoint.produces ?? 'application/json' };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (input.body !== undefined) headers['Content-Type'] = 'application/json';

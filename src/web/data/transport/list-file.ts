@@ -1,5 +1,5 @@
 /** Saving a list as a file: for Excel, or as CSV. */
-import type { Endpoint } from '#core/call/endpoint.ts';
+import type { Call } from '#core/call/endpoint.ts';
 import type { TableFormat } from '#core/call/table-format.ts';
 import { download } from './download.ts';
 import { type Reaction, useChange } from './use-change.ts';
@@ -8,7 +8,7 @@ import { type Reaction, useChange } from './use-change.ts';
 export type ListFile = (filter: object, format: TableFormat, name: string) => Promise<void>;
 
 /** Of the endpoint that produces the file, which takes the format in its query. */
-export function listFile(endpoint: Endpoint): ListFile {
+export function listFile(endpoint: Call): ListFile {
   return (filter, format, name) => download(endpoint, { query: { ...filter, format } }, name);
 }
 

@@ -1,6 +1,6 @@
 /** A mutation of a resource: what is sent and what of the cache follows belong to `web/data`, what is said to the screen. */
 import { type QueryClient, type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, Endpoint } from '#core/call/endpoint.ts';
+import type { AnswerOf, Call, Endpoint } from '#core/call/endpoint.ts';
 
 /** What a screen adds to a change. `meta: { quiet: true }` where it shows the failure itself. */
 export type Reaction<Answer, Input = void> = Pick<
@@ -9,7 +9,7 @@ export type Reaction<Answer, Input = void> = Pick<
 >;
 
 /** The reaction to the whole answer of an endpoint. */
-export type ReactionTo<E extends Endpoint, Input = void> = Reaction<AnswerOf<E>, Input>;
+export type ReactionTo<E extends Endpoint | Call, Input = void> = Reaction<AnswerOf<E>, Input>;
 
 interface Change<Answer, Input> {
   send: (input: Input) => Promise<Answer>;

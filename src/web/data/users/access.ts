@@ -3,7 +3,8 @@
  * decides.
  */
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type OwnAccess, ownAccess, permissionMatrix } from '#api/access/permissions/contract.ts';
+import { ownAccess, permissionMatrix } from '#api/access/permissions/calls.gen.ts';
+import type { OwnAccess } from '#api/access/permissions/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin, useSession } from '../session/session.ts';
 import { call } from '../transport/api.ts';

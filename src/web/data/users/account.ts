@@ -1,11 +1,8 @@
 /** What the subscriber decides for the whole account: whether all must have a second factor, and who owns the subscription. */
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import {
-  type AccountSecurity,
-  getAccountSecurity,
-  updateAccountSecurity,
-} from '#api/access/account-security/contract.ts';
-import { closeAccount, handOverAccount, reopenAccount } from '#api/users/account-ownership/contract.ts';
+import { getAccountSecurity, updateAccountSecurity } from '#api/access/account-security/calls.gen.ts';
+import type { AccountSecurity } from '#api/access/account-security/contract.ts';
+import { closeAccount, handOverAccount, reopenAccount } from '#api/users/account-ownership/calls.gen.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

@@ -1,6 +1,6 @@
 /** Which users are linked to a company. */
 import { useQuery } from '@tanstack/react-query';
-import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/users/company-users/contract.ts';
+import { linkCompanyUser, listCompanyUsers, unlinkCompanyUser } from '#api/users/company-users/calls.gen.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 import { peopleKey, readPeopleAgain } from './people-key.ts';

@@ -6,7 +6,7 @@ import {
   openInvitation,
   repeatInvitation,
   withdrawInvitation,
-} from '#api/users/invitations/contract.ts';
+} from '#api/users/invitations/calls.gen.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, type ReactionTo, useChange } from '../transport/use-change.ts';

@@ -1,6 +1,7 @@
 /** What the user has to be told. Administrators are told nothing. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { licenseNote, listNotifications, markSeen, type Notification } from '#api/users/notifications/contract.ts';
+import { licenseNote, listNotifications, markSeen } from '#api/users/notifications/calls.gen.ts';
+import type { Notification } from '#api/users/notifications/contract.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';
 

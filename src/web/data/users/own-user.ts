@@ -1,8 +1,9 @@
 /** The signed-in user as the server knows them: name, photo and theme, which may have changed on another device. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { me, type Theme, type User } from '#api/access/auth/contract.ts';
-import { updatePreferences } from '#api/users/profile/contract.ts';
+import { me } from '#api/access/auth/calls.gen.ts';
+import type { Theme, User } from '#api/access/auth/contract.ts';
+import { updatePreferences } from '#api/users/profile/calls.gen.ts';
 import { session, useSession } from '../session/session.ts';
 import { applyTheme } from '../session/theme-mode.ts';
 import { call } from '../transport/api.ts';

@@ -1,5 +1,5 @@
 /** A copy of one's data, and the request to have them deleted. */
-import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/users/personal-data/contract.ts';
+import { exportPersonalData, requestDeletion, withdrawDeletion } from '#api/users/personal-data/calls.gen.ts';
 import { call } from '../transport/api.ts';
 import { download } from '../transport/download.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

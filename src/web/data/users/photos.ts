@@ -1,6 +1,6 @@
 /** Photos of users. They come by a call with the token, so they are kept as data addresses, which need no revoking. */
 import { useQuery } from '@tanstack/react-query';
-import { getPhoto, getUserPhoto } from '#api/users/photos/contract.ts';
+import { getPhoto, getUserPhoto } from '#api/users/photos/calls.gen.ts';
 import { useSession } from '../session/session.ts';
 import { open } from '../transport/api.ts';
 

@@ -1,14 +1,14 @@
 /** The profile of the signed-in user, and what changes it. What they change shows everywhere at once. */
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { deletePhoto, putPhoto } from '#api/users/photos/contract.ts';
+import { deletePhoto, putPhoto } from '#api/users/photos/calls.gen.ts';
 import {
   askEmailChange,
   confirmEmailChange,
   getProfile,
-  type Profile,
   updatePreferences,
   updateProfile,
-} from '#api/users/profile/contract.ts';
+} from '#api/users/profile/calls.gen.ts';
+import type { Profile } from '#api/users/profile/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { type Reaction, useChange } from '../transport/use-change.ts';

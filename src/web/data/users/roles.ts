@@ -7,10 +7,10 @@ import {
   exportRoleAssignments,
   exportRoles,
   listRoles,
-  type Role,
   unassignRole,
   updateRole,
-} from '#api/users/roles/contract.ts';
+} from '#api/users/roles/calls.gen.ts';
+import type { Role } from '#api/users/roles/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { listFile } from '../transport/list-file.ts';

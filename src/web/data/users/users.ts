@@ -7,10 +7,9 @@ import {
   listUserSessions,
   listUsers,
   resetSecondFactor,
-  type UserOrder,
   updateUser,
-  type userStatuses,
-} from '#api/users/users/contract.ts';
+} from '#api/users/users/calls.gen.ts';
+import type { UserOrder, userStatuses } from '#api/users/users/contract.ts';
 import type { BodyOf } from '#core/call/endpoint.ts';
 import { call } from '../transport/api.ts';
 import { listFile } from '../transport/list-file.ts';

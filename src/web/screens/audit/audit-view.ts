@@ -1,5 +1,6 @@
 /** What the audit screen shows, as the address says it, so that back works and a link can be sent. */
-import { type FindingChange, findingChanges } from '#api/audits/audits/contract.ts';
+import { findingChanges } from '#api/audits/audits/calls.gen.ts';
+import type { FindingChange } from '#api/audits/audits/contract.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import { type Severity, severities } from '#core/engine/severity.ts';
 

@@ -1,6 +1,6 @@
 /** What the list of codes shows, kept in the address: search, state, batch, order, page. */
 
-import { codeOrders } from '#api/subscription/codes/contract.ts';
+import { codeOrders } from '#api/subscription/codes/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
 import { codeStates } from '#core/product/license.ts';
 import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';

@@ -1,6 +1,6 @@
 /** What the list of licenses shows, kept in the address: search, filters, order, page, and the account that is open. */
 
-import { licenseOrders } from '#api/subscription/licenses/contract.ts';
+import { licenseOrders } from '#api/subscription/licenses/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
 import { licenseStates, planKeys } from '#core/product/license.ts';
 import { known, oneOf, positive, uuidOf, wordsOf } from '../../lists/list-address.ts';

@@ -1,6 +1,6 @@
 /** Search and filters of the list of people. */
 import type { Company } from '#api/companies/companies/contract.ts';
-import { userStatuses } from '#api/users/users/contract.ts';
+import { userStatuses } from '#api/users/users/calls.gen.ts';
 import type { UserFilter } from '../../data/users/users.ts';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';

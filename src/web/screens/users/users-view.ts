@@ -1,6 +1,6 @@
 /** What the list shows, kept in the address: search, filters, order, page, and whether somebody is being invited. */
 
-import { userOrders, userStatuses } from '#api/users/users/contract.ts';
+import { userOrders, userStatuses } from '#api/users/users/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
 import type { UserFilter } from '../../data/users/users.ts';
 import { oneOf, positive } from '../../lists/list-address.ts';

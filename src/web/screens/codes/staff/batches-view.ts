@@ -1,6 +1,6 @@
 /** What the list of batches shows, kept in the address beside what the list of codes shows: search, order, page. */
 
-import { batchOrders } from '#api/subscription/codes/contract.ts';
+import { batchOrders } from '#api/subscription/codes/calls.gen.ts';
 import { sortsBy } from '#core/call/list-query.ts';
 import { known, oneOf, positive, wordsOf } from '../../../lists/list-address.ts';
 

@@ -1,6 +1,7 @@
 /** What a company may set of a validation (accounts by role, parameters), and when it is not evaluated. */
 import type { ReactNode } from 'react';
-import { type GuideValidationPage, guideSectionIds } from '#api/guide/contract.ts';
+import { guideSectionIds } from '#api/guide/calls.gen.ts';
+import type { GuideValidationPage } from '#api/guide/contract.ts';
 import { pageText } from '../text.es.ts';
 import { CodeList } from './CodeList.tsx';
 import styles from './Page.module.css';

@@ -1,5 +1,6 @@
 /** The parts of a page, as its table of contents has them. */
-import { type GuideSection, type GuideValidationPage, guideSectionIds } from '#api/guide/contract.ts';
+import { guideSectionIds } from '#api/guide/calls.gen.ts';
+import type { GuideSection, GuideValidationPage } from '#api/guide/contract.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import { pageText } from '../text.es.ts';
 

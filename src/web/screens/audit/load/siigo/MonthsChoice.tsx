@@ -1,6 +1,6 @@
 /** Which months to fetch: one, or the first and the last of some in a row. */
 import { useId, useState } from 'react';
-import { mostPulledMonths } from '#api/balances/balance-pulls/contract.ts';
+import { mostPulledMonths } from '#api/balances/balance-pulls/calls.gen.ts';
 import { monthInBogota } from '#core/calendar/bogota.ts';
 import { monthsBetween, type Period, parsePeriod, periodKey, previousMonth } from '#core/calendar/period.ts';
 import { Button } from '../../../../ui/control/Button.tsx';

@@ -1,0 +1,13 @@
+/** Written by `npm run gen` from contract.ts: its calls as the browser makes them. */
+import type { Call } from '#core/call/endpoint.ts';
+import type * as contract from './contract.ts';
+
+export const auditEvents: Call<typeof contract.auditEvents> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/events","access":"user","produces":"text/event-stream"};
+export const auditFinding: Call<typeof contract.auditFinding> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/findings/{fingerprint}","access":"user"};
+export const auditFindings: Call<typeof contract.auditFindings> = {"method":"GET","path":"/companies/{id}/audits/{auditId}/findings","access":"user"};
+export const auditMonths: Call<typeof contract.auditMonths> = {"method":"GET","path":"/companies/{id}/audit-months","access":"user"};
+export const auditStates: typeof contract.auditStates = ["queued","running","done","failed"];
+export const findingChanges: typeof contract.findingChanges = ["nuevo","persistente","reabierto","corregido"];
+export const getAudit: Call<typeof contract.getAudit> = {"method":"GET","path":"/companies/{id}/audits/{auditId}","access":"user"};
+export const listAudits: Call<typeof contract.listAudits> = {"method":"GET","path":"/companies/{id}/audits","access":"user"};
+export const startAudit: Call<typeof contract.startAudit> = {"method":"POST","path":"/companies/{id}/audits","access":"user"};

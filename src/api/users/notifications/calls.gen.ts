@@ -1,0 +1,7 @@
+/** Written by `npm run gen` from contract.ts: its calls as the browser makes them. */
+import type { Call } from '#core/call/endpoint.ts';
+import type * as contract from './contract.ts';
+
+export const licenseNote: typeof contract.licenseNote = 1;
+export const listNotifications: Call<typeof contract.listNotifications> = {"method":"GET","path":"/notification/user","access":"user"};
+export const markSeen: Call<typeof contract.markSeen> = {"method":"PUT","path":"/notification/{notificationId}/mark-seen","access":"user"};
