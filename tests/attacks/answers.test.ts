@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(site, 'assets'), { recursive: true });
   writeFileSync(join(site, 'index.html'), '<!doctype html><meta property="csp-nonce" nonce="%NONCE%">');
   writeFileSync(join(site, 'assets', 'main-4f2a.js'), 'console.log(1)');
+  writeFileSync(join(site, 'assets', 'main-4f2a.js.br'), 'as the build compressed it');
   service = await startTestService({ site });
 });
 afterAll(async () => {
@@ -72,6 +73,20 @@ describe('what every answer says', () => {
     expect((await (await service.newUser()).send(userCompanies)).headers['cache-control']).toBe('no-store');
     const file = await service.app.inject({ url: '/assets/main-4f2a.js' });
     expect(file.headers['cache-control']).toContain('immutable');
+  });
+
+  test('a file of the client is sent as the build compressed it, to whoever takes that', async () => {
+    const url = '/assets/main-4f2a.js';
+    const packed = await service.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(packed.headers['cache-control']).toContain('immutable');
+    expect(packed.body).toBe('as the build compressed it');
+    const plain = await service.app.inject({ url });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe('console.log(1)');
   });
 
   test('an answer of the API loads nothing, and a page has a nonce of its own', async () => {

@@ -17,7 +17,6 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await page.getByLabel(label, { exact: true }).click();
   await page.keyboard.type(option);
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
 }
 
 async function createSecondCompany(page: Page): Promise<void> {

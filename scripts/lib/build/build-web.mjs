@@ -8,7 +8,7 @@ import { withSetupLock } from '../setup/setup-lock.mjs';
 import { text } from '../setup/text.es.mjs';
 
 /** All that the bundle is made of; the lock stands for the packages in it. */
-const sources = ['src/web/**/*', 'src/core/**/*.ts', 'src/api/**/contract.ts', 'vite.config.ts', 'package-lock.json'];
+const sources = ['src/web/**/*', 'src/core/**/*.ts', 'src/api/**/calls.gen.ts', 'vite.config.ts', 'package-lock.json'];
 
 /**
  * Builds if needed, one build at a time.

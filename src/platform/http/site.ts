@@ -28,6 +28,8 @@ export async function mountSite(
   await app.register(staticFiles, {
     root: folder,
     wildcard: true,
+    // The build leaves each script and style compressed beside itself.
+    preCompressed: true,
     index: false,
     allowedPath: (path) => path !== '/index.html',
     cacheControl: false,

@@ -1,0 +1,54 @@
+/** How much script a first visit brings, from the built client: what the pages import at once and what they draw first. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { buildWeb } from '../scripts/lib/build/build-web.mjs';
+
+const root = join(import.meta.dirname, '..');
+const built = join(root, 'dist', 'web');
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+}
+
+let chunks: Record<string, Chunk>;
+beforeAll(async () => {
+  if (!(await buildWeb(root))) throw new Error('the client did not build');
+  chunks = JSON.parse(readFileSync(join(built, '.vite', 'manifest.json'), 'utf8'));
+});
+
+/** Bytes of all script that these modules bring, as the server sends it. */
+function compressed(entries: readonly string[]): number {
+  const files = new Set<string>();
+  const add = (name: string): void => {
+    const chunk = chunks[name];
+    if (chunk === undefined) throw new Error(`${name} is no chunk of its own`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(add);
+  };
+  entries.forEach(add);
+  return [...files].reduce((sum, file) => sum + readFileSync(join(built, `${file}.br`)).length, 0);
+}
+
+const audit = 'screens/audit';
+
+it.each([
+  ['/login', 130_000, ['index.html', 'screens/login/Screen.tsx']],
+  [
+    'the audit page with a finding open and files being loaded',
+    260_000,
+    [
+      'index.html',
+      'shell/Shell.tsx',
+      `${audit}/Screen.tsx`,
+      `${audit}/finding/FindingDrawer.tsx`,
+      `${audit}/progress/ProgressPanel.tsx`,
+      `${audit}/load/LoadView.tsx`,
+      `${audit}/load/EmptyMonth.tsx`,
+    ],
+  ],
+])('%s brings at most %i bytes', (_, most, entries) => {
+  expect(compressed(entries)).toBeLessThanOrEqual(most);
+});
