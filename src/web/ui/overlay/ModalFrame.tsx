@@ -1,6 +1,14 @@
 /** The native dialog of all that lies over the page: its head with the cross, and the ways to close it. */
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../mark/Icon.tsx';
 import { uiText } from '../text.es.ts';
@@ -37,8 +45,17 @@ export function ModalFrame(props: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => (dialog.current ? openModal(dialog.current) : undefined), []);
+  const leave = (event: KeyboardEvent) => {
+    // What is open inside goes first.
+    const isInside = dialog.current?.querySelector(':popover-open');
+    if (event.key !== 'Escape' || event.defaultPrevented || isInside) return;
+    // It leaves when its parent says so: left to the browser, a second press closes what may not be closed.
+    event.preventDefault();
+    event.stopPropagation();
+    if (closes !== 'never') onClose?.();
+  };
+  /** Closed by a gesture of the system. */
   const cancel = (event: SyntheticEvent) => {
-    // It leaves when its parent says so.
     event.preventDefault();
     if (event.target === dialog.current && closes !== 'never') onClose?.();
   };
@@ -56,6 +73,7 @@ export function ModalFrame(props: ModalFrameProps) {
       aria-label={label}
       aria-labelledby={label === undefined ? id : undefined}
       onCancel={cancel}
+      onKeyDown={leave}
       onMouseDown={press}
     >
       <header className={styles.head}>
