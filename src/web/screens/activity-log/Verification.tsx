@@ -3,6 +3,7 @@ import { ShieldCheck, ShieldX } from 'lucide-react';
 import { useActivityLogVerification } from '#web/data/activity-log.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { Icon } from '../../ui/mark/Icon.tsx';
 import { Spinner } from '../../ui/mark/Spinner.tsx';
 import styles from './ActivityLog.module.css';
@@ -14,30 +15,30 @@ export function Verification({ account }: { account: string | undefined }) {
   const { data, error, isFetching, refetch } = useActivityLogVerification(account, !waits);
   if (waits) return <p className={`mut ${styles.verification}`}>{activityLogText.verifiedAccount}</p>;
   return (
-    <div className={styles.verification} role="status">
+    <Row wrap className={styles.verification} role="status">
       {isFetching && (
-        <span className={styles.verdict}>
+        <Row as="span" align="top">
           <Spinner /> {activityLogText.verifying}
-        </span>
+        </Row>
       )}
       {!isFetching && error && activityLogText.notVerified}
       {!isFetching && !error && data?.isWhole === true && (
-        <span className={styles.verdict}>
+        <Row as="span" align="top">
           <Icon of={ShieldCheck} className={styles.whole} />
           {activityLogText.verified(activityLogText.count(data.entries))}
-        </span>
+        </Row>
       )}
       {!isFetching && !error && data?.isWhole === false && (
-        <span className={styles.verdict}>
+        <Row as="span" align="top">
           <Icon of={ShieldX} className={styles.broken} />
           <b>{activityLogText.broken(data.brokenAt ?? 1)}</b>
-        </span>
+        </Row>
       )}
       {!isFetching && (
         <Button type="link" size="small" onClick={() => void refetch()}>
           {activityLogText.again}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

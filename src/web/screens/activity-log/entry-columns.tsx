@@ -4,6 +4,8 @@ import type { RecordEntry } from '#api/kernel/activity-log/contract.ts';
 import { activityName } from '#core/product/activity-log.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import type { ListColumn } from '../../lists/columns.ts';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import tables from '../../ui/table/Table.module.css';
 import styles from './ActivityLog.module.css';
 import { detailWords } from './details.es.ts';
@@ -79,13 +81,17 @@ export function entryColumns({ companies, accounts }: Names): readonly ListColum
 function detailCell(told: ReturnType<typeof detailWords>): ReactNode {
   if (told.length === 0) return '–';
   return (
-    <dl className={styles.details}>
+    <Stack as="dl" gap={2} className={`small ${styles.details}`}>
       {told.map(({ key, label, value }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <Row key={key} gap={6} align="top">
+          <Text as="dt" tone="muted" className={styles.label}>
+            {label}
+          </Text>
+          <Text as="dd" overflow="breaks">
+            {value}
+          </Text>
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }
