@@ -9,8 +9,8 @@ export type Credentials = BodyOf<typeof login>;
 
 /** At the door of users or at that of the staff. The answer holds a session, or a ticket for the second step. */
 export function useLogin(door: 'users' | 'staff', reaction?: ReactionTo<typeof login, Credentials>) {
-  const endpoint = door === 'staff' ? adminLogin : login;
-  return useChange({ send: (body: Credentials) => call(endpoint, { body }) }, reaction);
+  const send = (body: Credentials) => (door === 'staff' ? call(adminLogin, { body }) : call(login, { body }));
+  return useChange({ send }, reaction);
 }
 
 /** Signs out, here and at the server. */

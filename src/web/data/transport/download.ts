@@ -1,5 +1,5 @@
 /** Saves what a call produces as a file, under the name that the server gives it. */
-import type { Endpoint } from '#core/call/endpoint.ts';
+import type { Call } from '#core/call/endpoint.ts';
 import { open } from './api.ts';
 import type { AnyInput } from './endpoint-request.ts';
 import { saveFile } from './save-file.ts';
@@ -10,7 +10,7 @@ export function nameInDisposition(header: string | null): string | null {
 }
 
 /** Rejects with the server's failure. `name` is for an answer that does not say one. */
-export async function download(endpoint: Endpoint, input: AnyInput, name: string): Promise<void> {
+export async function download(endpoint: Call, input: AnyInput, name: string): Promise<void> {
   const response = await open(endpoint, input);
   saveFile(await response.blob(), nameInDisposition(response.headers.get('content-disposition')) ?? name);
 }

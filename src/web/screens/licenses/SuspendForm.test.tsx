@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { resumeLicense, suspendLicense } from '#api/subscription/licenses/calls.gen.ts';
+import { resumeLicense, suspendLicense } from '#api/subscription/licenses/contract.ts';
 import { madeLicense } from '../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../tests/support/web/show.tsx';
 import { SuspendForm } from './SuspendForm.tsx';

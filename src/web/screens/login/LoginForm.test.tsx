@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { login } from '#api/access/auth/calls.gen.ts';
+import { login } from '#api/access/auth/contract.ts';
 import { madeUser } from '../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { isSignedIn } from '../../data/session/session.ts';

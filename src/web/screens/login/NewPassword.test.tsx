@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { resetPassword } from '#api/access/passwords/calls.gen.ts';
+import { resetPassword } from '#api/access/passwords/contract.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { NewPassword } from './NewPassword.tsx';
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { requestVerificationCode } from '#api/access/registration/calls.gen.ts';
-import { documentTypes } from '#api/kernel/catalogues/calls.gen.ts';
+import { requestVerificationCode } from '#api/access/registration/contract.ts';
+import { documentTypes } from '#api/kernel/catalogues/contract.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { readSecret } from './registration-secret.ts';
 import { UserStep } from './UserStep.tsx';

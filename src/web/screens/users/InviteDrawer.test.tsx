@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { userCompanies } from '#api/companies/companies/calls.gen.ts';
-import { inviteUser } from '#api/users/invitations/calls.gen.ts';
-import { listRoles } from '#api/users/roles/calls.gen.ts';
+import { userCompanies } from '#api/companies/companies/contract.ts';
+import { inviteUser } from '#api/users/invitations/contract.ts';
+import { listRoles } from '#api/users/roles/contract.ts';
 import { madeMember, madeRole } from '../../../../tests/support/web/made-records.ts';
 import { answers, refuses, show } from '../../../../tests/support/web/show.tsx';
 import { InviteDrawer } from './InviteDrawer.tsx';

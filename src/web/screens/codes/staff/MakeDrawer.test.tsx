@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createBatch } from '#api/subscription/codes/calls.gen.ts';
-import { listLicenses } from '#api/subscription/licenses/calls.gen.ts';
+import { createBatch } from '#api/subscription/codes/contract.ts';
+import { listLicenses } from '#api/subscription/licenses/contract.ts';
 import { answers, refuses, show } from '../../../../../tests/support/web/show.tsx';
 import { MakeDrawer } from './MakeDrawer.tsx';
 

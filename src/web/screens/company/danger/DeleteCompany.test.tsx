@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { userCompanies } from '#api/companies/companies/calls.gen.ts';
-import { deleteCompany } from '#api/companies/company-deletion/calls.gen.ts';
+import { userCompanies } from '#api/companies/companies/contract.ts';
+import { deleteCompany } from '#api/companies/company-deletion/contract.ts';
 import { madeCompany } from '../../../../../tests/support/web/made-records.ts';
 import { answers, show } from '../../../../../tests/support/web/show.tsx';
 import { DeleteCompany } from './DeleteCompany.tsx';
