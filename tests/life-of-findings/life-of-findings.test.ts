@@ -38,8 +38,13 @@ async function check({ db, accountId, userId }: Place, companyId: number, done: 
       const items = await findingItems(trx, records[index]!);
       const brief = ({ finding, change, since }: FindingItem) => ({ fingerprint: finding.fingerprint, change, since });
       expect(items.map(brief)).toEqual(wanted.items);
+      for (const { finding } of items) expect(finding.thirdParties.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
       const [last] = wanted.items.slice(-1);
-      if (last) expect(brief((await findItem(trx, records[index]!, last.fingerprint))!.item)).toEqual(last);
+      if (last) {
+        const { item } = (await findItem(trx, records[index]!, last.fingerprint))!;
+        expect(brief(item)).toEqual(last);
+        expect(item.finding.thirdParties.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
+      }
       const {
         severities: bySeverity,
         comparison,

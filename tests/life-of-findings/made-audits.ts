@@ -2,11 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { ValidationSummary } from '#api/audits/audits/contract.ts';
-import type { AuditResult, ComputedFinding } from '#api/audits/audits/run/audit-task.ts';
+import type { AuditResult } from '#api/audits/audits/run/audit-task.ts';
 import { type ClaimedAudit, finishAudit } from '#api/audits/audits/run/queries.ts';
 import type { Database } from '#api/kernel/database.ts';
 import { type Period, parsePeriod, periodKey } from '#core/calendar/period.ts';
 import type { Severity } from '#core/engine/severity.ts';
+import { toDecimal } from '#core/money/money.ts';
 import { createDatabase } from '#platform/database/connection.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import type { Schema } from '#platform/database/schema.gen.ts';
@@ -91,16 +92,21 @@ async function newAudit(
   return id;
 }
 
-function computed(validation: 'a' | 'b', { name, severity, amount }: MadeFinding): ComputedFinding {
-  const fingerprint = `${validation}-${name}`;
-  const document = JSON.stringify({ fingerprint, severity, thirdParties: [] });
-  const validationId = validation === 'a' ? 1 : 2;
-  return { fingerprint, validationId, validation, rule: name, severity, account: null, amount, document };
+const thirdParties = ['A', 'B', 'C', 'D'].map((name) => ({ name }));
+
+/** A made finding as a validation tells it, with its amount in cents. */
+function computed(validation: 'a' | 'b', { name: rule, severity, amount }: MadeFinding) {
+  const fingerprint = `${validation}-${rule}`;
+  const finding = { fingerprint, rule, severity, account: null, amount: toDecimal(amount), thirdParties };
+  return { fingerprint, severity, amount, validationId: validation === 'a' ? 1 : 2, validation, finding };
 }
 
 const summaries: ValidationSummary[] = [];
 
-function resultOf(findings: ComputedFinding[], number: number, reused: string[]): AuditResult {
+function resultOf(found: ReturnType<typeof computed>[], number: number, reused: string[]): AuditResult {
+  const findings = found.map(({ validationId, validation, finding }) =>
+    JSON.stringify({ validationId, validation, finding }),
+  );
   const computedParts = { validations: summaries, versions: {}, marks: {}, broken: [] };
   return { healthIndex: number, uncappedHealthIndex: number, unbalanced: false, findings, reused, ...computedParts };
 }
@@ -155,11 +161,22 @@ export async function writeAll(place: Place, companyId: number, audits: readonly
     const period = parsePeriod(audit.period)!;
     const id = await newAudit(place, companyId, period, number, 'done');
     const found = [...audit.a.map((one) => computed('a', one)), ...audit.b.map((one) => computed('b', one))];
-    for (const { fingerprint, validationId, validation, rule, severity, amount, document } of found) {
+    for (const { fingerprint, validationId, validation, severity, amount, finding } of found) {
       await place.owner.query(
         `insert into finding (account_id, audit_id, fingerprint, company_id, validation_id, validation, rule, severity, amount,
                               document) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        [place.accountId, id, fingerprint, companyId, validationId, validation, rule, severity, amount, document],
+        [
+          place.accountId,
+          id,
+          fingerprint,
+          companyId,
+          validationId,
+          validation,
+          finding.rule,
+          severity,
+          amount,
+          finding,
+        ],
       );
     }
     done.push({ id, ...period, number, found });

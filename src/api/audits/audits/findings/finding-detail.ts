@@ -26,7 +26,7 @@ export async function findingDetail(
     const audit = await reachAudit(trx, caller, id, auditId);
     const found = await findItem(trx, audit, fingerprint);
     if (found === undefined) throw new AppError('resource.not_found');
-    return { item: found.item, foundIn: await readStored(trx, found.audit), months: await readMonths(trx, audit) };
+    return { item: found.item, foundIn: await readStored(trx, found.foundBy), months: await readMonths(trx, audit) };
   });
   const { account, thirdParties, thirdPartyCount, rows } = item.finding;
   const nit = thirdPartyCount === 1 ? (thirdParties[0]?.nit ?? null) : null;

@@ -1,33 +1,32 @@
 /** Findings of audits that are done, with what they are among the months before. */
 
+import { sql } from 'kysely';
 import type { DatabaseTransaction } from '#api/kernel/database.ts';
 import type { Period } from '#core/calendar/period.ts';
 import type { Finding } from '#core/engine/finding.ts';
-import type { Severity } from '#core/engine/severity.ts';
+import { severities } from '#core/engine/severity.ts';
 import type { FindingChange } from '../contract.ts';
 
 /** A finding as it was stored when its audit ended. */
-export interface FindingRecord {
-  fingerprint: string;
+export interface StoredFinding {
   validationId: number;
   validation: string;
-  severity: Severity;
-  amount: bigint;
   change: Exclude<FindingChange, 'corregido'>;
   /** First month of the unbroken run in which it has been found. */
   since: Period;
-  document: Finding;
+  finding: Finding;
 }
 
-/** The findings of an audit, in the order in which it found them. */
-export async function findingsOf(trx: DatabaseTransaction, auditId: string): Promise<FindingRecord[]> {
-  const rows = await selectFindings(trx, auditId).orderBy('position').execute();
-  return rows.map(findingRecord);
+const thirdPartiesInLists = 3;
+
+/** The findings of an audit, most severe first, then by amount, then in the order in which it found them; the first third parties of each. */
+export async function listFindings(trx: DatabaseTransaction, auditId: string): Promise<StoredFinding[]> {
+  return (await selectListed(trx, auditId).execute()).map(storedFinding);
 }
 
-/** Those of an audit that another one did not find, in the order in which it found them. */
-export async function findingsGone(trx: DatabaseTransaction, auditId: string, from: string): Promise<FindingRecord[]> {
-  const rows = await selectFindings(trx, auditId)
+/** Those of an audit that another one did not find, likewise. */
+export async function listGone(trx: DatabaseTransaction, auditId: string, from: string): Promise<StoredFinding[]> {
+  const rows = await selectListed(trx, auditId)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -38,38 +37,43 @@ export async function findingsGone(trx: DatabaseTransaction, auditId: string, fr
         ),
       ),
     )
-    .orderBy('position')
     .execute();
-  return rows.map(findingRecord);
+  return rows.map(storedFinding);
 }
 
+/** One finding with all its third parties. */
 export async function findFinding(
   trx: DatabaseTransaction,
   auditId: string,
   fingerprint: string,
-): Promise<FindingRecord | undefined> {
-  const row = await selectFindings(trx, auditId).where('fingerprint', '=', fingerprint).executeTakeFirst();
-  return row && findingRecord(row);
+): Promise<StoredFinding | undefined> {
+  const row = await selectFindings(trx, auditId)
+    .select('document as finding')
+    .$narrowType<{ finding: Finding }>()
+    .where('fingerprint', '=', fingerprint)
+    .executeTakeFirst();
+  return row && storedFinding(row);
+}
+
+function selectListed(trx: DatabaseTransaction, auditId: string) {
+  const first = sql.lit(`$.thirdParties[0 to ${thirdPartiesInLists - 1}]`);
+  return selectFindings(trx, auditId)
+    .select(
+      sql<Finding>`jsonb_set(document, '{thirdParties}', jsonb_path_query_array(document, ${first}))`.as('finding'),
+    )
+    .orderBy(sql`array_position(${[...severities]}::text[], severity)`)
+    .orderBy('amount', 'desc')
+    .orderBy('position');
 }
 
 function selectFindings(trx: DatabaseTransaction, auditId: string) {
   return trx
     .selectFrom('finding')
-    .select([
-      'fingerprint',
-      'validation_id as validationId',
-      'validation',
-      'severity',
-      'amount',
-      'change',
-      'since_year as year',
-      'since_month as month',
-      'document',
-    ])
-    .$narrowType<{ severity: Severity; change: FindingRecord['change']; document: Finding }>()
+    .select(['validation_id as validationId', 'validation', 'change', 'since_year as year', 'since_month as month'])
+    .$narrowType<{ change: StoredFinding['change'] }>()
     .where('finding.audit_id', '=', auditId);
 }
 
-function findingRecord<Row extends Period>({ year, month, ...row }: Row): Omit<Row, keyof Period> & { since: Period } {
+function storedFinding<Row extends Period>({ year, month, ...row }: Row): Omit<Row, keyof Period> & { since: Period } {
   return { ...row, since: { year, month } };
 }

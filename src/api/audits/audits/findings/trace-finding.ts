@@ -6,7 +6,7 @@ import { type Amounts, NOTHING } from '#core/books/amounts.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { personKey } from '#core/identity/nit.ts';
 import { toDecimal } from '#core/money/money.ts';
-import type { FindingDetail } from '../contract.ts';
+import type { FindingDetail, FindingItem } from '../contract.ts';
 import { accountChart } from '../declared.ts';
 
 export interface TraceTask {
@@ -23,11 +23,8 @@ export interface TraceTask {
   validation: string;
 }
 
-export interface Trace {
-  sourceRows: TrialBalanceRowDocument[];
-  months: FindingDetail['months'];
-  chart: FindingDetail['chart'];
-}
+/** What a finding's detail says besides its item in the list. */
+export type Trace = Omit<FindingDetail, keyof FindingItem>;
 
 const mostRows = 200;
 

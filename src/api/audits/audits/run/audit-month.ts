@@ -2,16 +2,14 @@
 
 import { openInput } from '#api/audits/stored-input.ts';
 import { validationSummary } from '#api/audits/validation-summary.ts';
-import type { ValidationResult } from '#core/engine/finding.ts';
 import { type KnownEnd, runValidations, type ValidationSettings } from '#core/engine/run-validations.ts';
 import { customText } from '#core/expression/custom-rule.es.ts';
 import { asValidation } from '#core/expression/custom-rule.ts';
-import { fromDecimal } from '#core/money/money.ts';
 import { storableJson } from '#platform/database/storable.ts';
 import { validations as registered, validationTexts } from '#validations/registry.gen.ts';
 import type { ValidationSummary } from '../contract.ts';
 import { resultDigests } from '../known/result-digest.ts';
-import type { AuditResult, AuditStep, AuditTask, ComputedFinding, KnownResult, ResultMark } from './audit-task.ts';
+import type { AuditResult, AuditStep, AuditTask, KnownResult, NewFinding, ResultMark } from './audit-task.ts';
 
 const validations = registered.toSorted((a, b) => a.order - b.order);
 
@@ -26,7 +24,7 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
   const known = new Map(Object.entries(task.known).filter(([key, { digest }]) => digest === digests[key]));
   const summaries = new Map<number, ValidationSummary>();
   const marks: Record<string, ResultMark> = {};
-  const findings: ComputedFinding[] = [];
+  const findings: string[] = [];
   const broken: AuditResult['broken'] = [];
   const end = (summary: ValidationSummary, unbalanced: boolean) => {
     const { id, key, outcome } = summary;
@@ -40,7 +38,9 @@ export async function auditMonth(task: AuditTask, progress: (step: AuditStep) =>
     openInput(task, { settings: settingsByKey(task), known: endsOf(known) }),
     { validations, texts: validationTexts, own },
     ({ result, unbalanced }) => {
-      findings.push(...computedFindings(result));
+      const { id: validationId, key: validation } = result;
+      for (const finding of result.findings)
+        findings.push(storableJson({ validationId, validation, finding } satisfies NewFinding));
       end(validationSummary(result), unbalanced);
     },
     (validation, error) =>
@@ -77,17 +77,4 @@ function endsOf(known: ReadonlyMap<string, KnownResult>): Map<string, KnownEnd> 
       ]) => [key, { outcome, findings: severities.map((severity) => ({ severity })), unbalanced }],
     ),
   );
-}
-
-function computedFindings({ id, key, findings }: ValidationResult): ComputedFinding[] {
-  return findings.map((finding) => ({
-    fingerprint: finding.fingerprint,
-    validationId: id,
-    validation: key,
-    rule: finding.rule,
-    severity: finding.severity,
-    account: finding.account,
-    amount: fromDecimal(finding.amount),
-    document: storableJson(finding),
-  }));
 }

@@ -3,6 +3,7 @@
 import type { InputBasis, StoredInput } from '#api/audits/stored-input.ts';
 import type { Severity } from '#core/engine/severity.ts';
 import type { ValidationSummary } from '../contract.ts';
+import type { StoredFinding } from '../findings/queries.ts';
 
 /** How one validation ended in an earlier audit of the same balance, and the digest of what it was computed from. */
 export interface KnownResult {
@@ -23,18 +24,8 @@ export interface AuditStep {
   validation: ValidationSummary;
 }
 
-/** A finding as its table keeps it. `document` is JSON already, so that nothing large is copied between threads twice. */
-export interface ComputedFinding {
-  fingerprint: string;
-  validationId: number;
-  validation: string;
-  rule: string;
-  severity: Severity;
-  account: string | null;
-  /** Cents. */
-  amount: bigint;
-  document: string;
-}
+/** A stored finding that has no life yet. */
+export type NewFinding = Omit<StoredFinding, 'change' | 'since'>;
 
 /** What is kept of each result, so that a later audit knows whether it still holds. */
 export type ResultMark = Pick<KnownResult, 'digest' | 'unbalanced'>;
@@ -44,8 +35,8 @@ export interface AuditResult {
   uncappedHealthIndex: number;
   unbalanced: boolean;
   validations: ValidationSummary[];
-  /** Of the validations that ran. */
-  findings: ComputedFinding[];
+  /** JSON of each `NewFinding` of the validations that ran: nothing large is copied between threads twice. */
+  findings: string[];
   /** Version of each validation, by key. */
   versions: Record<string, number>;
   /** By key; of those that broke none. */

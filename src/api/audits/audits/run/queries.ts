@@ -18,7 +18,7 @@ import {
   newestOfMonths,
   storeTotals,
 } from '../life/queries.ts';
-import type { AuditResult, ComputedFinding, KeptBasis } from './audit-task.ts';
+import type { AuditResult, KeptBasis } from './audit-task.ts';
 
 /** What the job carries: which audit, and in whose name. */
 export interface AuditReference {
@@ -130,19 +130,16 @@ interface PlacedAudit extends DoneAudit {
 }
 
 async function insertFindings(trx: DatabaseTransaction, audit: PlacedAudit, { findings }: AuditResult): Promise<void> {
-  const column = <Key extends keyof ComputedFinding>(key: Key) => findings.map((finding) => finding[key]);
   await sql`
     insert into finding (account_id, audit_id, company_id, fingerprint, validation_id, validation, rule, severity,
                          account_code, amount, document, position, change, since_year, since_month)
-    select ${audit.accountId}, ${audit.id}::uuid, ${audit.companyId}, found.fingerprint, found.validation_id, found.validation,
-           found.rule, found.severity, found.account, found.amount, found.document::jsonb, found.position,
-           ${lifeOf(sql.ref('found.fingerprint'), audit, audit.earlier)}
-      from unnest(${column('fingerprint')}::text[], ${column('validationId')}::integer[], ${column('validation')}::text[],
-                  ${column('rule')}::text[], ${column('severity')}::text[], ${column('account')}::text[],
-                  ${column('amount')}::bigint[], ${column('document')}::text[]) with ordinality
-        as found (fingerprint, validation_id, validation, rule, severity, account, amount, document, position)`.execute(
-    trx,
-  );
+    select ${audit.accountId}, ${audit.id}::uuid, ${audit.companyId}, told.fingerprint, new."validationId", new.validation,
+           told.rule, told.severity, told.account, 100 * told.amount, new.finding, found.position,
+           ${lifeOf(sql.ref('told.fingerprint'), audit, audit.earlier)}
+      from unnest(${findings}::text[]::jsonb[]) with ordinality as found (document, position)
+      cross join lateral jsonb_to_record(found.document) as new ("validationId" integer, validation text, finding jsonb)
+      cross join lateral jsonb_to_record(new.finding)
+        as told (fingerprint text, rule text, severity text, account text, amount numeric)`.execute(trx);
 }
 
 /** After those that were found now. */
