@@ -135,12 +135,13 @@ describe('the web client', () => {
   const imported = modules
     .filter(({ path }) => path.startsWith(join('src', 'web')))
     .flatMap(({ path, text }) =>
-      [...text.matchAll(/^import \{([^}]*)\} from '#api\/[^']+\/contract\.ts';$/gm)].flatMap(([, names = '']) =>
-        names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name !== '' && !name.startsWith('type '))
-          .map((name) => ({ path, name })),
+      [...text.matchAll(/^import \{([^}]*)\} from '#api\/[^']+\/(?:calls\.gen|contract)\.ts';$/gm)].flatMap(
+        ([, names = '']) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !name.startsWith('type '))
+            .map((name) => ({ path, name })),
       ),
     );
   const endpoints = new Set(
