@@ -39,7 +39,9 @@ describe('months from Siigo Nube', () => {
     await panel.getByText('Conectado').waitFor();
     expect(await page.content()).not.toContain(fakeAccessKey);
     await panel.getByRole('switch', { name: 'Traer cada mes automáticamente' }).click();
-    await panel.getByText('el día 5 del mes siguiente').waitFor();
+    const day = panel.getByRole('combobox', { name: 'Día en que se trae', disabled: false });
+    await day.waitFor();
+    expect(await day.inputValue()).toBe('el día 5 del mes siguiente');
     await expectAccessible(page, 'a connection that works');
     await panel.getByRole('link', { name: 'Traer balances' }).click();
     await page.goto(`${new URL(page.url()).pathname}?cargar&mes=2026-10`);
