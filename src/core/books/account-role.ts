@@ -1,4 +1,4 @@
-/** Accounts that play a role in a validation: prefixes of the company's chart. No rule names a code in its logic. */
+/** Account roles of a validation: prefixes of the company's chart. No rule names a code in its logic. */
 
 import { longestPrefix } from '#core/identity/account-code.ts';
 import type { Amounts } from './amounts.ts';
@@ -10,7 +10,7 @@ export class AccountRole {
   readonly #others: readonly string[];
   #leaves: readonly number[] | null = null;
 
-  /** `others` are the prefixes of the validation's other roles: the longest prefix decides whose an account is. */
+  /** `others`: prefixes of the validation's other roles; the longest matching prefix decides the role of an account. */
   constructor(prefixes: readonly string[], others: readonly string[], balance: TrialBalance) {
     this.prefixes = prefixes;
     this.#others = others;
@@ -24,7 +24,7 @@ export class AccountRole {
     return other === null || other.length <= own.length;
   }
 
-  /** Indexes of the accounts of this role that hold facts, by code. */
+  /** Indexes of the leaf accounts of this role, by code. */
   leaves(): number[] {
     this.#leaves ??= this.#findLeaves();
     return this.#leaves.slice();

@@ -1,4 +1,4 @@
-/** The four figures that a report gives of an account, of a third party in it, or of any sum of them. Signed, in cents. */
+/** The four figures of a report for an account, a third party in it, or any sum of them. Signed, in cents. */
 import type { Cents } from '#core/money/money.ts';
 
 /** Debit positive, credit negative in the balances. Closing − opening is debit − credit where the books agree. */
@@ -11,7 +11,7 @@ export interface Amounts {
 
 export type AmountColumn = keyof Amounts;
 
-/** What an account that is not there has. */
+/** Amounts of an absent account. */
 export const NOTHING: Readonly<Amounts> = { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
 
 /** Adds the second to the first, in place. */
@@ -28,7 +28,7 @@ export function sumOfAmounts(all: Iterable<Readonly<Amounts>>): Amounts {
   return sum;
 }
 
-/** The first less the second, column by column. */
+/** Difference a − b, column by column. */
 export function less(a: Readonly<Amounts>, b: Readonly<Amounts>): Amounts {
   return {
     opening: a.opening - b.opening,

@@ -1,11 +1,14 @@
-/** The columns of a month with what finds its way in them: rows by account, running sums, persons. What the view stands on. */
+/**
+ * The columns of a month with their indexes: rows by account, prefix sums, third-party numbers. The storage behind the
+ * view.
+ */
 
 import { CentsColumn } from '#core/money/cents-column.ts';
 import type { AmountColumn, Amounts } from './amounts.ts';
 import type { BalanceData } from './balance-data.ts';
 import { ThirdParties } from './parties.ts';
 
-/** Places `from` (included) to `to` (excluded) of a column or of the sorted accounts. */
+/** Half-open range of positions, `from` (inclusive) to `to` (exclusive), in a column or in the sorted accounts. */
 export interface Span {
   from: number;
   to: number;
@@ -17,7 +20,7 @@ export class BalanceColumns {
   readonly parties: ThirdParties;
   /** First row of each account; one more entry closes the last. */
   readonly #firstRow: Uint32Array;
-  /** Running sums over the rows of accounts, four per account, so that a range is one subtraction. */
+  /** Prefix sums over the rows of accounts, four per account: the sum of a range is one subtraction. */
   readonly #running: BigInt64Array;
   #places: Uint32Array | null = null;
 
@@ -45,7 +48,7 @@ export class BalanceColumns {
     });
   }
 
-  /** Sum of the facts of some neighbouring accounts. */
+  /** Sum of the facts of a range of accounts. */
   sum({ from, to }: Span): Amounts {
     if (from >= to) return { opening: 0n, debit: 0n, credit: 0n, closing: 0n };
     const at = (column: number) => this.#running[to * 4 + column]! - this.#running[from * 4 + column]!;
@@ -62,7 +65,7 @@ export class BalanceColumns {
     return this.#firstRow[account]! < this.#firstRow[account + 1]!;
   }
 
-  /** Zeros, one a person, for whoever groups rows and leaves it so. */
+  /** Shared scratch array of zeros, one per third party, for grouping rows; the user restores the zeros. */
   get places(): Uint32Array {
     this.#places ??= new Uint32Array(this.parties.personCount);
     return this.#places;

@@ -1,9 +1,12 @@
-/** A month as plain data and typed arrays: what readers make, workers exchange and the blob holds. Validations see the view of it. */
+/**
+ * A month as plain data and typed arrays: the result of readers, the message between workers, the content of the blob.
+ * Validations see only the view of it.
+ */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Amounts } from './amounts.ts';
 
-/** How the file printed balances; the view is always `signed`. */
+/** Sign convention of the file; the view is always `signed`. */
 export type SignConvention = 'signed' | 'by_class' | 'by_nature';
 
 export interface BalanceCompany {
@@ -15,20 +18,20 @@ export interface BalanceCompany {
 export interface BalanceData {
   company: BalanceCompany;
   period: Period | null;
-  /** Key of the format that read it. */
+  /** Key of the format that read the file. */
   format: string;
   sheet: string;
   sign: SignConvention;
-  /** Every account of the file, titles too, sorted by code. */
+  /** All accounts of the file, titles included, sorted by code. */
   accounts: {
     codes: string[];
     names: string[];
     /** Row of the file that declares the account's total, 0 if none. */
     declaredRow: Uint32Array;
-    /** Opening, debit, credit, closing that the file declares, four per account. */
+    /** Declared opening, debit, credit and closing, four per account. */
     declared: BigInt64Array;
   };
-  /** Every distinct naming (id, DV, name) of a third party; entry 0 is "no third party". */
+  /** Third-party dictionary: every distinct (id, DV, name); entry 0 is "no third party". */
   thirdParties: { ids: string[]; names: string[] /** −1 where the file gives none. */; dvs: Int8Array };
   /** Facts: leaves and their third parties, sorted by account, then by row of the file. */
   rows: {
@@ -48,5 +51,5 @@ export interface BalanceData {
   grandTotal: (Amounts & { row: number }) | null;
 }
 
-/** Key by which a view gives its data to those who keep, send or list it whole. */
+/** Key of a view's raw data, for storage, transport and full listings. */
 export const DATA: unique symbol = Symbol('data');

@@ -1,4 +1,7 @@
-/** Single rows of a month, by their place in the view: for what no sum tells. Accounts say which rows are theirs. */
+/**
+ * Single rows of a month by position in the view, for what sums cannot answer. `span` of an account gives its
+ * positions.
+ */
 
 import type { Cents } from '#core/money/money.ts';
 import type { AmountColumn, Amounts } from './amounts.ts';
@@ -26,7 +29,7 @@ export class BalanceRows {
     return this.#columns.data.rows.account[row]!;
   }
 
-  /** Entry of the third-party dictionary. */
+  /** Entry in the third-party dictionary. */
   thirdParty(row: number): number {
     return this.#columns.data.rows.thirdParty[row]!;
   }
@@ -36,7 +39,7 @@ export class BalanceRows {
     return this.#columns.data.rows.source[row]!;
   }
 
-  /** Rows of one branch or cost centre have the same number. */
+  /** Index of the branch or cost centre. */
   branch(row: number): number {
     return this.#columns.data.rows.branch[row]!;
   }
@@ -58,8 +61,8 @@ export class BalanceRows {
   }
 
   /**
-   * By how much the closing of a row does not follow from the rest, as a double; NaN where a debit or a credit is negative. For
-   * a first look: it is exact up to 2^53 cents, and misses by some cents in amounts a few times larger.
+   * Gap between the printed closing and the one computed from the other figures, as a double; NaN where a debit or
+   * credit is negative. A prefilter: exact up to 2^53 cents, off by some cents in amounts a few times larger.
    */
   nearGap(row: number): number {
     const { opening, debit, credit, closing } = this.#cents;

@@ -7,7 +7,7 @@ import { TrialBalance } from './trial-balance.ts';
 
 const books = '1105 Caja | | 0 | 10 | 0 | 10\n3105 Capital | | 0 | 0 | 10 | -10';
 
-/** Months whose books tell when they are opened. */
+/** Months that record when they are opened. */
 function lazily(keys: readonly string[]): { months: HistoryMonth[]; opened: string[] } {
   const opened: string[] = [];
   const months = keys.map((key) => ({
@@ -20,7 +20,7 @@ function lazily(keys: readonly string[]): { months: HistoryMonth[]; opened: stri
   return { months, opened };
 }
 
-it('opens only the months that somebody looks at', () => {
+it('opens only the months that are accessed', () => {
   const { months, opened } = lazily(['2026-02', '2025-12', '2026-03', '2026-01']);
   const history = new History({ year: 2026, month: 3 }, months);
   expect(history.months.map(({ period }) => periodKey(period))).toEqual(['2025-12', '2026-01', '2026-02']);
@@ -30,12 +30,12 @@ it('opens only the months that somebody looks at', () => {
   expect(opened).toEqual(['2026-02']);
 });
 
-it('takes opened balances too, but for those that say no month', () => {
+it('accepts opened balances too, except those without a period', () => {
   const known = balanceOfBooks('2025-13', books);
   const unknown = new TrialBalance({ ...balanceOfBooks('2026-01', books)[DATA], period: null });
   const history = new History({ year: 2026, month: 1 }, [known, unknown, balanceOfBooks('2025-12', books)]);
   expect(history.months).toHaveLength(2);
-  // What January opens with is the closing period.
+  // January opens with the closing period.
   expect(history.before()!.balance).toBe(known);
   expect(history.missingBefore()).toBe('2025-12');
 });

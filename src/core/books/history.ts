@@ -1,8 +1,8 @@
-/** The earlier months of a company that an audit may look at. A gap is a gap: nothing is guessed. */
+/** The earlier months of a company available to an audit. Gaps stay gaps: nothing is guessed. */
 import { comparePeriods, type Period, periodKey, previousMonth, samePeriod } from '#core/calendar/period.ts';
 import { TrialBalance } from './trial-balance.ts';
 
-/** A month and its books, which may be opened only when a validation looks at them. */
+/** A month with lazily loaded books. */
 export interface HistoryMonth {
   readonly period: Period;
   readonly balance: TrialBalance;
@@ -13,7 +13,7 @@ export class History {
   readonly months: readonly HistoryMonth[];
   readonly #period: Period;
 
-  /** A balance that says no month is not history. */
+  /** Balances without a period are left out. */
   constructor(period: Period, months: readonly (TrialBalance | HistoryMonth)[]) {
     this.#period = period;
     this.months = months
@@ -27,7 +27,10 @@ export class History {
     return this.months.find((month) => samePeriod(month.period, period))?.balance ?? null;
   }
 
-  /** What a month's openings come from: the month before, or for January the closing period if there is one, else December. */
+  /**
+   * The month whose closings are this month's openings: the previous month, or for January the closing period if there
+   * is one, else December.
+   */
   before(): HistoryMonth | null {
     const candidates = [previousMonth(this.#period)];
     if (this.#period.month === 1) candidates.unshift({ year: this.#period.year - 1, month: 13 });
@@ -38,7 +41,7 @@ export class History {
     return null;
   }
 
-  /** `2026-01` of the month before, for the sentence that says it is missing. */
+  /** Key of the previous month (`2026-01`), for the sentence that it is missing. */
   missingBefore(): string {
     return periodKey(previousMonth(this.#period));
   }

@@ -1,4 +1,4 @@
-/** One account of the chart as validations see it. Nothing is summed, listed or grouped until it is asked for. */
+/** One account of the chart as validations see it. Lazy: sums, lists and groups are computed on access. */
 import type { Amounts } from './amounts.ts';
 import type { BalanceColumns } from './balance-columns.ts';
 import { People } from './people.ts';
@@ -9,7 +9,7 @@ export class Leaf {
   readonly #index: number;
   #sum: Readonly<Amounts> | null = null;
 
-  /** `index`: its place among the accounts of the file, sorted by code. */
+  /** `index`: position among the file's accounts, sorted by code. */
   constructor(columns: BalanceColumns, index: number) {
     this.#columns = columns;
     this.#index = index;
@@ -19,12 +19,12 @@ export class Leaf {
     return this.#columns.data.accounts.codes[this.#index]!;
   }
 
-  /** Empty where the file has none. */
+  /** Empty where the file gives none. */
   get name(): string {
     return this.#columns.data.accounts.names[this.#index]!;
   }
 
-  /** What its own facts add up to. */
+  /** Sum of its own facts. */
   get sum(): Readonly<Amounts> {
     this.#sum ??= this.#columns.sum({ from: this.#index, to: this.#index + 1 });
     return this.#sum;
@@ -36,12 +36,12 @@ export class Leaf {
     return [...this.#columns.data.rows.source.subarray(from, to)];
   }
 
-  /** Everybody with rows in it, "no third party" among them. */
+  /** Every third party with rows in it, "no third party" included. */
   get people(): readonly Person[] {
     return new People(this.#columns, [this.#index], { nobody: true }).list;
   }
 
-  /** Entries of the third-party dictionary that its rows name, each once, in order of appearance; found as they are looked at. */
+  /** Dictionary entries of its rows, without duplicates, in order of appearance; a lazy generator. */
   *namings(): Generator<number> {
     const { from, to } = this.#columns.rowsOf(this.#index);
     const { thirdParty } = this.#columns.data.rows;

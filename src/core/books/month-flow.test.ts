@@ -10,21 +10,21 @@ const amounts = (opening: number, debit: number, credit: number) => ({
   closing: pesos(opening + debit - credit),
 });
 
-describe('what a month took', () => {
+describe('flow of a month', () => {
   it('is debits less credits, reversals included', () => {
     expect(spentIn(amounts(500, 100, 30), { year: 2026, month: 3 })).toBe(pesos(70));
     expect(earnedIn(amounts(-500, 30, 100), { year: 2026, month: 3 })).toBe(pesos(70));
   });
 
-  it('leaves out the closing of the year in December and in month 13', () => {
+  it('excludes the closing entry in December and in month 13', () => {
     expect(spentIn(amounts(500, 100, 600), { year: 2025, month: 12 })).toBe(pesos(100));
     expect(spentIn(amounts(600, 0, 600), { year: 2025, month: 13 })).toBe(0n);
     expect(earnedIn(amounts(-500, 600, 100), { year: 2025, month: 12 })).toBe(pesos(100));
-    // Emptied in another month it is a reclassification.
+    // Emptying the account in another month is a reclassification.
     expect(spentIn(amounts(500, 100, 600), { year: 2025, month: 6 })).toBe(pesos(-500));
   });
 
-  it('adds up leaves, and by person over several of them', () => {
+  it('sums leaves, and groups several of them by third party', () => {
     const balance = balanceOfBooks(
       '2026-03',
       `

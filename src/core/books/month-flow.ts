@@ -1,6 +1,6 @@
 /**
- * What result accounts took in one month. The entry that closes the year in December or in month 13 empties them: it is not a
- * reversal of the month's expenses, and is left out.
+ * Flow of result accounts in one month. The closing entry of the year, in December or month 13, empties them: it is not
+ * a reversal of the month's expenses and is excluded.
  */
 
 import type { Period } from '#core/calendar/period.ts';
@@ -8,7 +8,7 @@ import type { Cents } from '#core/money/money.ts';
 import type { Amounts } from './amounts.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
-/** Debits less credits of an expense or cost account, but for the closing of the year. */
+/** Debits less credits of an expense or cost account, without the closing entry. */
 export function spentIn(amounts: Readonly<Amounts>, period: Period): Cents {
   const { opening, debit, credit, closing } = amounts;
   const isClosed = period.month >= 12 && closing === 0n && credit === opening + debit && credit > 0n;
@@ -16,37 +16,37 @@ export function spentIn(amounts: Readonly<Amounts>, period: Period): Cents {
 }
 
 /**
- * The same for several accounts at once, some of them costs of production: what leaves those goes to inventory or to cost of
- * sales, and is no reversal.
+ * The same as a measure for several accounts, some of them production costs (`transferred`): their credits go to
+ * inventory or cost of sales and are not reversals.
  */
 export function spending(period: Period, transferred: ReadonlySet<number>): Measure {
   return (amounts, leaf) => (transferred.has(leaf) ? amounts.debit : spentIn(amounts, period));
 }
 
-/** Credits less debits of an income account, but for the closing of the year. */
+/** Credits less debits of an income account, without the closing entry. */
 export function earnedIn(amounts: Readonly<Amounts>, period: Period): Cents {
   const { opening, debit, credit, closing } = amounts;
   return spentIn({ opening: -opening, debit: credit, credit: debit, closing: -closing }, period);
 }
 
-/** What to take of the amounts of a leaf, or of a person in it. */
+/** A figure computed from the amounts of a leaf, or of a third party in it. */
 export type Measure = (amounts: Readonly<Amounts>, leaf: number) => Cents;
 
-/** A sum over some leaves of what `of` says of each. */
+/** Sum of a measure over leaves. */
 export function sumOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Cents {
   return leaves.reduce((sum, leaf) => sum + of(balance.leaf(leaf).sum, leaf), 0n);
 }
 
 export interface PersonShare {
   key: string;
-  /** An entry of the third-party dictionary that names the person. */
+  /** A dictionary entry of the third party. */
   thirdParty: number;
   amount: Cents;
   /** Rows of the file. */
   rows: number[];
 }
 
-/** The same by person, by key, in order of first appearance; "no third party" is among them, with an empty key. */
+/** A measure summed by third party, by key, in order of first appearance; "no third party" has an empty key. */
 export function shareOver(balance: TrialBalance, leaves: readonly number[], of: Measure): Map<string, PersonShare> {
   const people = balance.people(leaves, { nobody: true }).list;
   return new Map(

@@ -1,6 +1,6 @@
 /**
- * The third parties of a file: every distinct naming (id, DV, name) by its entry in the dictionary, where 0 is "no third party",
- * and the persons that they name, numbered in order of appearance, 0 being nobody.
+ * Index of the third parties of a file: dictionary entries (every distinct id, DV, name; entry 0 is "no third party")
+ * and the third parties that they name, numbered in order of appearance; number 0 is "no third party".
  */
 
 import { personKey } from '#core/identity/nit.ts';
@@ -21,12 +21,12 @@ export class ThirdParties {
     this.#keys = ids.map((id, entry) => (id ? personKey(id) : names[entry]!));
   }
 
-  /** Namings, "no third party" among them. */
+  /** Number of dictionary entries, entry 0 included. */
   get count(): number {
     return this.#ids.length;
   }
 
-  /** Number as the file writes it, without DV; empty where it gives none. */
+  /** Id as in the file, without DV; empty where it gives none. */
   id(entry: number): string {
     return this.#ids[entry]!;
   }
@@ -40,22 +40,22 @@ export class ThirdParties {
     return this.#dvs[entry]!;
   }
 
-  /** Key of the person that the naming names: of its id, or the name where the file gives no id; empty for nobody. */
+  /** Grouping key of an entry's third party: its id, or the name where the file gives no id; empty for entry 0. */
   key(entry: number): string {
     return this.#keys[entry]!;
   }
 
-  /** What to call the party: its name, or its id where it has none. */
+  /** Display name: the name, or the id of an entry without name. */
   label(entry: number): string {
     return this.#names[entry] || this.#ids[entry]!;
   }
 
-  /** Words of the names, as numbers. Told once. */
+  /** Word hashes of all names. Computed once. */
   get words(): NameWords {
     return nameWords(this.#names);
   }
 
-  /** What is made of each naming, in order, "no third party" first. */
+  /** Maps every entry, in order, entry 0 first. */
   map<T>(of: (id: string, entry: number) => T): T[] {
     return this.#ids.map(of);
   }
@@ -64,47 +64,47 @@ export class ThirdParties {
     return this.#ids.flatMap(of);
   }
 
-  /** Namings that fit. */
+  /** Entries that match a predicate. */
   entries(fits: (id: string, entry: number) => boolean): number[] {
     return this.#ids.flatMap((id, entry) => (fits(id, entry) ? [entry] : []));
   }
 
-  /** One flag a naming. */
+  /** One flag per entry. */
   flags(isSet: (id: string, entry: number) => boolean): Uint8Array {
     return Uint8Array.from(this.#ids, (id, entry) => (isSet(id, entry) ? 1 : 0));
   }
 
-  /** First naming that fits, or −1. */
+  /** First entry that matches, or −1. */
   find(fits: (id: string, entry: number) => boolean): number {
     return this.#ids.findIndex(fits);
   }
 
-  /** How many persons there are, nobody among them. */
+  /** Number of third parties, number 0 included. */
   get personCount(): number {
     return this.#numbered.keys.length;
   }
 
-  /** Number of the person that a naming names. */
+  /** Third-party number of an entry. */
   person(entry: number): number {
     return this.#numbered.ofEntry[entry]!;
   }
 
-  /** Key of a person by number; empty for nobody. */
+  /** Grouping key of a third-party number; empty for 0. */
   personKey(person: number): string {
     return this.#numbered.keys[person]!;
   }
 
-  /** Numbers of everybody, nobody first. */
+  /** All third-party numbers, from 0. */
   get persons(): number[] {
     return this.#numbered.keys.map((_, person) => person);
   }
 
-  /** Keys of the persons whose number fits. */
+  /** Grouping keys of the numbers that match a predicate. */
   keysWhere(fits: (person: number) => boolean): Set<string> {
     return new Set(this.#numbered.keys.filter((_, person) => fits(person)));
   }
 
-  /** Numbers of the persons, a naming each: for loops over rows in the core. */
+  /** Third-party number of each entry, for loops over rows in core. */
   get personOfEntry(): Uint32Array {
     return this.#numbered.ofEntry;
   }
@@ -116,7 +116,7 @@ export class ThirdParties {
 }
 
 interface Persons {
-  /** By number. */
+  /** Grouping key of each number. */
   keys: readonly string[];
   ofEntry: Uint32Array;
 }

@@ -3,7 +3,7 @@ import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import { History } from './history.ts';
 import { pastMonths } from './past-months.ts';
 
-it('gives the calendar months before, without the closing period, and names those that are missing', () => {
+it('returns the calendar months before, without the closing period, and the keys of missing ones', () => {
   const period = { year: 2026, month: 2 };
   const balances = ['2025-10', '2025-12', '2025-13', '2026-01'].map((key) =>
     balanceOfBooks(key, '11050501 Caja | | 1 | 0 | 0 | 1'),

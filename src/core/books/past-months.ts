@@ -1,15 +1,15 @@
-/** The calendar months just before an audited one. A missing month is said, never skipped over. */
+/** The calendar months just before an audited one. A missing month is reported, never skipped. */
 
 import { type Period, periodKey, previousMonth } from '#core/calendar/period.ts';
 import type { History } from './history.ts';
 import type { TrialBalance } from './trial-balance.ts';
 
 export interface PastMonths {
-  /** The month before first; null where its balance is missing. Closing periods are not among them. */
+  /** Latest first; null where the balance is missing. Without closing periods. */
   months: readonly (TrialBalance | null)[];
-  /** Those that are there, the latest first. */
+  /** The available ones, latest first. */
   balances: readonly TrialBalance[];
-  /** Keys (`2026-02`) of the missing ones, the earliest first. */
+  /** Keys (`2026-02`) of the missing ones, earliest first. */
   missing: readonly string[];
 }
 

@@ -1,10 +1,10 @@
-/** Rows by third party: their sums in arrays, their people, and whom they leave out. */
+/** Rows grouped by third party: column sums, groups and filters. */
 import { expect, it } from 'vitest';
 import { balanceOfBooks, casePesos } from '#core/engine/validation-case.ts';
 import { DATA } from './balance-data.ts';
 import { TrialBalance } from './trial-balance.ts';
 
-it('adds up the namings of one person, and keeps nobody apart', () => {
+it('sums the dictionary entries of one third party, and keeps "no third party" apart', () => {
   const balance = balanceOfBooks(
     '2026-03',
     `
@@ -20,7 +20,7 @@ it('adds up the namings of one person, and keeps nobody apart', () => {
   expect([...people.sums('credit').cents]).toEqual([0n, casePesos(30)]);
 });
 
-it('adds up amounts that no double holds', () => {
+it('sums amounts beyond the range of a double', () => {
   const most = 2n ** 53n + 1n;
   const data = balanceOfBooks(
     '2026-03',

@@ -1,6 +1,6 @@
 /**
- * The rows of some accounts by third party: the one place where rows are grouped so. Lazy: sums of a column for everybody are
- * arrays of numbers, and people are made only when they are looked at.
+ * Group-by third party over the rows of some accounts: the only place that groups them. Lazy: column sums of all third
+ * parties are numeric arrays, and objects are created only on access.
  */
 
 import { CentsColumn } from '#core/money/cents-column.ts';
@@ -8,15 +8,15 @@ import type { AmountColumn } from './amounts.ts';
 import type { BalanceColumns } from './balance-columns.ts';
 import { Person } from './person.ts';
 
-/** Which rows count, and as whose. */
+/** Row filter and grouping. */
 export interface WhichPeople {
-  /** Keys of persons, or one flag an entry of the third-party dictionary. */
+  /** Grouping keys, or one flag per dictionary entry. */
   only?: ReadonlySet<string> | Uint8Array | undefined;
-  /** Which rows of the view. */
+  /** Filter on the rows of the view. */
   rows?: (row: number) => boolean;
-  /** Whether "no third party" is among them, with an empty key. */
+  /** Include "no third party", with an empty key. */
   nobody?: boolean;
-  /** Whether namings of one person (branches, misspellings) stay apart; else they are one. */
+  /** Group by dictionary entry (branches and misspellings apart) instead of by third party. */
   byNaming?: boolean;
 }
 
@@ -24,7 +24,7 @@ export class People implements Iterable<Person> {
   readonly #columns: BalanceColumns;
   readonly #leaves: readonly number[];
   readonly #which: WhichPeople;
-  /** Of each naming, whether it is asked for; null for all of them. */
+  /** Filter by dictionary entry; null for all. */
   readonly #flags: Uint8Array | null;
   readonly #keys: ReadonlySet<string> | null;
   #selected: Uint32Array | null = null;
@@ -57,7 +57,7 @@ export class People implements Iterable<Person> {
     return this.list.length;
   }
 
-  /** Keys of all of them, in the same order, with nobody made. */
+  /** Grouping keys in the same order, without creating objects. */
   get keys(): Set<string> {
     const { data, parties } = this.#columns;
     const isSeen = new Uint8Array(parties.personCount);
@@ -80,12 +80,12 @@ export class People implements Iterable<Person> {
     return this.#people.has(key);
   }
 
-  /** Rows of the file of all of them, ascending. */
+  /** File rows of all groups, ascending. */
   get rows(): number[] {
     return this.list.flatMap(({ rows }) => rows).sort((a, b) => a - b);
   }
 
-  /** Sum of a column by number of the person (`ThirdParties`), zero for who is not among them. Nobody, who is 0, always is. */
+  /** Column sums by third-party number, zero for those filtered out. Number 0 is always included. */
   sums(column: AmountColumn): CentsColumn {
     const { data, parties, cents } = this.#columns;
     const { thirdParty } = data.rows;
@@ -98,14 +98,14 @@ export class People implements Iterable<Person> {
       magnitude += Math.abs(amount);
       sums[personOfEntry[thirdParty[row]!]!]! += amount;
     }
-    // Sums of doubles are exact for as long as all of them together are.
+    // Sums of doubles are exact as long as the sum of all magnitudes is.
     if (magnitude <= Number.MAX_SAFE_INTEGER) return columnOf(sums);
     const large = new BigInt64Array(sums.length);
     for (const row of this.#rows) large[personOfEntry[thirdParty[row]!]!]! += data.rows[column][row]!;
     return new CentsColumn(large);
   }
 
-  /** One flag a person, by number: set where a debit or a credit of theirs is not zero. */
+  /** One flag per third-party number: set where a debit or credit is not zero. */
   moving(): Uint8Array {
     const { data, parties, cents } = this.#columns;
     const { thirdParty } = data.rows;
@@ -122,7 +122,7 @@ export class People implements Iterable<Person> {
     return this.#byKey;
   }
 
-  /** `places` are zeros, and are left so: one more than the place in the list of who each number stands for. */
+  /** `places`: scratch zeros, restored on return; holds 1 + the index in the result of each number's group. */
   #grouped(places: Uint32Array, numberOf: Uint32Array | null): Person[] {
     const { thirdParty } = this.#columns.data.rows;
     const people: Person[] = [];
@@ -144,7 +144,7 @@ export class People implements Iterable<Person> {
     return people;
   }
 
-  /** Rows that count, in the order of the accounts: one pass decides for all that is asked of them. */
+  /** Filtered rows in account order: one pass serves every accessor. */
   get #rows(): Uint32Array {
     this.#selected ??= this.#select();
     return this.#selected;
@@ -165,7 +165,7 @@ export class People implements Iterable<Person> {
     return rows.subarray(0, count);
   }
 
-  /** Each naming is looked up once, and only if it has rows. */
+  /** Evaluates the filter at most once per entry, and only for entries with rows. */
   #isAsked(flags: Uint8Array, entry: number): boolean {
     if (flags[entry] !== UNKNOWN) return flags[entry] === ASKED;
     if (this.#keys === null) return false;

@@ -1,15 +1,15 @@
-/** Persons as small numbers, so that rows of several months are compared in arrays instead of maps of texts. */
+/** Third-party numbering shared by several months, so that rows are compared in arrays instead of maps of strings. */
 import type { TrialBalance } from './trial-balance.ts';
 
 export class PersonNumbers {
   readonly #numbers = new Map<string, number>();
 
-  /** How many persons were numbered. */
+  /** Number of third parties so far. */
   get count(): number {
     return this.#numbers.size;
   }
 
-  /** The number of the person that each entry of the balance's third-party dictionary names; namings of one person share it. */
+  /** Shared third-party number of each dictionary entry of a balance. */
   of(balance: TrialBalance): Uint32Array {
     const { parties } = balance;
     const { personOfEntry } = parties;

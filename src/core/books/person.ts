@@ -1,4 +1,4 @@
-/** Some rows of one third party: all that it has in the accounts looked at, or its part in one of them. Summed when asked for. */
+/** Rows of one third party in the selected accounts, or its part in one of them. Sums are computed on access. */
 
 import type { Cents } from '#core/money/money.ts';
 import { type AmountColumn, type Amounts, NOTHING } from './amounts.ts';
@@ -7,7 +7,7 @@ import type { BalanceColumns } from './balance-columns.ts';
 export class Person implements Readonly<Amounts> {
   readonly #columns: BalanceColumns;
   readonly #first: number;
-  /** Rows after the first, which most people do not have. */
+  /** Rows after the first; most third parties have none. */
   #others: number[] | null = null;
   #sums: Amounts | null = null;
 
@@ -16,23 +16,23 @@ export class Person implements Readonly<Amounts> {
     this.#first = firstRow;
   }
 
-  /** Adds a row that comes after those there are, before anything is asked. */
+  /** Appends a row, before any accessor is used. */
   add(row: number): void {
     if (this.#others === null) this.#others = [row];
     else this.#others.push(row);
   }
 
-  /** An entry of the third-party dictionary that names the person: that of the first row. */
+  /** Dictionary entry of the first row. */
   get thirdParty(): number {
     return this.#columns.data.rows.thirdParty[this.#first]!;
   }
 
-  /** Key of the person; empty for "no third party". */
+  /** Grouping key; empty for "no third party". */
   get key(): string {
     return this.#columns.parties.key(this.thirdParty);
   }
 
-  /** Account of a part; of a person in several accounts, the first. */
+  /** Account of a part; for several accounts, the first. */
   get leaf(): number {
     return this.#columns.data.rows.account[this.#first]!;
   }
@@ -53,14 +53,14 @@ export class Person implements Readonly<Amounts> {
     return this.#amount('closing');
   }
 
-  /** Rows of the file, in the order of the accounts and then of the file. */
+  /** File rows, by account, then in file order. */
   get rows(): number[] {
     const { source } = this.#columns.data.rows;
     const first = source[this.#first]!;
     return this.#others === null ? [first] : [first, ...this.#others.map((row) => source[row]!)];
   }
 
-  /** What the person has in each account. */
+  /** Its part in each account. */
   get parts(): Person[] {
     if (this.#others === null) return [this];
     const { account } = this.#columns.data.rows;
@@ -76,7 +76,7 @@ export class Person implements Readonly<Amounts> {
     return parts;
   }
 
-  /** Sum of what is made of the amounts of each row. */
+  /** Sum of a function of each row's amounts. */
   total(of: (amounts: Amounts) => Cents): Cents {
     let sum = of(this.#columns.row(this.#first));
     for (const row of this.#others ?? []) sum += of(this.#columns.row(row));

@@ -17,27 +17,27 @@ const directory = [
   { id: '52123456', dv: null, name: 'Ana Ruiz' },
 ];
 
-describe('what a file does not say of a third party', () => {
+describe('missing data of a third party', () => {
   const completed = completeThirdParties(data, directory);
   const entry = (id: string) => {
     const index = completed.thirdParties.ids.indexOf(id);
     return { dv: completed.thirdParties.dvs[index], name: completed.thirdParties.names[index] };
   };
 
-  test('is taken from the directory: its DV, its name', () => {
+  test('is filled in from the directory: DV and name', () => {
     expect(entry('900481237')).toEqual({ dv: 6, name: 'Acme S.A.S.' });
     expect(entry('52123456')).toEqual({ dv: -1, name: 'Ana Ruiz' });
   });
 
-  test('is not taken for a number that carries its DV already', () => {
+  test('is not filled in for a number that already carries its DV', () => {
     expect(entry('9004812376')).toEqual({ dv: -1, name: 'Acme' });
   });
 
-  test('what it does say stays', () => {
+  test('never replaces what the file says', () => {
     expect(entry('860007738')).toEqual({ dv: 9, name: 'Banco' });
   });
 
-  test('leaves the given balance as it was, and gives it back when there is nothing to add', () => {
+  test('leaves the given balance unchanged, and returns it when there is nothing to add', () => {
     expect(data.thirdParties.names).not.toContain('Ana Ruiz');
     expect(completeThirdParties(completed, directory)).toBe(completed);
     expect(completeThirdParties(data, [])).toBe(data);

@@ -1,6 +1,6 @@
 /**
- * The third parties of a company as its accounting package knows them. The report of a month often has no DV and sometimes no
- * name: what the file does not say is taken from here, what it says is never changed.
+ * Third-party directory of a company in its accounting package. Monthly reports often lack DVs and sometimes names:
+ * missing values are filled in from here, present ones never change.
  */
 
 import { personKey } from '#core/identity/nit.ts';
@@ -16,7 +16,7 @@ export interface DirectoryThirdParty {
 
 const noDv = -1;
 
-/** The same balance with DVs and names filled in; the given one when nothing is missing in it. */
+/** The balance with DVs and names filled in; the same object when nothing is missing. */
 export function completeThirdParties(data: BalanceData, directory: readonly DirectoryThirdParty[]): BalanceData {
   if (directory.length === 0) return data;
   const known = new Map(directory.map((party) => [personKey(party.id), party]));
@@ -27,7 +27,7 @@ export function completeThirdParties(data: BalanceData, directory: readonly Dire
   for (let entry = 1; entry < ids.length; entry++) {
     const party = known.get(personKey(ids[entry]!));
     if (party === undefined) continue;
-    // A number that carries its DV glued on needs no other.
+    // A number with its DV glued on needs none.
     if (dvs[entry] === noDv && party.dv !== null && party.id === ids[entry]) {
       completed.dvs[entry] = party.dv;
       changed = true;

@@ -1,6 +1,6 @@
 /**
- * A month as bytes: a JSON header for the small parts, then the columns as they lie in memory (little-endian, eight-byte
- * aligned). Whoever stores it compresses it. Version 1.
+ * Binary encoding of a month: a JSON header for the small parts, then the columns as in memory (little-endian,
+ * eight-byte aligned). Compression is the storage's task. Version 1.
  */
 import type { BalanceData } from './balance-data.ts';
 
@@ -19,7 +19,7 @@ interface Header {
   rowCount: number;
 }
 
-/** Bytes of the widest entry of a column. */
+/** Size in bytes of the widest column type. */
 const ALIGNMENT = 8;
 const aligned = (offset: number) => Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
 
@@ -55,11 +55,11 @@ export function encodeBalance(data: BalanceData): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * The inverse. The columns lie in the bytes given, which must not change any more. Throws RangeError when they are not a blob of
- * a version that is known.
+ * Decodes a blob. The columns are views of the given bytes, which must not change afterwards. Throws RangeError on
+ * anything but a known version.
  */
 export function decodeBalance(source: Uint8Array): BalanceData {
-  // Bytes that lie anywhere inside a larger buffer are copied to where columns can begin.
+  // Bytes at an unaligned offset of a larger buffer are copied.
   const bytes = source.byteOffset % ALIGNMENT === 0 ? source : new Uint8Array(source);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (bytes.length < 12 || view.getUint32(0, true) !== MAGIC || view.getUint32(4, true) !== VERSION) {
@@ -106,7 +106,7 @@ export function decodeBalance(source: Uint8Array): BalanceData {
   };
 }
 
-/** In the order in which `decodeBalance` takes them. */
+/** In the order of `decodeBalance`. */
 function columnsOf({ accounts, thirdParties, rows }: BalanceData): Column[] {
   return [
     accounts.declared,

@@ -31,7 +31,7 @@ describe('the trial-balance view', () => {
     expect(balance.leaves('1').map((index) => balance.leaf(index).code)).toEqual(['11050501', '13050501']);
   });
 
-  it('takes a NIT with its DV glued on for the same person', () => {
+  it('groups a NIT with its DV glued on under the same third party', () => {
     const people = balance.people(balance.leaves('13050501'), { nobody: true }).list;
     expect(people.map(({ key, closing, rows }) => ({ key, closing, rows }))).toEqual([
       { key: '900123456', closing: 60000n, rows: [4, 6] },
@@ -50,7 +50,7 @@ describe('the trial-balance view', () => {
     expect(() => decodeBalance(blob.subarray(4))).toThrow(RangeError);
   });
 
-  it('sums prefixes as a plain loop does, on random books', () => {
+  it('sums prefixes like a plain loop, on random books', () => {
     const line = fc.record({
       code: fc.stringMatching(/^[1-9]\d{0,7}$/),
       opening: fc.integer({ min: -1000, max: 1000 }),

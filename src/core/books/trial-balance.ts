@@ -1,7 +1,7 @@
 /**
- * The trial-balance view: one month of one company by account, so that a prefix of the chart is one contiguous range. Signed
- * amounts (debit positive, credit negative) in cents. Built once, never changed. This is the door to the books: what lies behind
- * it (`balance-data.ts`) is for those who read, keep or send a month whole.
+ * The trial-balance view: one month of one company, columns sorted by account, so that a prefix of the chart is one
+ * contiguous range. Signed amounts (debit positive, credit negative) in cents. Immutable. The door to the books: raw
+ * data (`balance-data.ts`) is only for reading, storing and sending a whole month.
  */
 
 import type { Period } from '#core/calendar/period.ts';
@@ -15,7 +15,7 @@ import { People, type WhichPeople } from './people.ts';
 
 export class TrialBalance {
   readonly [DATA]: BalanceData;
-  /** Its rows, one by one. */
+  /** Access to single rows. */
   readonly rows: BalanceRows;
   readonly #columns: BalanceColumns;
   readonly #leaves: Leaf[];
@@ -36,22 +36,22 @@ export class TrialBalance {
     return this[DATA].period;
   }
 
-  /** Key of the format that read it. */
+  /** Key of the format that read the file. */
   get format(): string {
     return this[DATA].format;
   }
 
-  /** How the file printed its balances. */
+  /** Sign convention of the file. */
   get sign(): SignConvention {
     return this[DATA].sign;
   }
 
-  /** The file's own, when it prints one, with its row. */
+  /** The file's own grand total with its row; null if it prints none. */
   get grandTotal(): Readonly<Amounts & { row: number }> | null {
     return this[DATA].grandTotal;
   }
 
-  /** Everyone whom the file names. */
+  /** Index of all third parties named in the file. */
   get parties(): ThirdParties {
     return this.#columns.parties;
   }
@@ -85,7 +85,7 @@ export class TrialBalance {
     return codes[index] === code ? index : -1;
   }
 
-  /** Accounts under a prefix that hold facts themselves, in order. */
+  /** Indexes of the leaf accounts under a prefix, in order. */
   leaves(prefix = ''): number[] {
     const { from, to } = this.range(prefix);
     const found: number[] = [];
@@ -93,7 +93,7 @@ export class TrialBalance {
     return found;
   }
 
-  /** An account by its index: its code, its name, and what its own facts say. */
+  /** An account by index, with its own facts. */
   leaf(index: number): Leaf {
     this.#leaves[index] ??= new Leaf(this.#columns, index);
     return this.#leaves[index];
@@ -114,28 +114,31 @@ export class TrialBalance {
     return sumOfAmounts(leaves.map((leaf) => this.leaf(leaf).sum));
   }
 
-  /** Rows of some accounts by third party, who are ordered by their first row. Branches and namings of one person are one. */
+  /**
+   * Rows of some accounts grouped by third party, in order of first appearance. Branches and spellings of one third
+   * party are one group.
+   */
   people(leaves: readonly number[], which: WhichPeople = {}): People {
     return new People(this.#columns, leaves, which);
   }
 
-  /** Rows of the file of some accounts. */
+  /** File rows of some accounts. */
   rowsOf(leaves: readonly number[]): number[] {
     return leaves.flatMap((leaf) => this.leaf(leaf).rows);
   }
 
-  /** Places in the view of the rows of one account. */
+  /** Positions in the view of the rows of one account. */
   span(leaf: number): Span {
     return this.#columns.rowsOf(leaf);
   }
 
-  /** Name of an account, or '' if the file has none for that code. */
+  /** Name of an account; '' if the file gives none for that code. */
   accountName(code: string): string {
     const index = this.accountIndex(code);
     return index < 0 ? '' : this.leaf(index).name;
   }
 
-  /** What the file declares for an account on its title row, or null. */
+  /** Figures declared on an account's title row, or null. */
   declared(account: number): (Amounts & { row: number }) | null {
     const { declared, declaredRow } = this[DATA].accounts;
     const row = declaredRow[account]!;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayInBogota, monthInBogota, startOfDay } from './bogota.ts';
 
-test('a day lasts until five in the morning of the next one in UTC', () => {
+test('a UTC day ends at 05:00 UTC of the next day in Bogotá', () => {
   const last = new Date('2026-03-01T04:59:59.999Z');
   expect(dayInBogota(last)).toBe('2026-02-28');
   expect(monthInBogota(last)).toEqual({ year: 2026, month: 2 });
@@ -11,6 +11,6 @@ test('a day lasts until five in the morning of the next one in UTC', () => {
   expect(startOfDay('2026-03-01')).toEqual(first);
 });
 
-test('the year ends there too', () => {
+test('the year ends at 05:00 UTC as well', () => {
   expect(monthInBogota(new Date('2027-01-01T01:00:00Z'))).toEqual({ year: 2026, month: 12 });
 });

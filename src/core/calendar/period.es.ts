@@ -1,4 +1,4 @@
-/** Months by their Spanish names: written for people, and read from the titles of reports. */
+/** Spanish month names: formatting, and parsing from report titles. */
 import type { Period } from './period.ts';
 
 export const monthNames = [
@@ -22,7 +22,7 @@ export function formatPeriod(period: Period): string {
   return `${monthNames[period.month - 1]} de ${period.year}`;
 }
 
-/** `mar 2026`, where there is little room. */
+/** `mar 2026`, for narrow layouts. */
 export function formatShortPeriod(period: Period): string {
   return `${shortMonth(period.month)} ${period.year}`;
 }
@@ -32,7 +32,7 @@ export function shortMonth(month: number): string {
   return (monthNames[month - 1] ?? '').slice(0, 3);
 }
 
-/** The month of a Spanish name or abbreviation (`Enero`, `SEPT`, `setiembre`, `dic.`), or null. */
+/** Parses a Spanish month name or abbreviation (`Enero`, `SEPT`, `setiembre`, `dic.`); null if unknown. */
 export function monthFromName(name: string): number | null {
   const plain = name
     .normalize('NFD')

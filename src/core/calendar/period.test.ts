@@ -16,7 +16,7 @@ describe('periods', () => {
     expect(formatPeriod({ year: 2025, month: 13 })).toBe('cierre de 2025');
   });
 
-  it('reads and writes keys, and refuses what is none', () => {
+  it('formats and parses keys, and rejects invalid ones', () => {
     expect(parsePeriod('2026-02')).toEqual({ year: 2026, month: 2 });
     for (const wrong of ['2026-14', '2026-00', '26-02', '2026-2', '1800-01']) expect(parsePeriod(wrong)).toBeNull();
     expect(monthsBetween({ year: 2025, month: 11 }, { year: 2026, month: 2 }).map(periodKey)).toEqual([
@@ -71,7 +71,7 @@ describe('the title of a report', () => {
     });
   });
 
-  it('understands a NIT with dots and label, and ignores when the report was printed', () => {
+  it('parses a NIT with dots and label, and ignores the print date', () => {
     const title = titleOf(
       'SIIGO - ACME LTDA',
       'NIT: 900.394.374-4',
@@ -82,7 +82,7 @@ describe('the title of a report', () => {
     expect(title.to).toEqual({ year: 2026, month: 3 });
   });
 
-  it('says a range when there is one, and nothing when there is nothing', () => {
+  it('returns both ends of a range, and null for text without a month', () => {
     expect(titleOf('De Enero 2026 a Febrero 2026')).toMatchObject({
       from: { year: 2026, month: 1 },
       to: { year: 2026, month: 2 },

@@ -1,10 +1,10 @@
-/** The months that a Spanish text names, in the many ways in which reports write them; of a range, its two ends. */
+/** Extracts the months named in a Spanish text, in the spellings that reports use; of a range, both ends. */
 import { monthFromName } from './period.es.ts';
 import { isPeriod, type Period, periodKey } from './period.ts';
 
 const YEAR = String.raw`((?:19|20)\d{2})(?!\d)`;
 const NAME = String.raw`([a-záéíóúñ]{3,10})\.?`;
-/** A day after the month's name, as in `Marzo 31 de 2026` and `MAR 31/2026`. */
+/** Optional day after the month's name, as in `Marzo 31 de 2026` and `MAR 31/2026`. */
 const DAY_AFTER = String.raw`[\s\-/,]*(?:\d{1,2}(?!\d)[\s\-/,]*)?`;
 const OF = String.raw`(?:de[l]?\s*)?(?:(?:a[nñ]o|vigencia|ejercicio)\s*:?\s*)?`;
 const BETWEEN = String.raw`[\s\-–/,;|]*`;
@@ -12,13 +12,13 @@ const MONTH = String.raw`(1[0-3]|0?[1-9])(?!\d)`;
 const MONTH_WORD = String.raw`(?:mes|per[ií]odo)(?:\s+contable)?\s*(?:no\.?\s*)?:?\s*`;
 
 const NAMED_MONTH = new RegExp(`${NAME}${DAY_AFTER}${OF}${YEAR}`, 'gi');
-/** `enero a marzo de 2026`, `1 de enero al 31 de marzo de 2026`, `ENE-MAR 2026`: the year is written once. */
+/** Ranges that write the year once: `enero a marzo de 2026`, `1 de enero al 31 de marzo de 2026`, `ENE-MAR 2026`. */
 const SHARED_YEAR = new RegExp(
   String.raw`${NAME}(?:\s+\d{1,2})?(?:\s+(?:a|al|hasta|y)\s+|\s*[-–/]\s*)(?:el\s+)?(?:\d{1,2}\s*(?:de\s+|[-/]\s*)?)?${NAME}${DAY_AFTER}${OF}${YEAR}`,
   'gi',
 );
 const DAY_MONTH_YEAR = new RegExp(String.raw`\b(\d{1,2})[/.-](\d{1,2})[/.-]${YEAR}`, 'g');
-/** `20260228` is a date only where the text says so. */
+/** `20260228` is a date only after a word that announces one. */
 const WHOLE_DATE = /(?<!\d)((?:19|20)\d{2})(0[1-9]|1[0-2])(?:[0-2]\d|3[01])(?!\d)/g;
 const SAYS_DATES = /fecha|rango|desde|hasta|corte|per[ií]odo|entre/i;
 const MONTH_YEAR = new RegExp(String.raw`(?<![\d/-])(\d{1,2})[/-]${YEAR}`, 'g');
@@ -32,9 +32,9 @@ const YEAR_AND_NUMBER = new RegExp(
 );
 /** `Año: 2026 Mes: Febrero`, `2026 FEBRERO`. */
 const YEAR_AND_NAME = new RegExp(String.raw`(?<!\d)${YEAR}${BETWEEN}(?:${MONTH_WORD})?${NAME}(?![a-záéíóúñ])`, 'gi');
-/** Six digits are a month only where the text says so. */
+/** Six digits (`202602`) are a month only after a word that announces one. */
 const LAPSE = /(?:lapso|per[ií]odo|mes)\D{0,10}((?:19|20)\d{2})(\d{2})(?!\d)/gi;
-/** Or where they are all of it. */
+/** Six digits that are the whole text are a month too. */
 const ALONE = /^\s*((?:19|20)\d{2})(0[1-9]|1[0-3])\s*$/g;
 const CLOSING = new RegExp(
   String.raw`(?:mes\s*(?:de\s*)?13|per[ií]odo\s*13|cierre)(?:\s|de|del|a[nñ]o|contable|fiscal|anual|[:\-–/,])*${YEAR}`,
@@ -47,13 +47,13 @@ const PART_OF_YEAR = new RegExp(
 const ORDINALS = ['primer', 'segundo', 'tercer', 'cuarto'];
 const LENGTHS: Readonly<Record<string, number>> = { bimestre: 2, trimestre: 3, semestre: 6 };
 
-/** Characters; no title is longer. */
+/** Maximum length read, in characters; no real title is longer. */
 const LONGEST = 1000;
 
-/** Every month that a text names, each once, in order of appearance. */
+/** Every month named in a text, without duplicates, in order of appearance. */
 export function periodsIn(text: string): Period[] {
   const found: { at: number; period: Period }[] = [];
-  /** What has been understood is blanked, so that nothing is read in two ways. */
+  /** Matched text is blanked, so that no pattern matches it twice. */
   let rest = text.slice(0, LONGEST).replace(/\s+/g, ' ');
   const add = ({ index, 0: match }: RegExpExecArray, year: string | undefined, month: number | null, taken = true) => {
     const period = { year: Number(year), month: month ?? 0 };
@@ -64,7 +64,7 @@ export function periodsIn(text: string): Period[] {
   for (const match of rest.matchAll(CLOSING)) add(match, match[1], 13);
   for (const match of rest.matchAll(SHARED_YEAR)) {
     const [first, second] = [monthFromName(match[1]!), monthFromName(match[2]!)];
-    // The second month has its year beside it: it is found as others are.
+    // The second month has a year of its own: later patterns match it.
     if (first !== null && first <= 12 && second !== null) add(match, match[3], first, false);
   }
   for (const match of rest.matchAll(PART_OF_YEAR)) {
@@ -77,7 +77,7 @@ export function periodsIn(text: string): Period[] {
   for (const match of rest.matchAll(YEAR_AND_NUMBER)) add(match, match[1], Number(match[2]));
   for (const match of rest.matchAll(NAMED_MONTH)) add(match, match[2], monthFromName(match[1]!));
   const dates = [...rest.matchAll(DAY_MONTH_YEAR)];
-  // One that has no such month tells that the month stands first in all of them.
+  // Day or month first: a second number above 12 cannot be a month, so the month is first in all of these dates.
   const place = dates.some(([, , second]) => Number(second) > 12) ? 1 : 2;
   for (const match of dates) add(match, match[3], Number(match[place]));
   for (const match of rest.matchAll(YEAR_MONTH)) add(match, match[1], Number(match[2]));

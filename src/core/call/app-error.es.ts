@@ -3,14 +3,14 @@ import type { AppErrorCode } from './app-error.ts';
 
 type Data = Record<string, string | number>;
 
-/** Minutes from two of them on. */
+/** A wait as text: seconds below two minutes, minutes above. */
 const waitWords = (seconds: string | number = 60) =>
   Number(seconds) >= 120 ? `${Math.ceil(Number(seconds) / 60)} minutos` : `${seconds} segundos`;
 
 const triesLeft = (remaining: string | number = 0) =>
   Number(remaining) === 1 ? 'Te queda 1 intento' : `Te quedan ${remaining} intentos`;
 
-/** Why nothing may be changed, by the state of the license; `cerrada`: of the account. */
+/** Refusal of writes by license state; `cerrada` is the state of a closed account. */
 const noChanges: Readonly<Record<string, string>> = {
   vencida:
     'La licencia de tu suscripción venció: puedes ver y descargar todo, pero no hacer cambios. Renuévala o activa un código en Códigos.',
@@ -22,7 +22,7 @@ const noChanges: Readonly<Record<string, string>> = {
     'La cuenta está cerrada y se borrará al cumplir su plazo: no se hacen cambios en ella. Quien es dueño de la suscripción puede reabrirla en Editar perfil.',
 };
 
-/** What somebody who manages people does not have and so does not give. */
+/** Refusals of granting a permission or role that the granting user does not hold. */
 const notYoursToGive: Readonly<Record<string, string>> = {
   permissions:
     'Solo puedes dar o quitar permisos que tú tienes. Elige un cargo con menos permisos, o pídeselo al dueño de la suscripción.',

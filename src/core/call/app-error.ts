@@ -1,6 +1,6 @@
 /**
- * The request cannot be done: a stable code with its HTTP status. The sentence for people is in `app-error.es.ts`;
- * docs/errors.md is generated from both.
+ * A request that cannot be done: a stable error code with its HTTP status. The Spanish sentence is in
+ * `app-error.es.ts`; docs/errors.md is generated from both.
  */
 
 export const appErrorStatus = {

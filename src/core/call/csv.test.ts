@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvFile } from './csv.ts';
 
-test('cells are quoted when they must be, numbers stay numbers', () => {
+test('quotes cells when necessary and keeps numbers as numbers', () => {
   expect(
     csvFile([
       ['a;b', 'dijo "no"', 'dos\nlíneas'],
@@ -29,7 +29,7 @@ test.each([
   ['\t@x', "'\t'@x"],
   ['\r\n=1', `"'\r\n'=1"`],
   ['Ana,"＝1', `"Ana,""'＝1"`],
-])('%j does not run where commas part cells', (text, written) => {
+])('%j does not run as a formula when commas separate cells', (text, written) => {
   expect(csvFile([['x', text]])).toBe(`\uFEFFx;${written}\r\n`);
 });
 

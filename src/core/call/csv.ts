@@ -1,20 +1,25 @@
-/** A table as CSV for spreadsheets of this country: semicolons, UTF-8 with its mark, and no cell that runs as a formula. */
+/**
+ * CSV for spreadsheets with a Colombian locale: semicolons, UTF-8 with BOM, and protection against formula injection.
+ */
 
 export type CsvCell = string | number | null;
 
-/** The whole file. What a spreadsheet would take for a formula is written with an apostrophe before it. */
+/** The whole file. A cell that a spreadsheet would run as a formula is prefixed with an apostrophe. */
 export function csvFile(rows: Iterable<readonly CsvCell[]>): string {
   let file = '\uFEFF';
   for (const row of rows) file += `${row.map(cell).join(';')}\r\n`;
   return file;
 }
 
-/** Whatever blanks stand before it, a sign that begins a formula, wide ones too, which some spreadsheets take for the plain; or what splits a cell. */
+/**
+ * Formula injection at the start of a cell: optional blanks, then a sign that starts a formula (full-width forms too,
+ * which some spreadsheets normalise), or a character that splits the cell.
+ */
 const formula = /^[\s\u200b-\u200f\u2060]*[=+\-@＝＋－＠−]|^[\t\r\n]/;
 
 /**
- * The same within a cell, behind what parts cells or rows for a spreadsheet of another country, which opens the file by commas and
- * then sees our quotation marks as letters. A sign before a digit is an amount.
+ * Formula injection inside a cell: a spreadsheet with another locale splits the file at commas and reads our quotation
+ * marks as text, so a sign behind a separator starts a cell. A sign before a digit is an amount and stays.
  */
 const hidden = /([,;\t\r\n][\s"\u200b-\u200f\u2060]*)(?=[=@＝＠]|[+\-＋－−](?!\d))/g;
 

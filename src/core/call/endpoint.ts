@@ -1,18 +1,18 @@
 /**
- * One call of the HTTP API as data: the router, the browser's client and OpenAPI all come from it.
- * Paths are relative to /api/v1, with `{name}` parameters.
+ * One HTTP endpoint as data: the source of the router, the browser client and OpenAPI. Paths are relative to /api/v1,
+ * with `{name}` parameters.
  */
 import type { Static, TSchema } from 'typebox';
 import type { Permission, PermissionKey } from '#core/product/permission.ts';
 import type { AppErrorCode } from './app-error.ts';
 
 /**
- * A client says with this header, whatever its value, that it asks by itself and that nobody is at it: such a call does not
- * keep a session from ending for want of use.
+ * Header of background requests (polling), whatever its value: such a request does not renew the session's idle
+ * timeout.
  */
 export const unattendedHeader = 'cuadre-unattended';
 
-/** Who may call: nobody signed in, any signed-in user, or the provider's administrators. Companies are checked besides. */
+/** Required identity: none, any signed-in user, or the provider's administrators. Company access is checked besides. */
 export type Access = 'public' | 'user' | 'admin';
 
 export interface Endpoint<
@@ -25,19 +25,20 @@ export interface Endpoint<
   path: string;
   access: Access;
   /**
-   * What a user needs to make the call, in the company of the path (`/companies/{id}…`) or in the account; `own` is for what
-   * concerns the caller alone, `root` for what is the subscriber's (and the staff's). Every call with access 'user' says it: without, the router refuses to mount it.
+   * Permission required in the company of the path (`/companies/{id}…`) or in the account; `own` for the caller's own
+   * data, `root` for the subscriber (and staff). Mandatory for every endpoint with access 'user': the router refuses to
+   * mount one without it.
    */
   permission?: Permission | 'own' | 'root';
-  /** What an API token must be given to make a call whose permission is `own`; without it none may. */
+  /** Scope that an API token needs for an endpoint whose permission is `own`; without it no token may call it. */
   tokenScope?: PermissionKey;
-  /** A call other than GET that an expired license still allows, because it changes nothing of the account's work. */
+  /** A write that is still allowed with an expired license, because it does not change the account's work. */
   anytime?: true;
-  /** Who must have a second factor and has none may make it: what setting one up takes, and leaving. */
+  /** Allowed for a user who must have a second factor and has none: setting one up, and signing out. */
   beforeSecondFactor?: true;
-  /** Its answer holds a secret that is shown once: it is not remembered for an Idempotency-Key. */
+  /** The response holds a secret that is shown once: it is not stored for an Idempotency-Key. */
   secret?: true;
-  /** One sentence for the API page. */
+  /** One sentence, for the API documentation. */
   summary: string;
   tag: string;
   params?: Params;
@@ -45,25 +46,25 @@ export interface Endpoint<
   body?: Body;
   /** multipart: one field `file`. */
   upload?: boolean;
-  /** Status of success; 200 unless said. */
+  /** HTTP status of success; default 200. */
   status?: number;
   /** Schema of the whole success body; absent for bytes (`produces`) and event streams. */
   answer?: Answer;
   /** Media type when it is not JSON: `text/event-stream`, `application/octet-stream`. */
   produces?: string;
-  /** Beyond those that any call can give (invalid request, no session, no permission, ours). */
+  /** Beyond those of every endpoint (invalid request, no session, no permission, internal error). */
   errors?: readonly AppErrorCode[];
 }
 
 /**
- * A declared call without its schemas, as the browser makes it; `calls.gen.ts` beside each contract holds them. Of what it was
- * declared as only the types come along.
+ * A declared endpoint without its schemas, as the browser uses it; `calls.gen.ts` beside each contract holds them. The
+ * declaration contributes its types only.
  */
 export interface Call<E extends Endpoint = Endpoint> extends Pick<Endpoint, 'method' | 'path' | 'access' | 'produces'> {
   readonly declaredAs?: E;
 }
 
-/** What a call was declared as. */
+/** The endpoint type that a call was generated from. */
 type Declared<E> = E extends Call<infer D> ? (Endpoint extends D ? E : D) : E;
 
 type Typed<S> = S extends TSchema ? Static<S> : undefined;
@@ -72,12 +73,12 @@ export type QueryOf<E> = Declared<E> extends { query: infer S } ? Typed<S> : und
 export type BodyOf<E> = Declared<E> extends { body: infer S } ? Typed<S> : undefined;
 export type AnswerOf<E> = Declared<E> extends { answer: infer S } ? Typed<S> : undefined;
 
-/** Name of the path's parameter that says which company a call is about, if it is about one. */
+/** Name of the path parameter that holds the company id, or null. */
 export function companyParameter({ path }: Pick<Endpoint, 'path'>): string | null {
   return /^\/companies\/\{(\w+)\}(?:\/|$)/.exec(path)?.[1] ?? null;
 }
 
-/** Declares a call; only checks types. */
+/** Declares an endpoint; checks types only. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }

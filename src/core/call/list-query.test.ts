@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readSort, sortsBy } from './list-query.ts';
 
-it('reads every sort that it offers', () => {
+it('parses every sort value that it offers', () => {
   const sorts = sortsBy(['name', 'endsOn']);
   expect(sorts).toEqual(['name', '-name', 'endsOn', '-endsOn']);
   expect(sorts.map(readSort)).toEqual([

@@ -1,29 +1,29 @@
-/** How a list is asked for, the same for every resource: a page of it, and its order as `sort=field` or `sort=-field`. */
+/** List query protocol, the same for every resource: paging, and order as `sort=field` or `sort=-field`. */
 import { Type } from 'typebox';
 
-/** Of a page, from 1, with 1 to 200 entries. */
+/** Paging: page number from 1, page size 1 to 200. */
 export const pageQuery = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
 };
 
-/** What the answer says of the page: `total` counts the entries of all pages. */
+/** Paging of the response: `total` counts the entries of all pages. */
 export const pageMeta = Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Type.Integer() });
 
-/** A field to sort by; after `-` from the last to the first. */
+/** A sort field, ascending; with `-` descending. */
 export type Sort<Field extends string> = Field | `-${Field}`;
 
-/** Every order that a list can be asked for in, by the fields that it can be sorted by. */
+/** All values of `sort` for a set of sortable fields. */
 export function sortsBy<Field extends string>(fields: readonly Field[]): Sort<Field>[] {
   return fields.flatMap((field): Sort<Field>[] => [field, `-${field}`]);
 }
 
-/** The parameter `sort` of a list. */
+/** Schema of the query parameter `sort`. */
 export function sortQuery<Field extends string>(fields: readonly Field[]) {
   return { sort: Type.Optional(Type.Unsafe<Sort<Field>>(Type.String({ enum: sortsBy(fields) }))) };
 }
 
-/** The field of a sort, and whether it goes from the last to the first. */
+/** Parses a sort value into its field and direction. */
 export function readSort<Field extends string>(sort: Sort<Field>): { field: Field; descending: boolean } {
   return { field: sort.replace(/^-/, '') as Field, descending: sort.startsWith('-') };
 }

@@ -1,10 +1,10 @@
-/** The one decision whether a call may be made. */
+/** Authorisation: the one function that decides whether a caller may use an endpoint. */
 
 import { mayChange } from '#core/product/license.ts';
 import { type Access, may, type Permission, type PermissionKey } from '#core/product/permission.ts';
 import type { AppErrorCode } from './app-error.ts';
 
-/** What of a declared call decides who may make it. */
+/** The part of an endpoint declaration that authorisation depends on. */
 export interface Guarded {
   readonly method: string;
   readonly access: 'public' | 'user' | 'admin';
@@ -14,12 +14,15 @@ export interface Guarded {
   readonly beforeSecondFactor?: true | undefined;
 }
 
-/** Why a signed-in caller may not make a call about a company (or null), if so. */
+/**
+ * Error code that refuses a signed-in caller, or null if the call is allowed. `companyId` is null for endpoints outside
+ * a company.
+ */
 export function refusal(call: Guarded, access: Access, companyId: number | null): AppErrorCode | null {
   if (access.scopes !== undefined && !openToToken(call, access.scopes)) return 'auth.forbidden';
   if (access.mustSetUpSecondFactor && call.beforeSecondFactor !== true) return 'second_factor.required';
   if (call.access === 'admin') return access.isAdmin ? null : 'auth.forbidden';
-  // A call that does not say what it needs is nobody's.
+  // Default deny: an endpoint that declares no permission is closed to everybody.
   if (call.permission === undefined) return 'auth.forbidden';
   if (!has(access, call.permission, companyId)) return 'auth.forbidden';
   const changes = call.method !== 'GET' && call.anytime !== true;
@@ -27,7 +30,7 @@ export function refusal(call: Guarded, access: Access, companyId: number | null)
   return changes && !access.isAdmin && !mayChange(access.license) ? 'license.expired' : null;
 }
 
-/** A token reaches calls about books; of those that concern a person alone only the ones that say which scope they take. */
+/** API tokens reach endpoints about companies; endpoints about the user alone only if they declare a token scope. */
 function openToToken({ access, permission, tokenScope }: Guarded, scopes: readonly PermissionKey[]): boolean {
   if (access !== 'user' || permission === undefined) return false;
   if (typeof permission === 'object') return scopes.includes(`${permission.module}.${permission.action}`);

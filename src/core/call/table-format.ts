@@ -1,8 +1,8 @@
-/** In which formats a list leaves the service. */
+/** Export formats of a list. */
 import { Type } from 'typebox';
 
 export const tableFormats = ['csv', 'xlsx'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
-/** Part of a query: CSV unless said. */
+/** Query parameter; default CSV. */
 export const tableFormatSchema = Type.Optional(Type.Enum([...tableFormats]));

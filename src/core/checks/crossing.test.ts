@@ -20,7 +20,7 @@ const books = balanceOfBooks(
 const [advances, debts] = [books.leaves('13'), books.leaves('2')];
 
 describe('crossing', () => {
-  it('takes the lesser of both net balances and shares it out, the first accounts first', () => {
+  it('crosses the lesser of both net balances, and allocates it to the first accounts first', () => {
     const [only, second] = crossings(books, advances, debts, 0n);
     expect(second).toBeUndefined();
     expect(only!.amount).toBe(pesos(700));
@@ -34,12 +34,12 @@ describe('crossing', () => {
     );
   });
 
-  it('is the same whichever side is larger, and silent up to the tolerance', () => {
+  it('is symmetric, and ignores amounts up to the tolerance', () => {
     expect(crossings(books, debts, advances, 0n)).toEqual([]);
     expect(crossings(books, advances, debts, pesos(700))).toEqual([]);
   });
 
-  it('is gathered by account with an entry that balances', () => {
+  it('groups by account with a balanced entry', () => {
     const [first, second] = byAccount(books, crossings(books, advances, debts, 0n), 'debitLeaf');
     expect([first!.amount, second!.amount]).toEqual([pesos(300), pesos(400)]);
     for (const { entry, amount } of [first!, second!]) {
@@ -50,8 +50,8 @@ describe('crossing', () => {
   });
 });
 
-describe('what shrinks', () => {
-  it('is the balance of a person, of either side and with all his namings, that came nearer to zero', () => {
+describe('a shrinking balance', () => {
+  it('is one of a third party, on either side and over all its dictionary entries, that came nearer to zero', () => {
     const works = balanceOfBooks(
       '2026-03',
       `
@@ -66,8 +66,8 @@ describe('what shrinks', () => {
   });
 });
 
-describe('sums of people', () => {
-  it('join namings of one person, and look only at whom they are asked for', () => {
+describe('sums by third party', () => {
+  it('join dictionary entries and respect the filter', () => {
     expect([...books.people(advances).keys]).toEqual(['900100200', '800200301']);
     const only = books.people(advances, { only: new Set(['800200301']) });
     expect(only.list.map(({ closing, parts }) => [closing, parts.length])).toEqual([[pesos(100), 1]]);
@@ -86,7 +86,7 @@ describe('idle balances', () => {
       0n,
     ).length;
 
-  it('need every month to be still', () => {
+  it('need every month to be without movement', () => {
     expect(idle()).toBe(1);
     expect(idle(still, still)).toBe(1);
     expect(idle(still, moved)).toBe(0);
@@ -94,7 +94,7 @@ describe('idle balances', () => {
     expect(idleBalances(now, [], now.leaves(), pesos(100))).toEqual([]);
   });
 
-  it('add up the rows of a person, and need all of them to be still', () => {
+  it('sum the rows of a third party, all of them without movement', () => {
     const split = (debit: number) =>
       balanceOfBooks(
         '2026-03',

@@ -1,6 +1,6 @@
 /**
- * Balances of one person that should cancel each other: what is owed to the company in some accounts against what the company
- * owes in others, such as an advance to a supplier and his invoice.
+ * Offsetting balances of one third party: receivables in some accounts against payables in others, such as an advance
+ * to a supplier and its invoice.
  */
 
 import type { Person } from '#core/books/person.ts';
@@ -9,12 +9,12 @@ import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
 import { abs, type Cents, min } from '#core/money/money.ts';
 import { entryBetween } from './suggested-entry.ts';
 
-/** An amount that leaves two accounts at once: the debit balance of one and the credit balance of the other. */
+/** An amount that clears in two accounts at once: the debit balance of one and the credit balance of the other. */
 export interface CrossedPair {
   debitLeaf: number;
   creditLeaf: number;
   amount: Cents;
-  /** Rows of the file, of both accounts. */
+  /** File rows of both accounts. */
   rows: number[];
 }
 
@@ -26,8 +26,8 @@ export interface Crossing {
 }
 
 /**
- * People whose net balance is debit in the first accounts and credit in the second by more than the tolerance. Accounts that come
- * first are crossed first.
+ * Third parties whose net balance is debit in the first accounts and credit in the second, both above the tolerance.
+ * Accounts are crossed in the given order.
  */
 export function crossings(
   balance: TrialBalance,
@@ -36,7 +36,7 @@ export function crossings(
   tolerance: Cents,
 ): Crossing[] {
   if (debitLeaves.length === 0 || creditLeaves.length === 0) return [];
-  // The side with fewer rows decides whom to look for on the other: advances are few, customers and suppliers many.
+  // The side with fewer rows drives the join: advances are few, customers and suppliers many.
   const isDebitLess = rowsIn(balance, debitLeaves) <= rowsIn(balance, creditLeaves);
   const first = balance.people(isDebitLess ? debitLeaves : creditLeaves);
   const found = new Set(first.list.filter(({ closing }) => closing !== 0n).map(({ key }) => key));
@@ -51,7 +51,7 @@ export function crossings(
   });
 }
 
-/** Keys of the people whose balance in the accounts shrank in the month: an advance that is amortised as the work goes on. */
+/** Grouping keys of the third parties whose balance in the accounts shrank in the month: an advance being amortised. */
 export function shrinking(balance: TrialBalance, leaves: readonly number[]): ReadonlySet<string> {
   const shrank = balance.people(leaves).list.filter(({ opening, closing }) => abs(closing) < abs(opening));
   return new Set(shrank.map(({ key }) => key));
@@ -66,7 +66,7 @@ interface Open {
   left: Cents;
 }
 
-/** Shares the amount out over the accounts of both sides, in the order in which they were given. */
+/** Allocates the amount over the accounts of both sides, in the given order. */
 function pair(debit: Person, credit: Person, amount: Cents): CrossedPair[] {
   const debits = open(debit, 1n);
   const credits = open(credit, -1n);
@@ -89,26 +89,26 @@ function pair(debit: Person, credit: Person, amount: Cents): CrossedPair[] {
   return pairs;
 }
 
-/** Accounts whose balance is on the side asked for. Their sum is at least the net balance. */
+/** Accounts with a balance on the given side. Their sum is at least the net balance. */
 function open({ parts }: Person, side: bigint): Open[] {
   return parts.map((part) => ({ part, left: part.closing * side })).filter(({ left }) => left > 0n);
 }
 
-/** What crosses through one account: people with their amounts, and the entry that does it. */
+/** Crossings of one account: third parties with their amounts, and the crossing entry. */
 export interface CrossedAccount {
   leaf: number;
   people: FactPerson[];
   amount: Cents;
-  /** Debits what the company owes and credits what is owed to it. */
+  /** Debits the payables and credits the receivables. */
   entry: FactEntryLine[];
-  /** People that the entry moves; past the largest ones the rest follow the same pattern. */
+  /** Number of third parties in the entry: the largest ones; the rest follow the same pattern. */
   moved: number;
   rows: number[];
 }
 
 const MOST_MOVED = 20;
 
-/** Crossings gathered by their account of one side, the largest people first. */
+/** Crossings grouped by their account of one side, largest third parties first. */
 export function byAccount(
   balance: TrialBalance,
   crossed: readonly Crossing[],

@@ -1,4 +1,4 @@
-/** Balances that nobody has touched for months: no debit and no credit of the person in the account, month after month. */
+/** Idle balances: no debit and no credit of the third party in the account for several months. */
 
 import { DATA } from '#core/books/balance-data.ts';
 import type { Person } from '#core/books/person.ts';
@@ -12,8 +12,8 @@ export interface IdleBalance {
 }
 
 /**
- * People with a balance above `minimum`, on either side, in one of the accounts, without movement in the month or in any of
- * the past ones. A past month where the person does not have the balance ends the wait: it was not there yet.
+ * Third parties with a balance above `minimum`, on either side, in one of the accounts, without movement in the month
+ * or any of the past ones. A past month without that balance ends the idle time: it did not exist yet.
  */
 export function idleBalances(
   balance: TrialBalance,
@@ -46,10 +46,13 @@ export function idleBalances(
   return idle;
 }
 
-/** A person's balance may be split in rows (branches); one split finer than this is not looked for. */
+/** Rows over which a third party's balance may be split (branches); finer splits are not detected. */
 const MOST_ROWS = 8n;
 
-/** Keys of the people worth a closer look: most of those with a balance moved it. One pass over the rows, without sums. */
+/**
+ * Prefilter: grouping keys of third parties that may be idle, as most with a balance have movement. One pass over the
+ * rows, without sums.
+ */
 function stillPeople(balance: TrialBalance, leaves: readonly number[], minimum: Cents): Set<string> {
   const { thirdParty, debit, credit, closing } = balance[DATA].rows;
   const least = minimum / MOST_ROWS;
@@ -67,7 +70,7 @@ function stillPeople(balance: TrialBalance, leaves: readonly number[], minimum: 
   return still;
 }
 
-/** Accounts with a balance above `minimum`, on either side, without movement in the month or in any of the past ones. */
+/** Accounts with a balance above `minimum`, on either side, without movement in the month or any of the past ones. */
 export function idleAccounts(
   balance: TrialBalance,
   past: readonly TrialBalance[],

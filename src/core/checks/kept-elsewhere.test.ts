@@ -1,4 +1,4 @@
-/** One or two third parties are mistakes; most of the tax is a habit. */
+/** One or two third parties are errors; most of the tax is a booking habit. */
 import { expect, it } from 'vitest';
 import { isBaseElsewhere } from './kept-elsewhere.ts';
 
@@ -6,6 +6,6 @@ it.each([
   [2, 100n, 100n, false],
   [3, 50n, 100n, false],
   [3, 51n, 100n, true],
-])('%d people with %d of %d', (people, tax, all, expected) => {
+])('%d third parties with %d of %d', (people, tax, all, expected) => {
   expect(isBaseElsewhere(people, tax, all)).toBe(expected);
 });

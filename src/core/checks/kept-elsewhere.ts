@@ -1,13 +1,13 @@
 /**
- * Some companies book the base and its tax with different third parties: the inventory with the company itself, the sales with
- * nobody. Then no third party can be judged, and many at once look wrong.
+ * Booking habit of a base and its tax under different third parties: inventory under the company itself, sales without
+ * third party. Then no third party can be judged, and many at once look wrong.
  */
 import type { Cents } from '#core/money/money.ts';
 
-/** Fewer people are mistakes of their own. */
+/** Fewer third parties than this are individual errors. */
 const HABIT = 3;
 
-/** `people`: those with tax and no base; `tax`: theirs, of `all` the tax. */
+/** `people`: number of third parties with tax and no base; `tax`: their tax, out of `all`. */
 export function isBaseElsewhere(people: number, tax: Cents, all: Cents): boolean {
   return people >= HABIT && tax * 2n > all;
 }

@@ -1,4 +1,4 @@
-/** Missing months in a sentence. */
+/** Sentence of missing months. */
 import { expect, it } from 'vitest';
 import { writeMissingMonths } from './missing-months.es.ts';
 

@@ -1,10 +1,12 @@
-/** How a rule says which months it lacks: `Falta diciembre de 2025`, `Faltan los meses de enero a agosto de 2025`. */
+/**
+ * Sentence for the months that a rule lacks: `Falta diciembre de 2025`, `Faltan los meses de enero a agosto de 2025`.
+ */
 
 import { formatPeriod, monthNames } from '#core/calendar/period.es.ts';
 import { nextMonth, type Period, parsePeriod, samePeriod } from '#core/calendar/period.ts';
 import { writeList } from '#core/engine/fact-words.es.ts';
 
-/** Keys of periods (`2025-12`), the earliest first. Consecutive ones are told by their first and last. */
+/** Period keys (`2025-12`), earliest first. Consecutive ones are written as a range. */
 export function writeMissingMonths(keys: readonly string[]): string {
   const periods = keys.flatMap((key) => parsePeriod(key) ?? []);
   const runs: { first: Period; last: Period }[] = [];

@@ -1,10 +1,10 @@
 /**
- * What a payroll account pays, by its name: the PUC gives codes to payroll only in 5105 and 5205, so that in costs (72, 73, 61)
- * and in a company's own auxiliaries the name is all there is.
+ * Payroll concept of an account by its name: the PUC codes payroll only in 5105 and 5205, so in costs (72, 73, 61) and
+ * in a company's own auxiliaries the name is the only evidence.
  */
 import { plainName } from '#core/identity/plain-name.ts';
 
-/** What wages bring along: benefits that build up, and contributions. */
+/** Accruals on wages: provisions for benefits, and contributions. */
 export const payrollAccruals = [
   'interesesCesantias',
   'cesantias',
@@ -50,7 +50,7 @@ const NAMES: readonly (readonly [PayrollConcept, RegExp])[] = [
   ['sueldos', /\bSUELDO|\bSALARIO|\bJORNAL/],
 ];
 
-/** The concept that a name tells, or null. */
+/** Concept of a name, or null. */
 export function payrollConceptOf(name: string): PayrollConcept | null {
   const plain = plainName(name);
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;

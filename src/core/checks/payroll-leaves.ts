@@ -1,6 +1,6 @@
 /**
- * The accounts of each payroll concept: those of its role, and those of the payroll and cost groups that only their name tells.
- * Apprentices earn no benefits and contribute otherwise: an account in their name is in no concept.
+ * Accounts of each payroll concept: those of its role, and those of the payroll and cost groups identified by name.
+ * Apprentices earn no benefits and contribute differently: an account named after them has no concept.
  */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -9,11 +9,14 @@ import { type PayrollConcept, payrollConceptOf, payrollConcepts } from './payrol
 export interface PayrollLeaves {
   /** Leaves by concept. A concept without a role may still be found by name. */
   of: Readonly<Record<PayrollConcept, readonly number[]>>;
-  /** Those among them that are costs of production, whose credits carry them on. */
+  /** Production costs among them, whose credits transfer them onwards. */
   transferred: ReadonlySet<number>;
 }
 
-/** `named` and `produced` are the roles of the accounts whose names are read, expenses and costs; the roles of the concepts take theirs first. */
+/**
+ * `named` and `produced`: roles of the accounts identified by name, expenses and costs; the roles of the concepts take
+ * precedence.
+ */
 export function payrollLeaves(
   balance: TrialBalance,
   roles: Partial<Record<PayrollConcept, AccountRole>>,

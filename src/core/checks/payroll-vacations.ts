@@ -1,8 +1,13 @@
-/** Vacations that were paid out of what had been set aside: the month's wages do not show them, yet they earn and contribute. */
+/**
+ * Vacations paid out of the provision: they are not in the month's wages, yet they accrue benefits and contributions.
+ */
 import { type Measure, type PersonShare, shareOver } from '#core/books/month-flow.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 
-/** By person; `spent` says what the expense accounts took. Moving what was estimated to what is owed cancels out, as does what the month accrued. */
+/**
+ * By third party; `spent`: amounts booked in the expense accounts. Transfers from provision to payable cancel out, as
+ * does the month's accrual.
+ */
 export function vacationsTaken(
   balance: TrialBalance,
   liability: readonly number[],

@@ -1,6 +1,6 @@
 /**
- * Costs of production that a month leaves in their class. Of whoever carries them month by month it is an omission that falsifies
- * the result; of whoever does it at the end of the year, a matter of presentation. Each validation tells its own.
+ * Production costs that a month leaves in their class. For a company that transfers them monthly it is an omission that
+ * falsifies the result; for one that does it at year end, a matter of presentation. Each validation reports its own.
  */
 import type { AccountRole } from '#core/books/account-role.ts';
 import type { History, HistoryMonth } from '#core/books/history.ts';
@@ -11,19 +11,19 @@ import { abs, type Cents } from '#core/money/money.ts';
 import { entryBetween, ownAccount } from './suggested-entry.ts';
 
 export interface ProductionLeft {
-  /** Signed sum, beyond the noise. */
+  /** Signed sum, above the noise threshold. */
   left: Cents;
-  /** Accounts with a balance, the largest first. */
+  /** Accounts with a balance, largest first. */
   leaves: readonly number[];
-  /** An earlier month carried its costs, or the year ends: they should have been carried. */
+  /** An earlier month transferred its costs, or the year ends: the transfer was due. */
   isOmitted: boolean;
-  /** Carries it all to the cost of sales. */
+  /** Transfers the whole balance to cost of sales. */
   entry: FactEntryLine[];
 }
 
 const DECEMBER = 12;
 
-/** Null when no more than noise is left, and in the closing period. */
+/** Null when the balance is within noise, and in the closing period. */
 export function productionLeft(
   { balance, history, period, noise }: { balance: TrialBalance; history: History; period: Period; noise: Cents },
   production: AccountRole,
@@ -46,7 +46,7 @@ export function productionLeft(
   };
 }
 
-/** December and the closing period end with nothing whatever the habit. */
+/** December and the closing period end at zero in any case. */
 function isCarried({ period, balance }: HistoryMonth, production: AccountRole, noise: Cents): boolean {
   if (period.month >= DECEMBER) return false;
   const sum = production.in(balance).sum();

@@ -1,10 +1,10 @@
-/** Entries that correct a finding, written on the company's own accounts where it has them. */
+/** Correcting entries of a finding, on the company's own accounts where it has them. */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { FactEntryLine, FactPerson } from '#core/engine/validation.ts';
 import type { Cents } from '#core/money/money.ts';
 
-/** Debits one account and credits another; a negative amount is the entry the other way round, zero is none. */
+/** Debits one account and credits another; a negative amount reverses the entry, zero gives none. */
 export function entryBetween(
   debited: string,
   credited: string,
@@ -19,7 +19,7 @@ export function entryBetween(
   ];
 }
 
-/** Pays what an account owes, person by person where they are known: debits the account, credits the bank. */
+/** Pays the balance of an account, by third party where known: debits the account, credits the bank. */
 export function paymentEntry(
   account: string,
   bank: string,
@@ -33,7 +33,7 @@ export function paymentEntry(
   ];
 }
 
-/** The first account with facts under the first prefix that has one, or the first prefix; '' without prefixes. */
+/** The first account with facts under the first matching prefix, else the first prefix; '' without prefixes. */
 export function ownAccount(balance: TrialBalance, prefixes: readonly string[]): string {
   for (const prefix of prefixes) {
     const [leaf] = balance.leaves(prefix);

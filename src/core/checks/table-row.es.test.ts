@@ -1,8 +1,8 @@
-/** Rows of dated tables as an accountant reads them. */
+/** Rows of dated tables in accounting notation. */
 import { expect, it } from 'vitest';
 import { writeDatedRow, writeRate } from './table-row.es.ts';
 
-it('says rate, base, norm and dates', () => {
+it('contains rate, base, norm and dates', () => {
   expect(writeDatedRow({ legalBasis: 'ET 392', from: '2026-07-01', to: null, percent: 4, minBaseUvt: 2 })).toBe(
     '4 % desde 2 UVT (ET 392; vigente desde el 1 de julio de 2026)',
   );

@@ -1,4 +1,4 @@
-/** The row of a dated table that a finding used, so that whoever reads it can check the figure: norm, rate, base and dates. */
+/** The row of a dated table behind a finding, so that the reader can verify it: norm, rate, base and dates. */
 
 import { monthNames } from '#core/calendar/period.es.ts';
 import { formatCount, formatPercent } from '#core/money/money.es.ts';
@@ -21,7 +21,7 @@ export function writeDatedRow({ legalBasis, from, to, percent, minBaseUvt }: Dat
         ? 'desde cualquier valor '
         : `desde ${formatCount(minBaseUvt)} UVT `;
   const dates = to === null ? `vigente desde el ${writeDay(from)}` : `del ${writeDay(from)} al ${writeDay(to)}`;
-  // What the table adds in parentheses is for whoever keeps it.
+  // The table's notes in parentheses are for its maintainers.
   return `${rate}${base}(${legalBasis.replace(/\s*\([^)]*\)/g, '')}; ${dates})`;
 }
 

@@ -1,11 +1,11 @@
-/** Whether a third party is whom taxes are paid to: DIAN, or the treasury of a municipality, by number or by name. */
+/** Recognises tax authorities by number or name: DIAN, or the treasury of a municipality. */
 import { plainName } from '#core/identity/plain-name.ts';
 import { isKnownAs } from '#core/reference/people/special-nits.ts';
 
 const NATIONAL = /\bDIAN\b|IMPUESTOS Y ADUANAS|DIRECCION DE IMPUESTOS|IMPUESTOS NACIONALES/;
 const MUNICIPAL = /\b(MUNICIPIO|ALCALDIA|DISTRITO|SECRETARIA (DISTRITAL )?DE HACIENDA|TESORERIA)\b/;
 
-/** What a name must hold to be looked at closer: most are nobody's. */
+/** Prefilter on names: most match none of these. */
 const HINT = /dian|impuest|municip|alcald|distrit|hacienda|tesorer/i;
 
 export function isNationalAuthority(id: string, name: string): boolean {

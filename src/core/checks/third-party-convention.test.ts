@@ -1,4 +1,4 @@
-/** By supplier, by authority, mixed: told from the movements, never from the names of accounts. */
+/** By supplier, by authority, mixed: inferred from movements, never from account names. */
 import { expect, it } from 'vitest';
 import { balanceOfBooks } from '#core/engine/validation-case.ts';
 import { thirdPartyConvention } from './third-party-convention.ts';

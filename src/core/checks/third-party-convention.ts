@@ -1,6 +1,7 @@
 /**
- * With whom a company keeps a tax account (domain.md 9-4): with each supplier or customer, with the authority alone, or with
- * both. Told from the movements of some months; where it is the authority's, nothing can be said of one supplier.
+ * Third parties under which a company books a tax account (domain.md 9-4): each supplier or customer, the authority
+ * alone, or both. Inferred from the movements of some months; under the authority, nothing can be said about one
+ * supplier.
  */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -15,10 +16,10 @@ export interface ConventionMonth {
   leaves: readonly number[];
 }
 
-/** Percent of the movements from which one convention is the company's. */
+/** Percentage of the movements that proves a convention. */
 const MOST = 90n;
 
-/** Null where nothing moved. Rows without third party, or with the company itself, are the authority's. */
+/** Null without movements. Rows without third party, or of the company itself, count as the authority's. */
 export function thirdPartyConvention(
   months: readonly ConventionMonth[],
   side: 'debit' | 'credit',
@@ -48,11 +49,13 @@ const SOMEBODY = 2;
 
 const known = new WeakMap<TrialBalance, Uint8Array>();
 
-/** Whether an entry of the third-party dictionary is no supplier or customer: nobody, the company itself, or an authority. */
+/**
+ * Predicate: dictionary entries that are no supplier or customer ("no third party", the company itself, an authority).
+ */
 export function nobodies(balance: TrialBalance): (thirdParty: number) => boolean {
   const { company, parties } = balance;
   const ownKey = company.nit === null ? null : personKey(company.nit);
-  // Several validations ask about the same balance.
+  // Cached: several validations ask for the same balance.
   const answers = known.get(balance) ?? new Uint8Array(parties.count);
   known.set(balance, answers);
   return (thirdParty) => {

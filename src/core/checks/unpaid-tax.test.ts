@@ -1,4 +1,4 @@
-/** What was owed and not paid: since when, with what entry, and when only a crossing is missing. */
+/** Unpaid tax: since when, with which entry, and when only a crossing is missing. */
 import { describe, expect, it } from 'vitest';
 import { AccountRole } from '#core/books/account-role.ts';
 import { History } from '#core/books/history.ts';
@@ -30,7 +30,7 @@ function books(opening: number, debit: number, before: readonly [string, number]
 const role = ({ balance }: TaxBooks, prefix: string) => new AccountRole([prefix], [], balance);
 
 describe('unpaidTax', () => {
-  it('says what is unpaid, since when, and pays it', () => {
+  it('returns the unpaid amount, its age and the paying entry', () => {
     const given = books(300_000, 40_000, [
       ['2026-02', 200_000],
       ['2026-01', 100_000],
@@ -44,7 +44,7 @@ describe('unpaidTax', () => {
     });
   });
 
-  it('keeps to the accounts of the role', () => {
+  it('uses only the accounts of the role', () => {
     const given = books(300_000, 40_000, [['2026-02', 300_000]]);
     const found = unpaidTax(given, [role(given, '236525')], ['1110'])!;
     expect(found.unpaid).toBe(casePesos(260_000));
@@ -54,24 +54,24 @@ describe('unpaidTax', () => {
     ]);
   });
 
-  it('does not know since when past a missing month', () => {
+  it('has no age across a missing month', () => {
     const given = books(300_000, 0, [['2026-02', 100_000]]);
     expect(unpaidTax(given, [role(given, '236525')], [])!.since).toBeNull();
   });
 
-  it('lets a remainder of rounding be', () => {
+  it('ignores a rounding remainder', () => {
     const given = books(300_000, 299_400, []);
     expect(unpaidTax(given, [role(given, '236525')], [])).toBeNull();
   });
 
-  it('knows a form that was paid against one of its accounts', () => {
+  it('recognises a form paid against one of its accounts', () => {
     const given = books(300_000, 0, []);
     expect(isFormPaid(given, [role(given, '2365')])).toBe(false);
     expect(isFormPaid(given, [role(given, '236575')])).toBe(true);
   });
 });
 
-it('commonAccount goes no higher than an account of four digits', () => {
+it('commonAccount never goes above an account of four digits', () => {
   expect(commonAccount(['23652501', '23654001'])).toBe('2365');
   expect(commonAccount(['23652501', '23652502'])).toBe('236525');
   expect(commonAccount(['23652501'])).toBe('23652501');

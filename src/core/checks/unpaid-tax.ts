@@ -1,6 +1,6 @@
 /**
- * Taxes that are due the month after: what was owed when the month began and was not paid in it, since when, and the entry
- * that pays it. What was paid in full against other accounts of the same form is only to be crossed.
+ * Taxes due the month after: opening balance not paid in the month, since when, and the paying entry. A form paid in
+ * full against one of its accounts only needs a crossing.
  */
 
 import type { AccountRole } from '#core/books/account-role.ts';
@@ -15,9 +15,9 @@ import { type Cents, max, min, percentOf } from '#core/money/money.ts';
 import { ownAccount } from './suggested-entry.ts';
 import { isNationalAuthority } from './tax-authority.es.ts';
 
-/** How far back the oldest unpaid month is looked for. */
+/** Maximum months back in the search for the oldest unpaid one. */
 const MOST_MONTHS = 12;
-/** Percent of what was owed that may remain: returns are paid in thousands. */
+/** Percentage of the debt that may remain: returns are paid in thousands. */
 const REMAINDER_PERCENT = 0.5;
 
 export interface TaxBooks {
@@ -28,21 +28,21 @@ export interface TaxBooks {
 }
 
 export interface UnpaidTax {
-  /** Account that holds all of them in the chart, else the first. */
+  /** Account of the chart that holds all of them, else the first. */
   account: string;
   /** Positive amounts. */
   owed: Cents;
   paid: Cents;
   unpaid: Cents;
-  /** Earliest month it goes back to, or null when that is not known. */
+  /** Earliest unpaid month, or null if unknown. */
   since: Period | null;
-  /** Debits each account for what it owes, and credits the bank. */
+  /** Debits each account for its debt, and credits the bank. */
   entry: FactEntryLine[];
-  /** Rows of the file. */
+  /** File rows. */
   rows: number[];
 }
 
-/** What is unpaid in the accounts of the roles, or null. `bank`: prefixes of the account that pays. */
+/** Unpaid balance of the accounts of the roles, or null. `bank`: prefixes of the paying account. */
 export function unpaidTax(books: TaxBooks, roles: readonly AccountRole[], bank: readonly string[]): UnpaidTax | null {
   const { balance } = books;
   const leaves = leavesOf(roles);
@@ -60,14 +60,16 @@ export function unpaidTax(books: TaxBooks, roles: readonly AccountRole[], bank: 
   };
 }
 
-/** Whether the accounts of a whole form were paid, whichever of them the payment was charged to. */
+/** Whether all accounts of a form were paid together, whichever of them was debited. */
 export function isFormPaid(books: TaxBooks, roles: readonly AccountRole[]): boolean {
   const leaves = leavesOf(roles);
   const amounts = books.balance.sumOf(leaves);
   return unpaidFromBefore(amounts) <= remainder(books, leaves.length, -amounts.opening);
 }
 
-/** The longest code that all of them start with, down to the four digits of a PUC account; the first where they share less. */
+/**
+ * Longest common prefix of the codes, at least the four digits of a PUC account; the first code where they share less.
+ */
 export function commonAccount(codes: readonly string[]): string {
   const first = codes[0] ?? '';
   let length = first.length;
@@ -76,7 +78,7 @@ export function commonAccount(codes: readonly string[]): string {
   return first.slice(0, length >= 6 ? 6 : 4);
 }
 
-/** The national tax authority as the books name it: its entry in the third-party dictionary, or null. */
+/** Dictionary entry of the national tax authority (DIAN), or null. */
 export function nationalAuthority(balance: TrialBalance): number | null {
   const found = balance.parties.find((id, entry) => isNationalAuthority(id, balance.parties.name(entry)));
   return found < 0 ? null : found;
@@ -95,7 +97,10 @@ function unpaidFromBefore({ opening, debit }: Amounts): Cents {
   return max(0n, -opening - debit);
 }
 
-/** If the latest credits are the unpaid ones, the month of the earliest of them. A missing month ends the search. */
+/**
+ * Month of the earliest unpaid credit, assuming that the latest credits are the unpaid ones. A missing month ends the
+ * search.
+ */
 function sinceWhen(unpaid: Cents, roles: readonly AccountRole[], { history, period }: TaxBooks): Period | null {
   let left = unpaid;
   let month = period;

@@ -1,4 +1,7 @@
-/** The account of a row, from one cell with its code (and perhaps its name), two digits in each of several, or one level in each. */
+/**
+ * Account of a row: from one cell with its code (and possibly its name), from two digits per cell, or from one level
+ * per cell.
+ */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
 import type { Cell } from '#core/reading/workbook.ts';
@@ -7,16 +10,18 @@ import type { ColumnMapping } from './column-mapping.ts';
 export interface Account {
   code: string;
   name: Cell;
-  /** The cell of the code as it stands. */
+  /** The code cell as in the file. */
   written: string;
 }
 
 const CODE_AND_NAME = /^(\d[\d.-]*)\s+(?:[-–]\s*)?(\D.*)$/;
 const LEVEL_WIDTHS = new Set([1, 2, 4, 6, 8, 10, 12]);
-/** Codes up to this length are too short for the number of a third party. */
+/** Codes up to this length are too short for a third-party id. */
 const SURE_WIDTH = 4;
 
-/** Remembers the accounts above: where third parties share the column of the code, only what continues one of them is an account. */
+/**
+ * Stateful reader: where third parties share the code column, only codes that continue an account above are accounts.
+ */
 export function accountReader(mapping: ColumnMapping): (cells: readonly Cell[]) => Account | null {
   const { code, codeLayout, name, id, thirdParties } = mapping;
   const isNamed = name !== null && !code.includes(name);
@@ -46,7 +51,10 @@ export function accountReader(mapping: ColumnMapping): (cells: readonly Cell[]) 
   return shared ? continuing(read) : read;
 }
 
-/** `13`, `5`, `5`, `1` is 13050501: the first as it is, each other two digits wide. Null when the first is no group. */
+/**
+ * Joins segments: `13`, `5`, `5`, `1` → 13050501, each segment after the first padded to two digits. Null when the
+ * first is not a group.
+ */
 function joinSegments(cells: readonly string[]): string | null {
   const [group = '', ...rest] = cells.map((cell) => cell.replace(/\.0+$/, ''));
   if (!/^\d{1,2}$/.test(group)) return null;
@@ -58,7 +66,7 @@ function joinSegments(cells: readonly string[]): string | null {
   return code;
 }
 
-/** Keeps of what looks like an account what a chart can have at that place: the numbers of third parties do not continue it. */
+/** Filters candidates by the chart: third-party ids do not continue an account above. */
 function continuing(read: (cells: readonly Cell[]) => Account | null): (cells: readonly Cell[]) => Account | null {
   const open: string[] = [];
   let seen = false;
@@ -69,7 +77,7 @@ function continuing(read: (cells: readonly Cell[]) => Account | null): (cells: r
     const { code } = account;
     const parent = open.findLast((candidate) => candidate.length < code.length && code.startsWith(candidate));
     if (!seen) printsLevels = code.length <= SURE_WIDTH;
-    // Without its upper levels a file does not tell the next account from a third party: the row is told, not guessed.
+    // Without upper levels the next account cannot be told from a third party: the row is reported, not guessed.
     if (seen && code.length > SURE_WIDTH && parent === undefined)
       return printsLevels ? null : { ...account, code: `${account.written} ?` };
     seen = true;

@@ -1,4 +1,4 @@
-/** The figure of a balance that lies in one column, or in two whose difference it is (debit minus credit). */
+/** Balance in one column, or in two (debit minus credit). */
 
 import { centsFromNumber } from '#core/money/money.ts';
 import { amountShape, parseAmount } from '#core/reading/cells/amount-text.ts';
@@ -7,8 +7,8 @@ import type { Cell } from '#core/reading/workbook.ts';
 import type { BalanceColumns } from './column-mapping.ts';
 
 /**
- * The cell as the file has it, turned where it lies on the credit side. `columns` learns where the figure was found. Two
- * figures of which one cannot be read for sure give a text that is none, so that the reading stops there and says it.
+ * The cell as in the file, negated on the credit side. `columns` is set to the column of the figure. Two figures of
+ * which one is ambiguous give an invalid text, so that the reader reports it.
  */
 export function balanceCell(
   cells: readonly Cell[],
@@ -27,7 +27,7 @@ export function balanceCell(
   return left === null || right === null ? `${debit} / ${credit}` : Number(left - right) / 100;
 }
 
-/** Whether a cell holds something other than nothing and zero. */
+/** Whether a cell holds something other than blank or zero. */
 export function isFigure(cell: Cell): boolean {
   return typeof cell === 'number' ? cell !== 0 : typeof cell === 'string' && /[1-9a-z]/i.test(cell);
 }
@@ -35,7 +35,7 @@ export function isFigure(cell: Cell): boolean {
 function turned(cell: Cell): Cell {
   if (typeof cell === 'number') return -cell;
   const written = String(cell).trim();
-  // What cannot be read is told as the file has it.
+  // Unreadable cells are reported as they are.
   if (amountShape(written).kind === 'bad') return cell;
   const negative = /^-\s*(.*)$|^(.*\S)\s*-$|^\((.*)\)$/.exec(written);
   return negative ? (negative[1] ?? negative[2] ?? negative[3] ?? '') : `-${written}`;

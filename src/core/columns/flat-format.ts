@@ -1,16 +1,19 @@
-/** A package whose balance is one flat table: its format is told by the headers or by what stands above them, the rest is common. */
+/**
+ * Declares the format of a package whose balance is one flat table: recognised by its headers or by the text above
+ * them; the rest is common.
+ */
 import type { Columns, Detection, Format, RawRow, ReportTitle } from '#core/reading/format.ts';
 import { findHeaderRow, plainText } from '#core/reading/headers/header-row.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
 import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 import { tableRows } from './table-rows.ts';
 
-/** A sheet with a header row, as a package looks at it. */
+/** A sheet with a header row, as input of recognition. */
 export interface FlatTable {
-  /** Plain text of the header cells, by column. */
+  /** Normalised headers, by column. */
   headers: readonly string[];
   columns: Columns;
-  /** Plain text of every cell above the headers. */
+  /** Normalised text of every cell above the headers. */
   above: readonly string[];
   /** The first rows below them. */
   below: readonly SheetRow[];
@@ -18,9 +21,9 @@ export interface FlatTable {
 
 export interface FlatPackage extends Pick<Format, 'key' | 'name' | 'softwareId' | 'alsoSoftwareIds' | 'isGeneral'> {
   score: number;
-  /** The columns of a table that is this package's, its own names besides the usual ones; null when it is not. */
+  /** The columns if the table is this package's, its own column names included; else null. */
   own(table: FlatTable): Columns | null;
-  /** Where rows are more than their columns. */
+  /** Own row classifier, for rows that need more than their columns. */
   rows?(detection: Detection): (row: SheetRow) => RawRow | null;
 }
 
@@ -38,7 +41,7 @@ export function flatFormat({ score, own, rows, ...declared }: FlatPackage): Form
 }
 
 interface FoundTable {
-  /** Of the headers, 1-based. */
+  /** 1-based header row. */
   row: number;
   table: FlatTable;
   title: ReportTitle;
@@ -46,7 +49,7 @@ interface FoundTable {
 
 const known = new WeakMap<Sheet, FoundTable | null>();
 
-/** The table of a sheet, looked for once: every package of one flat table asks for it. */
+/** Cached per sheet: every flat format asks for it. */
 function tableOf(sheet: Sheet): FoundTable | null {
   let table = known.get(sheet);
   if (table === undefined) {
@@ -74,10 +77,10 @@ function lookForTable(sheet: Sheet): FoundTable | null {
   };
 }
 
-/** Rows looked at to tell numbers from names. */
+/** Number of rows sampled to tell ids from names. */
 const ENOUGH_PARTIES = 3;
 
-/** A column that is called `Tercero` holds numbers or names: what lies in it says which, and whether the next one has the other. */
+/** A column named `Tercero` holds ids or names: its cells decide, and whether the next column holds the other. */
 function numberBeforeName(columns: Columns, headers: readonly string[], below: readonly SheetRow[]): Columns {
   const { id, thirdPartyName: name } = columns;
   if (name === undefined) return columns;
@@ -97,7 +100,9 @@ function numberBeforeName(columns: Columns, headers: readonly string[], below: r
   return next === undefined ? { ...rest, id: name } : { ...rest, id: name, thirdPartyName: next };
 }
 
-/** A header merged over several columns stands in the first; where nothing lies below it, its cells are in the next that have some. */
+/**
+ * A merged header is in the first of its columns; if that one is empty below, its cells are in the next non-empty one.
+ */
 function underMergedHeaders(columns: Columns, headers: readonly string[], below: readonly SheetRow[]): Columns {
   const isUsed = (column: number) => below.some(({ cells }) => plainText(cells[column] ?? null) !== '');
   const isNamed = (column: number) => (headers[column] ?? '') !== '';

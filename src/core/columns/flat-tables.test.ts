@@ -1,4 +1,4 @@
-/** Flat tables of no package: headers that say two things, third parties below their account, columns of months, missing openings. */
+/** Flat tables of no package: ambiguous headers, third parties below their account, month columns, missing openings. */
 import { describe, expect, it } from 'vitest';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { periodKey } from '#core/calendar/period.ts';
@@ -31,7 +31,7 @@ async function peopleOf(prefix: string, ...cells: Cell[][]) {
   return view.people(view.leaves(prefix), { nobody: true }).list.map(({ key, closing }) => [key, closing / 100n]);
 }
 
-describe('a header that says two things', () => {
+describe('an ambiguous header', () => {
   it.each([
     [['Cuenta', 'Nombre'], { code: 0, name: 1 }],
     [['Cuenta', 'Nombre', 'NIT', 'Nombre'], { code: 0, name: 1, id: 2, thirdPartyName: 3 }],
@@ -46,7 +46,7 @@ describe('a header that says two things', () => {
     expect(matchHeaders(headers)).toEqual(expected);
   });
 
-  it('never takes the names of accounts for third parties', async () => {
+  it('never takes account names for third parties', async () => {
     const { balance, issues } = await read(
       ...TITLE,
       ['Código', 'Nombre', ...AMOUNTS],
@@ -62,7 +62,7 @@ describe('a header that says two things', () => {
 describe('third parties below their account', () => {
   const header = ['Cuenta', 'Nombre cuenta', 'NIT', 'Tercero', ...AMOUNTS];
 
-  it('inherit its code where the account named nobody', async () => {
+  it('inherit the code of an account row without third party', async () => {
     const people = await peopleOf(
       '1305',
       ...TITLE,
@@ -89,7 +89,7 @@ describe('third parties below their account', () => {
     expect(issues).toMatchObject([{ code: 'code_unreadable', fatal: true, row: 6 }]);
   });
 
-  it('may hold number and name in one cell', async () => {
+  it('may hold id and name in one cell', async () => {
     const people = await peopleOf(
       '1305',
       ...TITLE,
@@ -105,7 +105,7 @@ describe('third parties below their account', () => {
   });
 });
 
-describe('a column of months', () => {
+describe('a month column', () => {
   const table = (...months: Cell[]) =>
     read(
       ['Lapso', 'Cuenta', 'NIT', ...AMOUNTS],
@@ -117,18 +117,18 @@ describe('a column of months', () => {
     expect((await table(month, month)).balance?.period).toEqual({ year: 2026, month: 3 });
   });
 
-  it('of several months is refused, with the row', async () => {
+  it('with several months is refused, with the row', async () => {
     const { issues } = await table('202602', '202603');
     expect(issues).toMatchObject([
       { code: 'period_several', fatal: true, row: 3, data: { period: '2026-02', otherPeriod: '2026-03' } },
     ]);
   });
 
-  it('of several months without their year is refused too', async () => {
+  it('with several months without year is refused too', async () => {
     expect((await table('2', '3')).issues).toMatchObject([{ code: 'period_several', fatal: true, row: 3 }]);
   });
 
-  it('that contradicts the title is refused', async () => {
+  it('contradicting the title is refused', async () => {
     const { issues } = await read(
       ['Febrero de 2026'],
       ['Lapso', 'Cuenta', 'NIT', ...AMOUNTS],
@@ -150,7 +150,7 @@ describe('a cube without openings', () => {
   it.each([
     [-1, 'signed'],
     [1, 'by_class'],
-  ] as const)('opens with what was there before the movement (%i: %s)', async (sign, convention) => {
+  ] as const)('opens with closing minus movement (%i: %s)', async (sign, convention) => {
     const { balance, format } = await cube(sign);
     const view = new TrialBalance(balance!);
     expect({ key: format!.key, sign: balance!.sign }).toEqual({ key: 'biable', sign: convention });
@@ -173,7 +173,7 @@ describe('a balance in two columns', () => {
     expect(netAmount(debit, credit)).toBe(net);
   });
 
-  it('of two texts with amounts is no amount', async () => {
+  it('of two text amounts is not an amount', async () => {
     const six = ['Cuenta', 'Débito', 'Crédito', 'Débito', 'Crédito', 'Débito', 'Crédito'];
     const { issues } = await read(...TITLE, six, ['1305 Clientes', '5,00', '3,00', '0', '0', '2,00', '']);
     expect(issues).toMatchObject([{ code: 'amount_unreadable', fatal: true, row: 5, found: '5,00 / 3,00' }]);

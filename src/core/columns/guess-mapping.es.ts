@@ -1,4 +1,4 @@
-/** A first mapping of a sheet from the words of its titles and the look of its cells, for a person to correct. */
+/** Initial column mapping from header words and cell contents, for the user to correct. */
 
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
 import type { Field } from '#core/reading/format.ts';
@@ -10,7 +10,7 @@ import { guessUntitled } from './guess-untitled.ts';
 
 type GuessedField = Exclude<Field, 'level' | 'transactional'>;
 
-/** Words of titles that are no alias, by field; what is more particular comes first. */
+/** Header words that are not aliases, by field; more specific ones first. */
 const words: readonly [GuessedField, RegExp][] = [
   ['dv', /^dv$|verif|^dig/],
   ['branch', /^suc|sede/],
@@ -28,7 +28,7 @@ const CREDIT = /cred|haber|abono|\bcr\b|\bc\b/;
 
 type Found = Partial<Record<GuessedField, number>>;
 
-/** Never null: what cannot be guessed is the first column that is left, and shows at once that it is wrong. */
+/** Never null: a field that cannot be guessed gets the first free column, so that the error is visible. */
 export function guessMapping(sheet: Sheet): ColumnMapping {
   const titled = likelyHeaderRow(sheet);
   const untitled = titled === null ? guessUntitled(sheet) : null;
@@ -64,12 +64,15 @@ export function guessMapping(sheet: Sheet): ColumnMapping {
   return { ...base, ...amounts, thirdParties: partiesOf(found, code, below) };
 }
 
-/** The row whose titles name most fields, the first of equals; one field more or less than none is no title. Null when there is none. */
+/**
+ * The row whose headers name most fields, the first of equals; fewer than two fields do not count. Null if there is
+ * none.
+ */
 function likelyHeaderRow({ head }: Sheet): number | null {
   let best: number | null = null;
   let most = 2;
   for (const { number, cells } of head) {
-    // Figures stand below titles, not among them.
+    // Figures occur below headers, not in them.
     if (cells.filter((cell) => typeof cell === 'number').length > 1) continue;
     const count = Object.keys(foundIn(cells.map(plainText), new Set())).length;
     if (count > most) {
@@ -100,7 +103,7 @@ function foundIn(headers: readonly string[], taken: ReadonlySet<number>): Found 
 
 type Amounts = Record<'opening' | 'closing', BalanceColumns> & Record<'debit' | 'credit', number>;
 
-/** Six columns that alternate debit and credit: opening, movement, closing. */
+/** Six alternating debit and credit columns: opening, movement, closing. */
 function balancePairs(headers: readonly string[]): { columns: Amounts; taken: Set<number> } | null {
   const sides = headers.flatMap((header, column) => {
     const side = DEBIT.test(header) ? 'debit' : CREDIT.test(header) ? 'credit' : null;
@@ -113,7 +116,7 @@ function balancePairs(headers: readonly string[]): { columns: Amounts; taken: Se
   return { columns, taken: new Set([a, b, c, d, e, f]) };
 }
 
-/** The column with most cells that are codes of accounts. */
+/** The column with most account codes. */
 function codeColumn(rows: readonly SheetRow[]): number | null {
   const counts = new Map<number, number>();
   for (const { cells } of rows) {
@@ -125,7 +128,7 @@ function codeColumn(rows: readonly SheetRow[]): number | null {
   return best?.[0] ?? null;
 }
 
-/** A group and its parts, each in a column of its own. */
+/** A group and its segments, each in its own column. */
 function segmentColumns(headers: readonly string[], code: number): number[] | null {
   const group = headers.findIndex((header) => /^(grupo|gr)$/.test(header));
   if (group < 0) return null;

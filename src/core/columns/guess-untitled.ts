@@ -1,4 +1,7 @@
-/** A mapping of a sheet without titles from what lies in its columns: the codes, the figures that add up, the people. */
+/**
+ * Column mapping of a sheet without headers, from the contents of its columns: codes, figures that add up, third
+ * parties.
+ */
 import { amountShape, type DecimalMark, parseAmount } from '#core/reading/cells/amount-text.ts';
 import { mayMeanId } from '#core/reading/cells/third-party-cell.ts';
 import { text } from '#core/reading/rows/raw-rows.ts';
@@ -8,11 +11,11 @@ import { NO_TITLES } from './sheet-places.ts';
 import { fitUntitled, widthOf } from './untitled-rows.ts';
 
 const CODE = /^'?[1-9](?:\d|\d{3}|\d{5}|\d{7}|\d{9})?\.?$|^[1-9](?:[\s.-]?\d{1,2}){1,6}$/;
-/** Rows of accounts that a balance has at least. */
+/** Minimum number of account rows. */
 const LEAST_ROWS = 3;
-/** Columns of figures among which the four are looked for. */
+/** Maximum number of numeric columns searched for the four figures. */
 const MOST_FIGURES = 8;
-/** Cents: reports without decimals round each figure. */
+/** In cents: reports without decimals round each figure. */
 const TOLERANCE = 100;
 
 /** Null when no column holds codes, or no four columns add up. */
@@ -69,7 +72,7 @@ function holdsFigures(rows: readonly (readonly Cell[])[], column: number): boole
 
 type Four = [opening: number, debit: number, credit: number, closing: number];
 
-/** The four columns that add up in most rows, those in the usual order first. */
+/** The four columns that add up in most rows; ties go to the usual order. */
 function addingUp(rows: readonly (readonly Cell[])[], columns: readonly number[]): Four | null {
   const mark = markOf(rows, columns);
   const cents = new Map(columns.map((column) => [column, rows.map((cells) => centsOf(cells[column] ?? null, mark))]));

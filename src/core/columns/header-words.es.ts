@@ -1,4 +1,4 @@
-/** The titles of a sheet without what changes from one month's file to the next: accents, case, spaces, months and years. */
+/** Normalised headers, without what changes between monthly files: accents, case, spaces, months, years. */
 
 import { monthFromName } from '#core/calendar/period.es.ts';
 import { plainText } from '#core/reading/headers/header-row.ts';
@@ -7,7 +7,7 @@ import { MOST_COLUMNS } from './sheet-places.ts';
 
 const longest = 200;
 
-/** One entry a column, empty ones at the end left out: `Saldo a Enero 31/2026` is `saldo a # # #`. */
+/** One entry per column, trailing empty ones omitted: `Saldo a Enero 31/2026` → `saldo a # # #`. */
 export function headerWords(cells: readonly Cell[]): string[] {
   const headers = cells.slice(0, MOST_COLUMNS).map((cell) =>
     plainText(cell)

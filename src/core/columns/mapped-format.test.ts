@@ -44,7 +44,7 @@ async function read(rows: readonly (readonly Cell[])[], changes: Partial<ColumnM
   return { ...result, view, facts, mapping, proof: proofOf(result, view?.sum('') ?? null) };
 }
 
-/** The same books everywhere: cash 150 without third party, 50 of Ana and 20 of Luis, capital −220. */
+/** The same books in all layouts: cash 150 without third party, 50 of Ana and 20 of Luis, capital −220. */
 const facts = [
   ['11050501', '', '', 150],
   ['13050501', '900111222', 'Ana S.A.S.', 50],
@@ -67,8 +67,8 @@ const own: readonly (readonly Cell[])[] = [
   ['Total general', null, null, null, 0, 100, 100, 0],
 ];
 
-describe('a sheet whose columns somebody named', () => {
-  it('is guessed from words that are no known title, and proves itself', async () => {
+describe('a sheet with a column mapping', () => {
+  it('is guessed from unknown header words, and proved by its arithmetic', async () => {
     const { mapping, ...found } = await read(own);
     expect(mapping).toMatchObject({
       headerRow: 4,
@@ -89,13 +89,13 @@ describe('a sheet whose columns somebody named', () => {
     expect(found.balance?.grandTotal).toMatchObject({ row: 10, debit: 10000n });
   });
 
-  it('is wrong at once when debit and credit change places, whatever the sign', async () => {
+  it('is wrong at once when debit and credit are swapped, whatever the sign', async () => {
     expect((await read(own, { debit: 6, credit: 5 })).proof).toBe('wrong');
     expect((await read(own, { debit: 6, credit: 5, sign: 'by_nature' })).proof).toBe('wrong');
     expect((await read(own, { opening: 7, closing: 4 })).proof).toBe('wrong');
   });
 
-  it('may print no opening: then the totals are all that proves it, and they must agree', async () => {
+  it('may print no opening: only the totals prove it, and they must agree', async () => {
     const found = await read(own, { opening: null });
     expect(withoutRow(found.facts)).toEqual(facts);
     expect(found.view?.sum('1105').opening).toBe(10_000n);
@@ -103,7 +103,7 @@ describe('a sheet whose columns somebody named', () => {
     expect((await read(own, { opening: null, debit: 7 })).proof).toBe('wrong');
   });
 
-  it('may print balances in the nature of each account, as given or found', async () => {
+  it('may print balances in the nature of each account, given or inferred', async () => {
     const turned = own.map((row) => (row[0] === 31050501 ? [...row.slice(0, 4), 140, 0, 80, 220] : row));
     for (const sign of ['auto', 'by_nature', 'by_class'] as const)
       expect(withoutRow((await read(turned, { sign })).facts)).toEqual(facts);
@@ -128,7 +128,7 @@ describe('a sheet whose columns somebody named', () => {
     expect(found.proof).toBe('proved');
   });
 
-  it('may have the code in several cells, which the rows of third parties leave empty', async () => {
+  it('may have the code in several cells, empty in the rows of third parties', async () => {
     const rows: Cell[][] = [
       ['Grupo', 'Cuenta', 'Subcuenta', 'Aux', 'No. Ident', 'Detalle', 'Sdo Ant', 'Cargos', 'Abonos', 'Sdo Actual'],
       [11, 5, 5, 1, null, 'Caja', 100, 60, 10, 150],
@@ -185,14 +185,14 @@ describe('a sheet whose columns somebody named', () => {
     expect(found.mapping.thirdParties).toBe('below');
     expect(withoutRow(found.facts)).toEqual(facts);
     expect(found.proof).toBe('proved');
-    // Without the upper levels an account and a third party look alike: told, never guessed.
+    // Without the upper levels an account and a third party look alike: reported, never guessed.
     const leaves = rows.filter(([first]) => !/^\d{1,2} /.test(String(first)));
     const { balance, issues } = await read(leaves);
     expect(balance).toBeNull();
     expect(issues).toContainEqual(expect.objectContaining({ code: 'code_unreadable', row: 3 }));
   });
 
-  it('never takes a code that cannot be read for the account above', async () => {
+  it('never takes an unreadable code for the account above', async () => {
     const broken = own.map((row) => (row[3] === 'Luis' ? ['1305O501', ...row.slice(1)] : row));
     const { issues, balance } = await read(broken);
     expect(balance).toBeNull();
@@ -213,14 +213,14 @@ describe('figures as text', () => {
     ['-1.234', '0', '1.000', '-2.234'],
   ]);
 
-  it('are read with the mark that was given', async () => {
+  it('are read with the given mark', async () => {
     const closing = async (decimal: ColumnMapping['decimal']) => (await read(doubtful, { decimal })).facts[0]?.at(-1);
     expect(await closing('auto')).toBe(2234);
     expect(await closing(',')).toBe(2234);
     expect(await closing('.')).toBe(2.23);
   });
 
-  it('that contradict the mark given are told with their cell', async () => {
+  it('contradicting the given mark are reported with their cell', async () => {
     const dots = rows([
       ['1,234.50', '1,000.00', '0', '2,234.50'],
       ['-1,234.50', '0', '1,000.00', '-2,234.50'],
@@ -238,7 +238,7 @@ describe('figures as text', () => {
     expect(issues[0]?.data).not.toHaveProperty('otherRow');
   });
 
-  it('of two columns are told in the one that holds the bad figure', async () => {
+  it('of two columns are reported in the one with the bad figure', async () => {
     const header = ['Cta', 'Detalle', 'Db', 'Cr', 'Db', 'Cr', 'Db', 'Cr'];
     const { issues } = await read([header, ['1105', 'Caja', '', 'x12', '0', '0', '5,00', '']]);
     expect(issues).toContainEqual(
@@ -249,14 +249,14 @@ describe('figures as text', () => {
   });
 });
 
-describe('the titles of a sheet', () => {
-  it('are the same with other months, accents and spaces', () => {
+describe('the headers of a sheet', () => {
+  it('match with other months, accents and spaces', () => {
     const january = headerWords(['Código ', 'Saldo a Enero 31/2026', null, 'DÉBITOS', '']);
     expect(january).toEqual(['codigo', 'saldo a # # #', '', 'debitos']);
     expect(headerWords(['codigo', 'SALDO A FEBRERO 28/2026', '', 'debitos', null, null])).toEqual(january);
   });
 
-  it('find the sheet and the row that they are in, whatever else comes', async () => {
+  it('match the right sheet and row in any surroundings', async () => {
     const headers = headerWords(own[3]!);
     const mapping = { ...guessMapping(sheetOf(own)), headers };
     const moved = workbookOf(sheetOf([['Portada']], 'Uno'), sheetOf([['Otra fila'], ...own], 'Dos'));

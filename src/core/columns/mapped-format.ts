@@ -1,4 +1,4 @@
-/** A format made of what a person said of a sheet: recognises the sheets with the same titles and reads their rows. */
+/** Format made from a column mapping: recognises sheets with the same headers and reads their rows. */
 import { amountFields, type Columns, type Detection, type Format, mappedFormatKey } from '#core/reading/format.ts';
 import { readReportTitle } from '#core/reading/headers/report-title.es.ts';
 import type { Sheet } from '#core/reading/workbook.ts';
@@ -8,12 +8,12 @@ import { mappedRows } from './mapped-rows.ts';
 import { NO_TITLES } from './sheet-places.ts';
 import { fitUntitled, rowsAbove, widthOf } from './untitled-rows.ts';
 
-/** What a person said beats what any format guesses. */
+/** Score of a column mapping: above any format's detection. */
 const CERTAIN = 100;
-/** Without titles it is less than any format that knows its own. */
+/** Score without headers: below any format that recognises its own. */
 const BY_PLACE = 55;
 
-/** `name` is shown to people: «Columnas de Acme». */
+/** `name`: display name, «Columnas de Acme». */
 export function mappedFormat(mapping: ColumnMapping, name: string): Format {
   return {
     key: mappedFormatKey,
@@ -32,14 +32,14 @@ export function mappedFormat(mapping: ColumnMapping, name: string): Format {
   };
 }
 
-/** Without titles another file is the same when it is as wide and its rows add up; the one being tried always is. */
+/** A sheet without headers matches by width and by rows that add up; the sheet under test always matches. */
 function untitled(sheet: Sheet, mapping: ColumnMapping): number | null {
   const { headers } = mapping;
   const fits = headers === undefined || (widthOf(sheet) === headers.length && fitUntitled(sheet, mapping));
   return fits ? NO_TITLES : null;
 }
 
-/** The row with the titles of the mapping; the row that it names when it carries none. */
+/** The row with the mapped headers; the row number of the mapping when it has none. */
 function findHeaders(sheet: Sheet, { headers, headerRow }: ColumnMapping): number | null {
   const found = sheet.head.find(({ number, cells }) =>
     headers === undefined ? number === headerRow : sameHeaders(headerWords(cells), headers),

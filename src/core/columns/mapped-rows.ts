@@ -1,6 +1,6 @@
 /**
- * The rows of a sheet whose columns a person named: accounts, third parties beside or below them, totals and feet. Nothing
- * is dropped in silence: a row with figures that is none of these keeps its code cell and becomes an issue.
+ * Row classifier of a mapped sheet: accounts, third parties beside or below them, totals and footers. No silent drops:
+ * any other row with figures keeps its code cell and becomes an issue.
  */
 
 import { readThirdPartyCell } from '#core/reading/cells/third-party-cell.ts';
@@ -17,7 +17,7 @@ import type { ColumnMapping } from './column-mapping.ts';
 import { headerWords } from './header-words.es.ts';
 import { NO_TITLES } from './sheet-places.ts';
 
-/** `columns` is kept up to date: of a balance in two columns, the one that holds the figure of the row. The row is reused. */
+/** `columns` is updated per row: for a balance in two columns, the one with the figure. The row object is reused. */
 export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: SheetRow) => RawRow | null {
   const raw = emptyRow();
   const readAccount = accountReader(mapping);
@@ -39,10 +39,10 @@ export function mappedRows(mapping: ColumnMapping, columns: Columns): (row: Shee
     }
     if (!account && !amountFields.some((field) => isFigure(raw[field])) && !(party?.id && current)) return null;
     if (!account && headers !== undefined && headerWords(cells).join('|') === headers) return null;
-    // Digits alone are the NIT or the date of a title.
+    // Digits without amounts are the NIT or date of a title.
     if (account && !party && text(account.name) === '' && !hasFigures(raw)) return null;
     current = account ?? current;
-    // A code that cannot be read is not the one above.
+    // An unreadable code does not inherit the one above.
     const inherits = isBelow || mapping.code.every((column) => text(cell(cells, column)) === '');
     const named = party && inherits ? current : account;
     raw.kind = party ? 'detail' : 'unknown';
@@ -71,7 +71,7 @@ interface ThirdParty {
 
 type ReadCell = (cells: readonly Cell[], column: number | null) => Cell;
 
-/** The third party of a row, or null where it has none. */
+/** Third party of a row, or null. */
 function thirdPartyOf(
   mapping: ColumnMapping,
   cells: readonly Cell[],
@@ -88,7 +88,7 @@ function thirdPartyOf(
     if (hasId) return { id, name };
     return text(cell(cells, own)) === '' ? null : { id: null, name: cell(cells, own) };
   }
-  // Number and name in one cell. Some reports repeat the account there on its own row.
+  // Id and name in one cell. Some reports repeat the account there on its own row.
   const together = cell(cells, mapping.thirdPartyName ?? mapping.id);
   const written = text(together);
   if (account && (written === account.written || written === text(account.name) || written === text(account.code)))
@@ -96,7 +96,7 @@ function thirdPartyOf(
   return readThirdPartyCell(together);
 }
 
-/** A row that is not an account, under the account that was open: its number and name are where they were said, or in the code's cell. */
+/** A row without account below an open account: its id and name are in their mapped columns, or in the code cell. */
 function thirdPartyBelow(
   { id, thirdPartyName, code, name }: ColumnMapping,
   cells: readonly Cell[],

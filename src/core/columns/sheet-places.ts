@@ -1,6 +1,6 @@
-/** Numbers of rows and columns that mappings speak of. Apart from their schema, which the reading of files does not load. */
+/** Row and column limits of mappings. Separate from the schema, which file reading does not load. */
 
-/** `headerRow` of a sheet that has no titles. */
+/** `headerRow` of a sheet without headers. */
 export const NO_TITLES = 0;
-/** Columns past it are no trial balance's. */
+/** Maximum number of columns of a trial balance. */
 export const MOST_COLUMNS = 256;

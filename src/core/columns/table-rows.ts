@@ -1,6 +1,6 @@
 /**
- * The rows of a flat table whose cells say more than their headers: a code with its name in one cell, third parties in the column
- * of the codes below their account, balances in two columns, the side of a balance beside it.
+ * Row classifier of flat tables whose cells hold more than their headers say: code and name in one cell, third parties
+ * in the code column below their account, balances in two columns, the side of a balance beside it.
  */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import type { Columns, RawRow } from '#core/reading/format.ts';
@@ -43,12 +43,12 @@ export function tableRows(sheet: Sheet, headerRow: number, columns: Columns): Cl
   return withSides(mappedRows(mapping, columns), columns, below);
 }
 
-/** A code, and perhaps a name after it. */
+/** A code, optionally followed by a name. */
 const CODE = /^(\d[\d.-]*(?: \d[\d.-]*)*)(?:\s+(?:[-–]\s*)?(\D.*))?$/;
-/** A code up to this length is no number of a person. */
+/** A code up to this length is not a third-party id. */
 const SURE_WIDTH = 4;
 
-/** What lies in the column of codes: names too, or numbers of people that continue no account above. */
+/** Contents of the code column: also names, or third-party ids that continue no account above. */
 function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boolean } {
   const open: string[] = [];
   const strangers = new Set<string>();
@@ -76,14 +76,14 @@ function codesIn(cells: readonly string[]): { areNamed: boolean; areMixed: boole
   return { areNamed: named * 2 > count, areMixed: people >= 2 || (printsLevels && strangers.size * 3 > count) };
 }
 
-/** As long as a NIT, with its DV or without, and as NITs begin. */
+/** Length and first digits of a NIT, with or without DV. */
 function isOfPerson(code: string): boolean {
   return /^[89]\d{8,9}$/.test(code);
 }
 
 const SIDE = /^(?:d|db|dr|deb|debito|deudor|c|cr|cred|credito|acreedor)\.?$/i;
 
-/** Where the next column says on which side a balance stands, it is read with it. */
+/** Where the next column holds the side of a balance, reads both together. */
 function withSides(classify: Classify, columns: Columns, below: readonly (readonly Cell[])[]): Classify {
   const sideOf = (column: number | undefined) => {
     if (column === undefined) return null;

@@ -1,4 +1,4 @@
-/** Sheets without a row of titles: whether columns named by their place fit one, proved by the arithmetic of its first rows. */
+/** Sheets without headers: whether a mapping by position fits, proved by the arithmetic of the first rows. */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { mayMeanId } from '#core/reading/cells/third-party-cell.ts';
 import { RawRows, text } from '#core/reading/rows/raw-rows.ts';
@@ -7,21 +7,24 @@ import type { Sheet, SheetRow } from '#core/reading/workbook.ts';
 import type { ColumnMapping } from './column-mapping.ts';
 import { mappedRows } from './mapped-rows.ts';
 
-/** Rows with movement that must agree with themselves, and their share of all that move. */
+/** Minimum number of rows with movement that add up, and their minimum share. */
 const LEAST_ROWS = 2;
 const LEAST_SHARE = 0.9;
 
-/** Cells of the widest of the first rows, empty ones at the end left out. */
+/** Width of the widest of the first rows, without trailing empty cells. */
 export function widthOf({ head }: Pick<Sheet, 'head'>): number {
   return Math.max(0, ...head.map(({ cells }) => cells.findLastIndex((cell) => text(cell) !== '') + 1));
 }
 
-/** What stands for the titles of such a sheet: as many empty ones as it has columns. */
+/** Placeholder headers: one empty string per column. */
 export function noTitles(sheet: Pick<Sheet, 'head'>): string[] {
   return Array.from({ length: widthOf(sheet) }, () => '');
 }
 
-/** Whether the first rows of a sheet, read so, are accounts whose figures add up, and people where people were said to be. */
+/**
+ * Whether the first rows of a sheet are, under the mapping, accounts whose figures add up, with third parties where it
+ * has them.
+ */
 export function fitUntitled(sheet: Sheet, mapping: ColumnMapping): boolean {
   const classify = mappedRows(mapping, { code: mapping.code[0]! });
   const raw = new RawRows();
@@ -46,7 +49,7 @@ export function fitUntitled(sheet: Sheet, mapping: ColumnMapping): boolean {
   return explained >= LEAST_ROWS && explained >= telling * LEAST_SHARE;
 }
 
-/** The rows above the first one that names an account: what the report says of itself. */
+/** The rows above the first account: the report's title block. */
 export function rowsAbove(sheet: Sheet, mapping: ColumnMapping): SheetRow[] {
   const classify = mappedRows(mapping, { code: mapping.code[0]! });
   const first = sheet.head.findIndex((row) => classify(row) !== null);

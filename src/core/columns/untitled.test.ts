@@ -1,4 +1,4 @@
-/** Sheets without a row of titles: their columns go by place, and another file is known by figures that add up. */
+/** Sheets without headers: columns by position, and recognition by figures that add up. */
 import { describe, expect, it } from 'vitest';
 import { TrialBalance } from '#core/books/trial-balance.ts';
 import { readBalance } from '#core/reading/read-balance.ts';
@@ -35,8 +35,8 @@ const sheet = sheetOf([...titles, ...body]);
 const named = (mapping: ColumnMapping, of = sheet) =>
   mappedFormat({ ...mapping, headers: noTitles(of) }, 'Columnas de Acme');
 
-describe('a sheet without titles', () => {
-  it('is told as one, and its columns are guessed from what lies in them', async () => {
+describe('a sheet without headers', () => {
+  it('is recognised as one, and its columns are guessed from their contents', async () => {
     const { issues, balance } = await readBalance(workbookOf(sheet), formats);
     expect(balance).toBeNull();
     expect(issues).toEqual([{ code: 'header_missing', fatal: true, sheet: 'Hoja1' }]);
@@ -54,7 +54,7 @@ describe('a sheet without titles', () => {
     });
   });
 
-  it('is guessed with people first, figures as text and codes with dots', () => {
+  it('is guessed with third parties first, figures as text and codes with dots', () => {
     const turned = body.map(([code, name, id, party, , ...figures]) => [
       id ?? null,
       party ?? null,
@@ -68,7 +68,7 @@ describe('a sheet without titles', () => {
     });
   });
 
-  it('is read whole from its first row, its title above', async () => {
+  it('is read from its first row, the title block above', async () => {
     const { balance, format } = await readBalance(workbookOf(sheet), [named(guessMapping(sheet))]);
     expect(format).toMatchObject({ headerRow: NO_TITLES });
     expect(balance).toMatchObject({
@@ -84,7 +84,7 @@ describe('a sheet without titles', () => {
     ]);
   });
 
-  it('is known again by its width and its sums; what has another order is not taken for it', async () => {
+  it('is recognised again by width and sums; another column order is not', async () => {
     const format = named(guessMapping(sheet));
     const february = body.map(([code, name, id, party, centre, o, d, c, f]) => {
       const double = (cell: Cell | undefined) => (typeof cell === 'number' ? cell * 2 : (cell ?? null));
@@ -114,7 +114,7 @@ describe('a sheet without titles', () => {
       c!,
       o!,
     ]);
-    // Openings for debits add up too: movements below zero tell.
+    // Openings for debits add up too: movements below zero tell them apart.
     const moved = february.map(([code, name, id, party, centre, o, d, c, f]) => [
       code!,
       name!,
@@ -133,7 +133,7 @@ describe('a sheet without titles', () => {
       );
   });
 
-  it('is no list of something else', async () => {
+  it('is not confused with a list of something else', async () => {
     const list = [
       ['1105', 'Ana', 'Calle 1', 5, 6],
       ['1110', 'Luis', 'Calle 2', 7, 8],

@@ -1,6 +1,6 @@
 /**
- * What the audit must know of a company that its books do not say. Every field is optional: a rule that needs a missing one
- * ends as `no_evaluada` and names it. The same document is `empresa.json` on the command line and `profile` in the API.
+ * Facts about a company that its books do not contain. Every field is optional: a rule that needs a missing one ends as
+ * `no_evaluada` and names it. The same document is `empresa.json` on the command line and `profile` in the API.
  */
 import { type Static, Type } from 'typebox';
 

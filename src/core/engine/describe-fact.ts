@@ -1,4 +1,4 @@
-/** From a fact (data) to a finding (Spanish, with names): the only place where the two meet. */
+/** Turns a fact (data) into a finding (Spanish, with names): the only place where the two meet. */
 
 import type { Person } from '#core/books/person.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 import type { AnyValidation, Fact, FactPerson } from './validation.ts';
 import type { FactView, ValidationText } from './validation-text.ts';
 
-/** Third parties and rows kept in a finding; all are counted. */
+/** Maximum number of third parties and rows stored in a finding; counts cover all. */
 const MOST_KEPT = 1000;
 
 export interface Described {
@@ -61,8 +61,8 @@ export function describeFact(fact: Fact, { validation, text, balance, period }: 
 }
 
 /**
- * A fact about a whole account says no third parties, but its rows name them: those of at most `MOST_KEPT` rows, each with
- * its movement in accounts of result and its closing balance in the others (its movement where that is zero).
+ * Third parties of a fact about a whole account, from its rows: those of at most `MOST_KEPT` rows, each with its
+ * movement in result accounts and its closing balance in the others (its movement where that is zero).
  */
 function peopleOfRows(sources: readonly number[], balance: TrialBalance): FactPerson[] {
   if (sources.length === 0 || sources.length > MOST_KEPT) return [];
@@ -82,7 +82,7 @@ function atStake(part: Person, balance: TrialBalance): Cents {
   return part.total(({ debit, credit, closing }) => (isResult || closing === 0n ? debit - credit : closing));
 }
 
-/** Stable between runs and months: the rule, the account, and what tells apart several findings of both. */
+/** Stable between runs and months: rule, account, and the subject that distinguishes several findings of both. */
 export function fingerprintOf({ rule, account, subject }: Fact): string {
   return [rule, account ?? '', subject ?? ''].join(':').replace(/:+$/, '');
 }
@@ -104,7 +104,7 @@ function namingOf({ thirdParty, absent }: FactPerson, { parties }: TrialBalance)
   return absent ?? { nit: parties.id(thirdParty), name: parties.name(thirdParty) };
 }
 
-/** The file's name for an account, else that of its nearest account in the PUC. */
+/** The file's name of an account, else the name of its nearest account in the PUC. */
 function accountName(code: string, balance: TrialBalance): string {
   return balance.accountName(code) || (pucAncestor(code)?.name ?? '');
 }

@@ -1,4 +1,7 @@
-/** Reads what a fact carries for its sentences. A value of another kind is a mistake of the validation: these throw. */
+/**
+ * Typed access to the data of a fact for its sentences. A value of the wrong type is a bug in the validation: these
+ * throw.
+ */
 import type { Cents } from '#core/money/money.ts';
 import type { FactValue } from './validation.ts';
 

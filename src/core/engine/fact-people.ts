@@ -1,4 +1,4 @@
-/** Third parties of a fact, with what is at stake in their rows. */
+/** Third parties of a fact, with the amount at stake in their rows. */
 
 import type { Amounts } from '#core/books/amounts.ts';
 import type { People } from '#core/books/people.ts';
@@ -7,7 +7,7 @@ import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { abs, type Cents, max } from '#core/money/money.ts';
 import type { FactPerson } from './validation.ts';
 
-/** Everybody found, with the sum of what is at stake in each row of theirs. */
+/** Every third party with the sum of the amount at stake over its rows. */
 export function factPeople(people: People, atStake: (row: Amounts) => Cents): FactPerson[] {
   return people.list.map((person) => ({
     thirdParty: person.thirdParty,
@@ -21,8 +21,8 @@ export function totalOf(people: readonly FactPerson[]): Cents {
 }
 
 /**
- * Of third parties whose master record itself is wrong: the naming of each flagged entry of the dictionary (one flag an entry), with its rows and the largest balance
- * or movement of an account among them. Branches add up; namings of one person stay apart.
+ * For errors in the master data of third parties: each flagged dictionary entry with its rows and the largest balance
+ * or movement of one account among them. Branches add up; entries of one third party stay apart.
  */
 export function stakesByNaming(balance: TrialBalance, flags: Uint8Array): FactPerson[] {
   const namings = balance.people(balance.leaves(), {

@@ -1,4 +1,4 @@
-/** Words that the sentences of every validation share: accounts, people, lists and counts as an accountant writes them. */
+/** Phrases shared by the texts of all validations: accounts, third parties, lists and counts in accounting notation. */
 
 import { formatNit } from '#core/identity/nit.ts';
 import { formatCount, writePesos } from '#core/money/money.es.ts';
@@ -25,7 +25,7 @@ export function writeList(items: readonly string[], most = 3): string {
   return shown.length === 0 ? last : `${shown.join(', ')} ${startsLikeI(last) ? 'e' : 'y'} ${last}`;
 }
 
-/** People with their amounts, most important first: `Acme S.A.S. (900.123.456) $ 5.000 y 3 más`. */
+/** Third parties with their amounts, largest first: `Acme S.A.S. (900.123.456) $ 5.000 y 3 más`. */
 export function writePeople(people: readonly Person[], most = 3): string {
   return writeList(
     people.map((person) => `${writePerson(person)} ${writePesos(person.amount)}`),

@@ -1,4 +1,4 @@
-/** The documents of an audit as schemas: what the API and `--json` give, with their units. */
+/** Schemas of the documents of an audit, with units: the API and `--json`. */
 import { type Static, Type } from 'typebox';
 import { outcomes, severities } from './severity.ts';
 
@@ -12,7 +12,7 @@ export const outcomeSchema = literals(outcomes);
 export const decimalSchema = Type.String({ pattern: '^-?\\d+\\.\\d{2}$' });
 
 export const findingThirdPartySchema = Type.Object({
-  /** Id as the file writes it, without DV; empty for "sin tercero". */
+  /** Id as in the file, without DV; empty for "sin tercero". */
   nit: Type.String(),
   name: Type.String(),
   amount: decimalSchema,
@@ -20,7 +20,7 @@ export const findingThirdPartySchema = Type.Object({
   rows: Type.Array(Type.Integer()),
 });
 
-/** One line of the arithmetic shown to the accountant, in order; `total` closes the sum above it. */
+/** One line of the displayed arithmetic, in order; `total` closes the sum above it. */
 export const formulaLineSchema = Type.Object({
   label: Type.String(),
   detail: Type.Optional(Type.String()),
@@ -45,22 +45,22 @@ export const findingSchema = Type.Object({
   severity: severitySchema,
   account: Type.Union([Type.String(), Type.Null()]),
   accountName: Type.Union([Type.String(), Type.Null()]),
-  /** Most important first; at most 1,000 of `thirdPartyCount`. */
+  /** Largest first; at most 1,000 of `thirdPartyCount`. */
   thirdParties: Type.Array(findingThirdPartySchema),
   thirdPartyCount: Type.Integer(),
-  /** At stake, never negative. */
+  /** Amount at stake, never negative. */
   amount: decimalSchema,
   expected: Type.Union([decimalSchema, Type.Null()]),
   found: Type.Union([decimalSchema, Type.Null()]),
   difference: Type.Union([decimalSchema, Type.Null()]),
-  /** A short sentence for lists: what happened. */
+  /** Short title for lists. */
   title: Type.String(),
-  /** What happened, with figures. */
+  /** Full message with figures. */
   message: Type.String(),
   why: Type.String(),
   correction: Type.String(),
   formula: Type.Array(formulaLineSchema),
-  /** Suggested entry; debits equal credits. Empty where no entry corrects it (the file, a master record). */
+  /** Suggested entry; debits equal credits. Empty where no entry corrects it (the file, master data). */
   entry: Type.Array(entryLineSchema),
   legal: Type.Array(legalReferenceSchema),
   rows: Type.Array(Type.Integer()),
@@ -68,7 +68,7 @@ export const findingSchema = Type.Object({
   fingerprint: Type.String(),
 });
 
-/** A rule that could not be evaluated, and what is missing, in Spanish. */
+/** A rule that could not be evaluated, with the missing input in Spanish. */
 export const unevaluatedRuleSchema = Type.Object({ rule: Type.String(), reason: Type.String() });
 
 export const validationResultSchema = Type.Object({
@@ -76,7 +76,7 @@ export const validationResultSchema = Type.Object({
   key: Type.String(),
   title: Type.String(),
   outcome: outcomeSchema,
-  /** For `no_aplica`, `no_evaluada` and `error`: why, in Spanish. */
+  /** For `no_aplica`, `no_evaluada` and `error`: the reason, in Spanish. */
   reason: Type.Union([Type.String(), Type.Null()]),
   notEvaluated: Type.Array(unevaluatedRuleSchema),
   findings: Type.Array(findingSchema),
@@ -88,11 +88,11 @@ export const auditReportSchema = Type.Object({
   period: Type.String(),
   totals: Type.Object({ rows: Type.Integer(), debits: decimalSchema, credits: decimalSchema }),
   healthIndex: Type.Integer({ minimum: 0, maximum: 100 }),
-  /** Books whose integrity fails broadly: the rest ran on a balance that does not agree. */
+  /** The books fail integrity broadly: the other validations ran on a balance that does not agree. */
   unbalanced: Type.Boolean(),
   validations: Type.Array(validationResultSchema),
 });
 
-/** How an account is drawn month by month: its balance at the end of each, or the movement of what is paid the month after. */
+/** Monthly chart of an account: closing balance, or movement for accounts that are paid the month after. */
 export const accountChartSchema = literals(['balance', 'movement'] as const);
 export type AccountChart = Static<typeof accountChartSchema>;

@@ -1,6 +1,7 @@
 /**
- * What an audit answers: findings, outcomes of validations and the report document (`--json`, API). Money is cents inside,
- * decimal strings in the document. Types and constants only: the schemas, which need a library, are in `finding-schema.ts`.
+ * Result types of an audit: findings, outcomes of validations and the report document (`--json`, API). Money is cents
+ * inside, decimal strings in the document. Types and constants only: the schemas, which need a library, are in
+ * `finding-schema.ts`.
  */
 import type { Static } from 'typebox';
 import type { auditReportSchema, findingSchema, validationResultSchema } from './finding-schema.ts';

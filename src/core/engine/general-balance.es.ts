@@ -1,16 +1,16 @@
-/** Books without third parties (a general balance): what each validation can no longer say, and how it is told. */
+/** Books without third parties (a general balance): which rules cannot be evaluated, and the Spanish reasons. */
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { AnyValidation, CheckAnswer } from './validation.ts';
 
-/** Sentences for the reasons given here, for every validation. */
+/** Sentences of the reasons given here, for every validation. */
 export const generalReasons: Readonly<Record<string, () => string>> = {
   balanceGeneral: () => 'El archivo no trae terceros: genera el balance de prueba por tercero.',
   soloCuentas: () => 'El archivo no trae terceros: solo se comprobó el saldo de cada cuenta.',
 };
 
 /**
- * The answer of a validation over such books: what its rules by third party found is dropped, and they are told as not evaluated.
- * Where nothing is left of it the whole validation is not evaluable. Any other balance keeps its answer.
+ * Answer of a validation for such books: facts of its rules by third party are dropped and those rules become not
+ * evaluated. If no rule is left, the whole validation is not evaluable. Other balances keep their answer.
  */
 export function withoutThirdParties(
   answer: CheckAnswer,

@@ -5,18 +5,18 @@
 
 import type { Outcome, Severity } from './severity.ts';
 
-/** Points that a finding takes from its validation. */
+/** Points that a finding deducts from its validation. */
 export const POINTS: Record<Severity, number> = { critica: 10, alta: 5, media: 2, baja: 0.5, informativa: 0 };
 const CAP = 59;
 
 export interface HealthIndex {
   /** Whole number. */
   index: number;
-  /** What it would be without the cap. */
+  /** Index without the cap. */
   uncapped: number;
 }
 
-/** What the index takes of a validation's result. */
+/** Input of the index from one validation's result. */
 export interface Judged {
   key: string;
   outcome: Outcome;
@@ -25,13 +25,13 @@ export interface Judged {
 
 export type HealthBand = 'sana' | 'con_observaciones' | 'en_riesgo';
 
-/** Points out of ten that a validation loses for its open findings. */
+/** Points (0–10) that a validation loses for its open findings. */
 export function pointsLost(findings: readonly { severity: Severity }[]): number {
   const points = findings.reduce((sum, { severity }) => sum + POINTS[severity], 0);
   return Math.min(10, points);
 }
 
-/** `weights` by validation key. Validations that did not run do not count; with none at all the index is 100. */
+/** `weights`: by validation key. Validations that did not run do not count; if none ran the index is 100. */
 export function healthIndex(results: readonly Judged[], weights: ReadonlyMap<string, number>): HealthIndex {
   let weight = 0;
   let kept = 0;

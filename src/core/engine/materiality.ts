@@ -1,4 +1,7 @@
-/** What is too small to matter: tolerances of arithmetic, noise of balances, and materiality (domain.md section 3). */
+/**
+ * Thresholds below which amounts do not matter: arithmetic tolerances, noise of balances, materiality (domain.md
+ * section 3).
+ */
 
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import type { Period } from '#core/calendar/period.ts';

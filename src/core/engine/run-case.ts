@@ -1,4 +1,4 @@
-/** Runs one case of a validation as an audit runs it: for its tests, and for the examples of its guide. */
+/** Runs one case of a validation through the engine: for its tests, and for the examples of its guide. */
 
 import { parsePeriod } from '#core/calendar/period.ts';
 import type { ValidationResult } from './finding.ts';
@@ -7,7 +7,7 @@ import type { AnyValidation } from './validation.ts';
 import { balanceOfBooks, type ValidationCase } from './validation-case.ts';
 import type { ValidationText } from './validation-text.ts';
 
-/** Throws what the validation throws. */
+/** Rethrows errors of the validation. */
 export function runCase(
   validation: AnyValidation,
   texts: Readonly<Record<string, ValidationText>>,

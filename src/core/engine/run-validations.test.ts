@@ -55,7 +55,7 @@ function run(...validations: AnyValidation[]) {
 }
 
 describe('the engine', () => {
-  it('does not run what is known, nor look at the books for it, and counts it as it ended', () => {
+  it('skips known validations without reading the books, and counts their stored result', () => {
     const run = vi.fn(() => ({ facts: [] }));
     const validations = [declared('a', 1, run), declared('b', 2, run)];
     const ends = (...keys: string[]) =>
@@ -84,7 +84,7 @@ describe('the engine', () => {
     expect(audit(ends())).toEqual({ index: 100, unbalanced: false, opened: true, runs: 3 });
   });
 
-  it('ends each validation in exactly one outcome, in their order, whatever happens in one', () => {
+  it('gives each validation exactly one outcome, in order, even if one throws', () => {
     const { report, failures, steps } = run(
       declared('d', 4, () => ({ notEvaluable: { reason: 'falta', data: { que: 'el CIIU' } } })),
       declared('b', 2, () => {
@@ -106,7 +106,7 @@ describe('the engine', () => {
     expect(steps).toEqual(['1/5 a', '2/5 b', '3/5 c', '4/5 d', '5/5 e']);
   });
 
-  it('tells a fact in Spanish, with names, figures and a stable fingerprint', () => {
+  it('describes a fact in Spanish, with names, figures and a stable fingerprint', () => {
     const { report } = run(
       declared('a', 1, () => ({
         facts: [{ ...fact, subject: 'algo', people: [{ thirdParty: 1, amount: 500n, rows: [2] }] }],
@@ -131,14 +131,14 @@ describe('the engine', () => {
     ]);
   });
 
-  it('names the third parties of the rows when the fact names none', () => {
+  it('takes the third parties from the rows of a fact that names none', () => {
     const { report } = run(declared('a', 1, () => ({ facts: [{ ...fact, account: null, rows: [1, 2] }] })));
     expect(report.validations[0]!.findings[0]!.thirdParties).toEqual([
       { nit: '900123456', name: 'Acme', amount: '200.00', rows: [2] },
     ]);
   });
 
-  it('refuses an entry that does not balance: the validation fails, it does not mislead', () => {
+  it('refuses an unbalanced entry: the validation ends in error', () => {
     const entry = [
       { account: '1105', thirdParty: null, debit: 100n, credit: 0n },
       { account: '2105', thirdParty: null, debit: 0n, credit: 99n },
@@ -159,7 +159,7 @@ describe('the health index', () => {
   });
   const weights = new Map([['diferencia', 3]]);
 
-  it('is 100 × Σ w (1 − points/10) / Σ w over what ran', () => {
+  it('is 100 × Σ w (1 − points/10) / Σ w over the validations that ran', () => {
     expect(healthIndex([result('diferencia'), result('nit', 'media')], weights)).toEqual({ index: 95, uncapped: 95 });
     expect(healthIndex([result('diferencia', 'alta', 'media'), result('nit')], weights)).toEqual({
       index: 48,
@@ -169,7 +169,7 @@ describe('the health index', () => {
     expect(healthIndex([{ ...result('nit'), outcome: 'no_evaluada' }, result('diferencia')], weights).index).toBe(100);
   });
 
-  it('takes at most ten points from a validation, and a crítica caps it at 59', () => {
+  it('deducts at most ten points per validation, and a crítica caps it at 59', () => {
     expect(healthIndex([result('nit', 'alta', 'alta', 'alta'), result('otra')], weights).index).toBe(50);
     expect(healthIndex([result('nit', 'critica'), ...['a', 'b', 'c', 'd'].map((key) => result(key))], weights)).toEqual(
       { index: 59, uncapped: 80 },

@@ -15,7 +15,7 @@ import { severities } from './severity.ts';
 import type { AnyValidation, CheckAnswer, EarlierVersion, Reason } from './validation.ts';
 import type { ValidationText } from './validation-text.ts';
 
-/** What a company changed of a validation: prefixes of roles, values of parameters. */
+/** A company's parametrization of a validation: prefixes of roles, values of parameters. */
 export interface ValidationSettings {
   roles?: Readonly<Record<string, readonly string[]>>;
   parameters?: Readonly<Record<string, unknown>>;
@@ -23,19 +23,22 @@ export interface ValidationSettings {
 
 export interface AuditInput {
   balance: TrialBalance;
-  /** The audited month; the balance's own unless it says none. */
+  /** The audited month; for balances without a period. */
   period: Period;
   /** Earlier months, in any order. */
   history: readonly (TrialBalance | HistoryMonth)[];
-  /** Of the same month; undefined where nobody keeps versions. */
+  /** Earlier version of the same month; undefined where versions are not kept. */
   earlierVersion?: EarlierVersion | null;
   profile: CompanyProfile;
   settings?: Readonly<Record<string, ValidationSettings>>;
-  /** How validations of an earlier audit of the same books ended, by key: they are not run, and count as they did. */
+  /**
+   * Stored results of an earlier audit of the same books, by validation key: these validations are not run, and count
+   * with their stored result.
+   */
   known?: ReadonlyMap<string, KnownEnd>;
 }
 
-/** What an audit takes of a validation that it does not run. */
+/** Stored result of a validation that is not run again. */
 export interface KnownEnd extends Omit<Judged, 'key'> {
   unbalanced: boolean;
 }
@@ -43,11 +46,11 @@ export interface KnownEnd extends Omit<Judged, 'key'> {
 export interface Catalogue {
   validations: readonly AnyValidation[];
   texts: Readonly<Record<string, ValidationText>>;
-  /** The company's own, each with its text: they share one key and differ by id. */
+  /** Custom rules of the company, each with its text: they share one key and differ by id. */
   own?: readonly Worded[];
 }
 
-/** A validation with the text that tells its facts. */
+/** A validation with its text. */
 export interface Worded {
   validation: AnyValidation;
   text: ValidationText;
@@ -57,20 +60,23 @@ export interface Progress {
   done: number;
   total: number;
   result: ValidationResult;
-  /** This validation says that the books fail integrity broadly. */
+  /** The validation proved that the books fail integrity broadly. */
   unbalanced: boolean;
 }
 
 export interface AuditAnswer {
-  /** Of the validations that ran. Made when it is asked for. */
+  /** Report of the validations that ran. Lazy. */
   readonly report: AuditReport;
-  /** Of all, those that were known too. */
+  /** Over all validations, stored results included. */
   health: HealthIndex;
   /** The books fail integrity broadly. */
   unbalanced: boolean;
 }
 
-/** Audits a month; its books are not looked at when everything is known. `progress` hears of each validation as it ends; `failed` of a validation that threw (its outcome is `error`). */
+/**
+ * Audits a month; the books are not read if every result is known. `progress` is called after each validation, `failed`
+ * with the error of one that threw (outcome `error`).
+ */
 export function runValidations(
   input: AuditInput,
   catalogue: Catalogue,

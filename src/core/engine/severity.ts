@@ -1,4 +1,4 @@
-/** How much a finding matters, and how a validation can end. Order is from the most to the least severe. */
+/** Severities of findings and outcomes of validations. Ordered from most to least severe. */
 
 export const severities = ['critica', 'alta', 'media', 'baja', 'informativa'] as const;
 export type Severity = (typeof severities)[number];

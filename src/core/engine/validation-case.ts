@@ -1,6 +1,6 @@
 /**
- * Cases of a validation as data: small books written as a table, and the findings that they must or must not give. They are
- * the validation's tests and the examples of its guide.
+ * Cases of a validation as data: small books as a table, with their expected findings. They are the validation's tests
+ * and the examples of its guide.
  */
 
 import { TrialBalance } from '#core/books/trial-balance.ts';
@@ -23,47 +23,47 @@ export interface ExpectedFinding {
   rule: string;
   account: string | null;
   severity?: Severity;
-  /** Ids of its third parties, most important first; '' is "no third party". */
+  /** Ids of its third parties, largest first; '' is "no third party". */
   people?: readonly string[];
   /** Pesos at stake. */
   amount?: number;
-  /** Whether an entry that corrects it is suggested. */
+  /** Whether a correcting entry is suggested. */
   hasEntry?: boolean;
 }
 
 export interface ValidationCase {
-  /** What it shows, for people. */
+  /** Display name: what the case shows. */
   name: string;
-  /** `2026-03` unless said. */
+  /** Default `2026-03`. */
   period?: string;
   books: BooksTable;
   /** Earlier months by period. */
   history?: Readonly<Record<string, BooksTable>>;
-  /** The same month as it was audited before, from another file; null when there was none. */
+  /** The previously audited version of the same month, from another file; null if there was none. */
   earlierVersion?: { books: BooksTable; isFollowed: boolean } | null;
   profile?: CompanyProfile;
   settings?: ValidationSettings;
   outcome?: Outcome;
-  /** Every finding that there must be, no more: an empty list is a case that must not find. */
+  /** The complete list of expected findings; empty for a case that must find nothing. */
   findings: readonly ExpectedFinding[];
-  /** Rules that must end as not evaluated. */
+  /** Rules expected as not evaluated. */
   notEvaluated?: readonly string[];
 }
 
 /**
- * What tests of all validations together cannot ask of this one, each with its reason. Exported as `unproved` beside the cases,
- * so that a validation is added without touching those tests.
+ * Opt-outs from tests over all validations, each with its reason. Exported as `unproved` beside the cases, so that
+ * adding a validation does not touch those tests.
  */
 export interface Unproved {
-  /** Its cases alone prove it: the whole companies of the tests have no error that it would find. */
+  /** Proved by its cases alone: the whole companies of the tests contain no such error. */
   byWholeCompanies?: string;
-  /** The law has limits in pesos, UVT or wages for it: ten times the amounts are other books. */
+  /** Depends on legal limits in pesos, UVT or wages: multiplying all amounts by ten changes the findings. */
   byTenfoldAmounts?: string;
 }
 
 const COMPANY = { nit: '900481237', dv: 6, name: 'Distribuidora El Roble S.A.S.' };
 
-/** The view of such a table. Throws on a line that is not of its form. */
+/** Parses such a table into a view. Throws on a malformed line. */
 export function balanceOfBooks(period: string, books: BooksTable): TrialBalance {
   const raw = new RawRows();
   books.split('\n').forEach((line, index) => {

@@ -41,7 +41,7 @@ const text: ValidationText = {
   reasons: { nada: () => 'No hay nada.', meses: (data) => `Falta ${data.month}.` },
 };
 
-test('says what holds for every finding, and nothing of what depends on one', () => {
+test('contains what holds for every finding, and nothing that depends on one', () => {
   const { rules, reasons, roles } = validationSheet(validation, text);
   expect(rules).toEqual([
     { code: 'PRU-1', severity: 'alta', why: 'Porque sí.', correction: 'Corrige.', legal: ['et_774'] },
@@ -51,7 +51,7 @@ test('says what holds for every finding, and nothing of what depends on one', ()
   expect(roles).toEqual([{ key: 'caja', label: 'Caja', prefixes: ['1105'] }]);
 });
 
-test('writes defaults as an accountant does', () => {
+test('formats defaults in accounting notation', () => {
   const { parameters } = validationSheet(validation, text);
   expect(Object.fromEntries(parameters.map(({ key, values }) => [key, values]))).toEqual({
     minimo: ['$\u00a01.000.000'],
@@ -65,7 +65,7 @@ test('writes defaults as an accountant does', () => {
   expect(parameters[0]).toMatchObject({ label: 'Mínimo', help: 'Desde cuándo.' });
 });
 
-test('a sentence that breaks for another reason is not taken for one that needs the finding', () => {
+test('a sentence that throws for another reason is not mistaken for one that depends on the finding', () => {
   const broken = { ...text, reasons: { mal: () => JSON.parse('{') } };
   expect(() => validationSheet(validation, broken)).toThrow(SyntaxError);
 });

@@ -1,4 +1,4 @@
-/** What a validation declares and says whatever the books: the opening of its page in the documentation and in the help. */
+/** Fact sheet of a validation, independent of any books: the opening of its page in the documentation and the help. */
 
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import type { LegalSourceKey } from '#core/reference/law/legal-sources.es.ts';
@@ -9,10 +9,10 @@ import type { ValidationText } from './validation-text.ts';
 
 export interface RuleSheet {
   code: string;
-  /** Unless a finding says another. */
+  /** Default; a finding may override it. */
   severity: Severity;
   why: string;
-  /** What to do; null where it depends on the finding. */
+  /** Remedy; null where it depends on the finding. */
   correction: string | null;
   legal: readonly LegalSourceKey[];
 }
@@ -20,7 +20,7 @@ export interface RuleSheet {
 export interface RoleSheet {
   key: string;
   label: string;
-  /** By default. */
+  /** Default prefixes. */
   prefixes: readonly string[];
 }
 
@@ -28,9 +28,9 @@ export interface ParameterSheet {
   key: string;
   label: string;
   help: string;
-  /** By default, in words: one, except of lists and pairs, which may have none or many. */
+  /** Default in words: one value; none or many for lists and pairs. */
   values: readonly string[];
-  /** Of account codes or words, rather than one figure or answer. */
+  /** A list of account codes or words, rather than a single value. */
   isList: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ValidationSheet {
   rules: readonly RuleSheet[];
   roles: readonly RoleSheet[];
   parameters: readonly ParameterSheet[];
-  /** Why it may not apply or not be evaluated: the sentences that need no figures. */
+  /** Reasons for not applying or not being evaluated, those that need no figures. */
   reasons: readonly string[];
 }
 
@@ -87,7 +87,7 @@ function defaultWords(declaration: ParameterDeclaration): readonly string[] {
 
 class NeedsFact extends Error {}
 
-/** Stands for any fact, and tells when a sentence looks into it. */
+/** Placeholder for any fact; throws when a sentence reads a property of it. */
 const unseen = new Proxy(
   {},
   {
@@ -97,7 +97,7 @@ const unseen = new Proxy(
   },
 );
 
-/** What a sentence says of every fact; null when it depends on the fact. */
+/** The sentence if it is the same for every fact; null if it depends on the fact. */
 function fixed(write: (fact: never) => string): string | null {
   try {
     return write(unseen as never);

@@ -1,10 +1,10 @@
-/** The Spanish side of a validation, and what its sentences may use. */
+/** Spanish texts of a validation, and the input of its sentences. */
 
 import type { Period } from '#core/calendar/period.ts';
 import type { Cents } from '#core/money/money.ts';
 import type { FactValue } from './validation.ts';
 
-/** A fact as its sentences see it: names instead of indexes. */
+/** A fact for its sentences: names instead of indexes. */
 export interface FactView {
   account: string;
   accountName: string;
@@ -17,24 +17,24 @@ export interface FactView {
 }
 
 export interface RuleText {
-  /** For lists: what happened, short. */
+  /** Short title for lists. */
   title(fact: FactView): string;
-  /** What happened, with figures. */
+  /** Message with figures. */
   message(fact: FactView): string;
   why: string;
-  /** What to do. */
+  /** Remedy. */
   correction(fact: FactView): string;
 }
 
 export interface ValidationText<Rule extends string = string, Role extends string = string> {
   title: string;
-  /** What it checks, in two sentences. */
+  /** Summary in two sentences. */
   summary: string;
   rules: Readonly<Record<Rule, RuleText>>;
   roles: Readonly<Record<Role, string>>;
   parameters: Readonly<Record<string, { label: string; help: string }>>;
-  /** Lines of formulas. */
+  /** Labels of formula lines. */
   labels: Readonly<Record<string, string>>;
-  /** Why it does not apply or could not be evaluated. */
+  /** Reasons for not applying or not being evaluated. */
   reasons: Readonly<Record<string, (data: Readonly<Record<string, FactValue>>) => string>>;
 }

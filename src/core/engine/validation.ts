@@ -1,6 +1,6 @@
 /**
- * A validation is one declaration: what it is called, which accounts play which role, its parameters, its rules, and a pure
- * `check` from the books to facts. It never writes text: that is `text.es.ts` beside it.
+ * A validation is one declaration: name, account roles, parameters, rules, and a pure `check` from the books to facts.
+ * It never writes text: that is `text.es.ts` beside it.
  */
 
 import type { AccountRole } from '#core/books/account-role.ts';
@@ -20,23 +20,26 @@ export interface RuleDeclaration {
   legal: readonly LegalSourceKey[];
 }
 
-/** A third party in a fact: entry of the balance's third-party dictionary (0 is "no third party"), amount at stake, rows of the file. */
+/** A third party in a fact: dictionary entry (0 is "no third party"), amount at stake, file rows. */
 export interface FactPerson {
   thirdParty: number;
   amount: Cents;
   rows: readonly number[];
-  /** Who the month's file does not have, as history names it; `thirdParty` is then 0. */
+  /** A third party that the month's file does not contain, from history; `thirdParty` is then 0. */
   absent?: { nit: string; name: string };
 }
 
-/** A line of the arithmetic; `label` is a key of the text's `labels`. Signed as the accountant should read it. */
+/** A line of the arithmetic; `label` is a key of the text's `labels`. Signed as displayed. */
 export interface FactTerm {
   label: string;
   amount: Cents;
   kind: 'term' | 'total';
 }
 
-/** A line of the suggested entry: exactly one of debit and credit is not zero. `thirdParty` null where the account needs none. */
+/**
+ * A line of the suggested entry: exactly one of debit and credit is not zero. `thirdParty` is null where the account
+ * needs none.
+ */
 export interface FactEntryLine {
   account: string;
   thirdParty: number | null;
@@ -46,27 +49,27 @@ export interface FactEntryLine {
 
 export type FactValue = string | number | bigint | readonly string[];
 
-/** One thing wrong, as data. One fact per rule and account, with its third parties inside. */
+/** One problem, as data. One fact per rule and account, with its third parties inside. */
 export interface Fact<Rule extends string = string> {
   rule: Rule;
-  /** When it differs from the rule's. */
+  /** Overrides the rule's severity. */
   severity?: Severity;
   account: string | null;
-  /** Tells apart several facts of one rule and account; stable between months. */
+  /** Distinguishes several facts of one rule and account; stable between months. */
   subject?: string;
   people?: readonly FactPerson[];
-  /** At stake, not negative. */
+  /** Amount at stake, not negative. */
   amount: Cents;
   expected?: Cents;
   found?: Cents;
-  /** What the sentence needs besides. */
+  /** Further data for the sentence. */
   data?: Readonly<Record<string, FactValue>>;
   formula?: readonly FactTerm[];
   entry?: readonly FactEntryLine[];
   rows: readonly number[];
 }
 
-/** A reason by its key in the text's `reasons`, with what the sentence needs. */
+/** A reason by its key in the text's `reasons`, with the data of the sentence. */
 export interface Reason {
   reason: string;
   data?: Readonly<Record<string, FactValue>>;
@@ -75,18 +78,18 @@ export interface Reason {
 export type CheckAnswer<Rule extends string = string> =
   | {
       facts: readonly Fact<Rule>[];
-      /** Rules that could not be evaluated, and what is missing. */
+      /** Rules that could not be evaluated, with the missing input. */
       notEvaluated?: readonly (Reason & { rule: Rule })[];
-      /** The books fail integrity broadly: everything else ran on a balance that does not agree. */
+      /** The books fail integrity broadly: the other validations ran on a balance that does not agree. */
       unbalanced?: boolean;
     }
   | { notApplicable: Reason }
   | { notEvaluable: Reason };
 
-/** The version of the audited month that was audited before this one, from another file. */
+/** The previously audited version of the audited month, from another file. */
 export interface EarlierVersion {
   balance: TrialBalance;
-  /** A later month was already there when this version came: the month had been taken as closed. */
+  /** A later month already existed when this version was imported: the month had been considered closed. */
   isFollowed: boolean;
 }
 
@@ -94,7 +97,7 @@ export interface CheckContext<Role extends string = string, Parameters = Record<
   balance: TrialBalance;
   period: Period;
   history: History;
-  /** Null when there is none; undefined where nobody keeps versions, as on the command line. */
+  /** Null if there is none; undefined where versions are not kept, as on the command line. */
   earlierVersion?: EarlierVersion | null | undefined;
   profile: CompanyProfile;
   roles: Readonly<Record<Role, AccountRole>>;
@@ -107,30 +110,30 @@ export interface Validation<
   Role extends string = string,
   Parameters extends ParameterDeclarations = ParameterDeclarations,
 > {
-  /** The seed's step id, or 101 and up. */
+  /** Id: the seed's step id, or 101 and up. */
   id: number;
   key: string;
-  /** Raised when its answers change. */
+  /** Incremented when its answers change. */
   version: number;
-  /** Place in a run: integrity first. */
+  /** Position in a run: integrity first. */
   order: number;
-  /** In the health index. */
+  /** Weight in the health index. */
   weight: number;
-  /** How the account of its findings is drawn month by month; the balance at the end of each unless said. */
+  /** Monthly chart of its findings' accounts; default closing balance. */
   accountChart?: AccountChart;
-  /** It may answer `unbalanced`, so that its findings come before all others. */
+  /** It may answer `unbalanced`; its findings then precede all others. */
   provesBalance?: true;
-  /** Default prefixes of each role; a company's parametrization may replace them. Longest prefix wins. */
+  /** Default prefixes of each role; a company's parametrization may replace them. The longest prefix wins. */
   roles: Readonly<Record<Role, readonly string[]>>;
-  /** Every parameter with its default. */
+  /** Parameters with their defaults. */
   parameters: Parameters;
   rules: Readonly<Record<Rule, RuleDeclaration>>;
-  /** Rules that say nothing, or only part, of books without third parties. */
+  /** Rules that cannot (`required`), or only partly, be evaluated for books without third parties. */
   byThirdParty?: { readonly required?: readonly Rule[]; readonly partly?: readonly Rule[] };
   check(context: CheckContext<Role, ParameterValues<Parameters>>): CheckAnswer<Rule>;
 }
 
-/** Declares a validation; only checks types. */
+/** Declares a validation; checks types only. */
 export function defineValidation<
   Rule extends string,
   Role extends string,
@@ -139,7 +142,7 @@ export function defineValidation<
   return declaration;
 }
 
-/** Any validation, as the registry and the engine handle it. */
+/** Type-erased validation for the registry and the engine. */
 export type AnyValidation = Omit<Validation, 'check'> & {
   check(context: CheckContext<never, unknown>): CheckAnswer;
 };

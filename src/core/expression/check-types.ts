@@ -1,14 +1,14 @@
 /**
- * Whether an expression makes sense: amounts are compared with amounts, proportions with proportions, and the whole is a
- * condition on some account. A number written in the expression is pesos beside an amount, and itself beside a proportion.
+ * Type checker: amounts compare with amounts, ratios with ratios, and the whole is a condition that reads some account.
+ * A number literal is pesos beside an amount, dimensionless beside a ratio.
  */
 import { ExpressionError } from './expression-error.ts';
 import { childrenOf, type Node } from './syntax-tree.ts';
 
-/** Pesos; a quotient of pesos; a number of the expression, which is either; or true and false. */
+/** Pesos; a quotient of pesos; a number literal, which is either; or a boolean. */
 export type Type = 'amount' | 'ratio' | 'constant' | 'condition';
 
-/** Throws ExpressionError at the part that does not fit. */
+/** Throws ExpressionError at the offending node. */
 export function checkTypes(whole: Node): void {
   if (typeOf(whole, { inPerson: false, inAverage: false }) !== 'condition')
     throw new ExpressionError('not_a_condition', whole);
@@ -63,7 +63,7 @@ function numeric(node: Node, place: Place): Exclude<Type, 'condition'> {
   return type;
 }
 
-/** Two numbers that are compared, added or subtracted. */
+/** Unifies the types of two operands that are compared, added or subtracted. */
 function same(node: Node, left: Type, right: Type): Type {
   if (left === right || right === 'constant') return left;
   if (left === 'constant') return right;
@@ -89,7 +89,7 @@ function arithmetic(node: Node & { kind: 'arithmetic' }, left: Type, right: Type
   }
 }
 
-/** Whether some account is looked at. */
+/** Whether the tree reads some account. */
 function hasFigure(node: Node): boolean {
   return node.kind === 'figure' || childrenOf(node).some(hasFigure);
 }

@@ -1,11 +1,11 @@
-/** An expression ready to be evaluated: read, and checked to make sense. */
+/** Parses and type-checks an expression. */
 import { checkTypes } from './check-types.ts';
 import { parse } from './parse.ts';
 import { childrenOf, type Node } from './syntax-tree.ts';
 
 export interface Expression {
   tree: Node;
-  /** The first account that it names. */
+  /** The first account in it. */
   account: string;
 }
 
@@ -16,7 +16,7 @@ export function compileExpression(source: string): Expression {
   return { tree, account: firstAccount(tree)! };
 }
 
-/** The first account of a part of an expression, or null if it names none. */
+/** The first account in a node, or null. */
 export function firstAccount(node: Node): string | null {
   if (node.kind === 'figure' || node.kind === 'person') return node.accounts[0]!;
   for (const child of childrenOf(node)) {

@@ -1,12 +1,12 @@
-/** Names and limits of the company's own validations, for contracts and screens that need nothing of the language. */
+/** Names and limits of custom rules, for contracts and screens that do not load the language. */
 
-/** The key of them all. */
+/** Validation key shared by all custom rules. */
 export const customKey = 'propia';
-/** Ids below are the catalogue's. */
+/** Lower ids belong to the catalogue. */
 export const firstCustomId = 200;
 /** Characters. */
 export const LONGEST_EXPRESSION = 2000;
 
-/** How an expression that is tried on a month can end. */
+/** Outcomes of a trial on one month. */
 export const trialOutcomes = ['se_cumple', 'no_se_cumple', 'no_evaluada'] as const;
 export type TrialOutcome = (typeof trialOutcomes)[number];

@@ -1,4 +1,4 @@
-/** Spanish text of a company's own validations: what they found, with the figures of the expression. */
+/** Spanish text of custom rules: the finding, with the figures of the expression. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -11,7 +11,7 @@ import { type CustomRule, customRule } from './custom-rule.ts';
 
 type Data = Readonly<Record<string, FactValue>>;
 
-/** What a comparison that does not hold should have been. */
+/** The comparison that was required, for one that fails. */
 const wanted: Readonly<Record<string, string>> = {
   '<': 'debía ser menos de',
   '<=': 'debía ser a lo sumo',
@@ -30,7 +30,7 @@ export const customReasons: Readonly<Record<'sin_filas' | 'division' | 'faltan_m
   },
 };
 
-/** Lines of the formula that are not written as the language writes them. */
+/** Labels of formula lines that differ from the expression's own notation. */
 export const customLabels: Readonly<Record<string, string>> = { diferencia: 'Diferencia' };
 
 export function customText({ id, name, expression, message }: CustomRule): ValidationText {
@@ -67,7 +67,7 @@ function side(data: Data, name: 'found' | 'limit'): string {
   return wordIn(data, 'unit') === 'amount' ? writePesos(size) : writeNumber(size);
 }
 
-/** `0,35` of millionths. */
+/** Formats millionths: `0,35`. */
 function writeNumber(millionths: bigint): string {
   const size = millionths < 0n ? -millionths : millionths;
   const decimals = (size % 1_000_000n).toString().padStart(6, '0').replace(/0+$/, '');

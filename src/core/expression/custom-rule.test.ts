@@ -25,8 +25,8 @@ function audit(...validations: Pick<CustomRule, 'expression'>[]) {
   return { results: report.validations, health, broken };
 }
 
-describe("a company's own validation", () => {
-  it('finds with its figures, under the key of all and its own id and code', () => {
+describe('a custom rule', () => {
+  it('reports findings with its figures, under the shared key with its own id and code', () => {
     const { results, health } = audit({ expression: 'saldo("1105") <= 1_000_000' }, { expression: 'saldo("41") < 0' });
     expect(results).toMatchObject([
       {
@@ -61,7 +61,7 @@ describe("a company's own validation", () => {
     expect(health.index).toBe(90);
   });
 
-  it('names the third parties for whom it fails, with their rows', () => {
+  it('lists the third parties that fail, with their rows', () => {
     const [result] = audit({ expression: 'tercero("1305", saldo("1305") <= 750_000)' }).results;
     const [finding] = result!.findings;
     expect(finding).toMatchObject({ account: '1305', title: 'Control 1: 2 terceros', amount: '2300000.00' });
@@ -85,7 +85,7 @@ describe("a company's own validation", () => {
     expect(results[0]!.findings[0]!.account).not.toBeNull();
   });
 
-  it('ends without answer when something is missing, and in an error when it cannot be read', () => {
+  it('is not evaluated when something is missing, and ends in error when it cannot be parsed', () => {
     const { results, broken } = audit(
       { expression: 'saldo("11") > promedio(saldo("11"), 3 meses)' },
       { expression: 'saldo("11") / saldo("99") > 1' },

@@ -1,6 +1,6 @@
 /**
- * A validation that a company writes for itself: a condition that its books must meet. It runs like the others, under the key
- * `propia`, with an id of its own from 200 up and the expression's figures as its formula.
+ * A custom rule: a condition that a company requires of its books. Runs like any validation, under the key `propia`,
+ * with its own id from 200 up and the expression's figures as its formula.
  */
 import type { Severity } from '#core/engine/severity.ts';
 import type { AnyValidation, CheckAnswer, CheckContext, Fact, FactValue } from '#core/engine/validation.ts';
@@ -15,20 +15,20 @@ export interface CustomRule {
   id: number;
   name: string;
   severity: Severity;
-  /** True is fine, false is a finding. */
+  /** True passes, false is a finding. */
   expression: string;
-  /** What to say of a finding, besides its figures. */
+  /** Text of a finding besides its figures. */
   message: string | null;
-  /** Raised when it changes. */
+  /** Incremented on change. */
   version: number;
 }
 
-/** The code of its one rule. */
+/** Code of its single rule. */
 export function customRule(id: number): string {
   return `PRO-${id}`;
 }
 
-/** As the engine takes it. An expression that cannot be read makes its `check` throw ExpressionError. */
+/** Adapts it to the engine. An expression that cannot be parsed makes `check` throw ExpressionError. */
 export function asValidation({ id, severity, expression, version }: CustomRule): AnyValidation {
   return {
     id,
@@ -54,7 +54,7 @@ function checkExpression(source: string, rule: string, context: CheckContext<nev
   return { facts: [factOf(rule, { condition: print(tree), account }, explain(verdict.because, months))] };
 }
 
-/** Why it could not be evaluated, by its key in `customReasons`. */
+/** Reason for not being evaluated, by its key in `customReasons`. */
 export interface UnknownReason {
   reason: 'division' | 'faltan_meses';
   data: Readonly<Record<string, FactValue>>;

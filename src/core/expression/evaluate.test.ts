@@ -6,7 +6,7 @@ import { madeBooks } from '../../../tests/support/expression-books.ts';
 import { amount, calculate, number } from './exact.ts';
 import { tryExpression } from './try-expression.ts';
 
-/** What an expression says of March. */
+/** Evaluates an expression in March. */
 function march(source: string, balances = madeBooks()) {
   return tryExpression(source, balances).at(-1)!;
 }
@@ -36,7 +36,7 @@ describe('figures of the books', () => {
     expect(march(source).outcome).toBe(holds ? 'se_cumple' : 'no_se_cumple');
   });
 
-  it('shows the figures that it read, once each, and the difference', () => {
+  it('lists the figures it read, without duplicates, and the difference', () => {
     expect(march('saldo("1105") + saldo("1105") <= promedio(saldo("1105"), 2 meses)').terms).toEqual([
       { label: 'saldo("1105")', amount: 130_000_050n, kind: 'term' },
       { label: 'promedio(saldo("1105"), 2 meses)', amount: 30_000_000n, kind: 'term' },
@@ -46,7 +46,7 @@ describe('figures of the books', () => {
 });
 
 describe('third parties', () => {
-  it('are looked at one by one: with and without DV it is the same one, and nobody is no one', () => {
+  it('are evaluated one by one: with and without DV is the same one, and "no third party" is none', () => {
     const { outcome, people } = march('tercero("1305", saldo("1305") <= 750_000)');
     expect(outcome).toBe('no_se_cumple');
     expect(people).toEqual([
@@ -56,7 +56,7 @@ describe('third parties', () => {
     expect(march('tercero("1305", saldo("1305") <= 3_000_000)')).toMatchObject({ outcome: 'se_cumple', people: [] });
   });
 
-  it('have their own averages, zero in the months without them', () => {
+  it('have their own averages, zero in months without them', () => {
     const { people } = march('tercero("1305", saldo("1305") <= promedio(saldo("1305"), 2 meses))');
     expect(people.map(({ nit, amount: more }) => [nit, more])).toEqual([
       ['800200300', 125_000_000n],
@@ -64,13 +64,13 @@ describe('third parties', () => {
     ]);
   });
 
-  it('may be what none should be', () => {
+  it('may satisfy a condition that none should', () => {
     expect(march('no tercero("1305", saldo("1305") >= 0)')).toMatchObject({ outcome: 'no_se_cumple', people: [] });
   });
 });
 
-describe('what cannot be known', () => {
-  it('is not false: a division by zero, a month that is missing', () => {
+describe('unknown values', () => {
+  it('are not false: a division by zero, a missing month', () => {
     expect(march('saldo("1105") / saldo("99") > 1')).toMatchObject({
       outcome: 'no_evaluada',
       reason: { reason: 'division', data: { part: 'saldo("1105") / saldo("99")' } },
@@ -93,8 +93,8 @@ describe('what cannot be known', () => {
   });
 });
 
-describe('trying an expression', () => {
-  it('says each month, oldest first', () => {
+describe('a trial of an expression', () => {
+  it('covers each month, oldest first', () => {
     const trials = tryExpression('saldo("1305") < promedio(saldo("1305"), 1 mes) * 3', madeBooks().reverse());
     expect(trials.map(({ period, outcome }) => [period.month, outcome])).toEqual([
       [1, 'no_evaluada'],
@@ -104,10 +104,10 @@ describe('trying an expression', () => {
   });
 });
 
-describe('its arithmetic', () => {
+describe('exact arithmetic', () => {
   const cents = fc.bigInt(-(10n ** 18n), 10n ** 18n);
 
-  it('is exact: a sum undone is what it was, a share of the whole is the whole', () => {
+  it('is exact: an undone sum restores the value, shares add up to the whole', () => {
     fc.assert(
       fc.property(cents, cents, (a, b) => {
         const sum = calculate('+', amount(a), amount(b))!;
@@ -118,7 +118,7 @@ describe('its arithmetic', () => {
     );
   });
 
-  it('rounds once, the half away from zero, on both sides of zero alike', () => {
+  it('rounds once, half away from zero, symmetric around zero', () => {
     expect(calculate('/', amount(5n), number(2_000_000n))).toEqual(amount(3n));
     expect(calculate('/', amount(-5n), number(2_000_000n))).toEqual(amount(-3n));
     expect(calculate('/', amount(1n), amount(3n))).toEqual(number(333_333n));
@@ -150,8 +150,8 @@ class CountedBalance extends TrialBalance {
   }
 }
 
-describe('its cost', () => {
-  it('is one sum a figure, and one pass a list of accounts however many third parties there are', () => {
+describe('cost of evaluation', () => {
+  it('is one sum per figure, and one pass per list of accounts however many third parties there are', () => {
     const last = new CountedBalance(madeBooks().at(-1)![DATA]);
     const many = 100;
     march(`saldo("11")${' + saldo("11")'.repeat(many - 1)} > 0`, [last]);

@@ -1,29 +1,29 @@
 /**
- * Whether a condition holds in a month, and because of what: the comparison or the third parties that decided it, so that a
- * finding can show their figures. What cannot be known (a division by zero, a missing month) is told apart from false.
+ * Evaluates a condition in a month, with its cause: the comparison or the third parties that decided it, so that a
+ * finding can show their figures. Three-valued: unknown (a division by zero, a missing month) is not false.
  */
 import type { Person } from '#core/books/person.ts';
 import { amount, calculate, compare, mean, number, type Value, withSign } from './exact.ts';
 import type { MonthFigures } from './month-figures.ts';
 import type { AverageNode, ComparisonNode, Connective, Node, PersonNode, Span } from './syntax-tree.ts';
 
-/** The audited month and those before it. */
+/** The audited month and the earlier ones. */
 export interface Months {
   current: MonthFigures;
-  /** The `count` calendar months before, or the keys of those that are missing, oldest first. */
+  /** The `count` calendar months before, or the keys of the missing ones, oldest first. */
   before(count: number): { months: readonly MonthFigures[]; missing: readonly string[] };
 }
 
 export type Unknown = Span & ({ reason: 'division' } | { reason: 'missing'; months: readonly string[] });
 
-/** What decided a condition. */
+/** Cause of a verdict. */
 export type Because =
   | {
       kind: 'comparison';
       node: ComparisonNode;
       left: Value;
       right: Value;
-      /** Whether it holds itself: under a `no` that is what breaks the condition. */
+      /** Value of the comparison itself: under a `no`, true is what breaks the condition. */
       holds: boolean;
       person: string | null;
     }
@@ -36,12 +36,15 @@ export interface FailingPerson {
 
 export type Verdict = { holds: boolean; because: Because } | { holds: null; unknown: Unknown };
 
-/** Of a tree that `checkTypes` accepted. Costs the size of the tree, times the people of a `tercero` and the months of a `promedio`. */
+/**
+ * Precondition: the tree passed `checkTypes`. Cost: size of the tree × third parties of a `tercero` × months of a
+ * `promedio`.
+ */
 export function evaluate(condition: Node, months: Months): Verdict {
   return new Evaluation(months, null).verdict(condition);
 }
 
-/** What a numeric part of the expression is, for the lines of a formula. */
+/** Value of a numeric node, for the lines of a formula. */
 export function evaluateNumber(node: Node, months: Months, person: string | null): Value | Unknown {
   return new Evaluation(months, person).value(node);
 }
@@ -52,7 +55,7 @@ export function isUnknown(value: Value | Unknown): value is Unknown {
 
 class Evaluation {
   readonly #months: Months;
-  /** Key of the third party whose figures are read, null for the whole company. */
+  /** Grouping key of the third party whose figures are read; null for the whole company. */
   readonly #person: string | null;
 
   constructor(months: Months, person: string | null) {
@@ -123,7 +126,7 @@ class Evaluation {
     return mean(values);
   }
 
-  /** Somebody for whom it fails decides, even if of others it is not known. */
+  /** One failing third party decides, even if others are unknown. */
   #forEach(node: PersonNode): Verdict {
     const failing: FailingPerson[] = [];
     let unknown: Unknown | null = null;
@@ -137,7 +140,7 @@ class Evaluation {
   }
 }
 
-/** What is known may be enough: false `y` anything is false, true `o` anything is true. */
+/** Short-circuit on known values: false `y` anything is false, true `o` anything is true. */
 function connected(operator: Connective, left: Verdict, right: Verdict): Verdict {
   const deciding = operator === 'o';
   if (left.holds === deciding) return left;

@@ -1,6 +1,6 @@
 /**
- * Arithmetic of expressions, exact but for one rounding a step: amounts to the cent, proportions and numbers to the millionth,
- * halves away from zero. A number of the expression beside an amount is pesos.
+ * Exact arithmetic of expressions with one rounding per step: amounts to the cent, ratios and numbers to the millionth,
+ * halves away from zero. A number literal beside an amount is pesos.
  */
 import type { Cents } from '#core/money/money.ts';
 import type { Arithmetic, Comparison } from './syntax-tree.ts';
@@ -11,7 +11,7 @@ const ONE = 1_000_000n;
 /** Millionths of a peso in a cent. */
 const CENT = 10_000n;
 
-/** Null when it divides by zero. */
+/** Null on division by zero. */
 export function calculate(operator: Arithmetic, left: Value, right: Value): Value | null {
   switch (operator) {
     case '+':
@@ -48,14 +48,14 @@ export function compare(operator: Comparison, left: Value, right: Value): boolea
   }
 }
 
-/** The same on the other side of zero, or without its sign. */
+/** Negation or absolute value. */
 export function withSign(value: Value, sign: 'opposite' | 'none'): Value {
   const size = value.unit === 'amount' ? value.cents : value.millionths;
   const changed = sign === 'opposite' || size < 0n ? -size : size;
   return value.unit === 'amount' ? amount(changed) : number(changed);
 }
 
-/** Of at least one value, all of one unit. */
+/** Mean of one or more values of one unit. */
 export function mean(values: readonly Value[]): Value {
   const sum = values.reduce((total, value) => calculate('+', total, value)!);
   return calculate('/', sum, number(BigInt(values.length) * ONE))!;
@@ -90,7 +90,7 @@ function quotient(left: Value, right: Value): Value | null {
   return number(divided(left.millionths * ONE, divisor));
 }
 
-/** To the nearest; a half goes away from zero. */
+/** Integer division rounded to nearest, half away from zero. */
 function divided(dividend: bigint, divisor: bigint): bigint {
   const isNegative = dividend < 0n !== divisor < 0n;
   const size = dividend < 0n ? -dividend : dividend;

@@ -1,4 +1,4 @@
-/** A verdict as figures: the terms of what decided it, its two sides, and the third parties for whom it fails. */
+/** A verdict as figures: the terms of its cause, both sides, and the failing third parties. */
 import type { History } from '#core/books/history.ts';
 import { pastMonths } from '#core/books/past-months.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
@@ -12,26 +12,28 @@ import { MonthFigures } from './month-figures.ts';
 import { print } from './print.ts';
 import { type Comparison, childrenOf, type Node } from './syntax-tree.ts';
 
-/** A comparison that was decided, with its figures. */
+/** The deciding comparison, with its figures. */
 export interface ExplainedComparison {
-  /** Its left side as the language writes it. */
+  /** Source text of its left side. */
   text: string;
-  /** What its left side should have been to its right one, when the condition fails. */
+  /** Required relation of the left side to the right, when the condition fails. */
   required: Comparison;
   left: Value;
   right: Value;
-  /** Each figure of the books that it reads, once, by what asks for it; then the difference of its sides, if they are amounts. */
+  /** Each figure that it reads, once, labelled by its source; then the difference of the sides, if they are amounts. */
   formula: FactTerm[];
-  /** How far apart its sides are, or, for proportions, the largest figure behind them. */
+  /** Difference of the sides, or for ratios the largest figure behind them. */
   stake: Cents;
 }
 
 export interface Explanation {
-  /** Null when what decided it reads no account. */
+  /** Null when the deciding comparison reads no account. */
   account: string | null;
-  /** Of the third party with the largest stake, if it looks at each. Null when every third party meets what none should. */
+  /**
+   * For `tercero`: of the third party with the largest stake. Null when every third party satisfies what none should.
+   */
   comparison: ExplainedComparison | null;
-  /** Largest stake first; empty unless the expression looks at each third party. */
+  /** Failing third parties, largest stake first; empty without `tercero`. */
   people: FactPerson[];
   stake: Cents;
   rows: number[];
@@ -46,7 +48,7 @@ const opposite: Readonly<Record<Comparison, Comparison>> = {
   '!=': '=',
 };
 
-/** The audited month and those before it, as `evaluate` takes them. Months that several expressions read are read once. */
+/** The audited month and the earlier ones, as input of `evaluate`. Figures are cached across expressions. */
 export function monthsOf(
   balance: TrialBalance,
   period: Period,
@@ -113,7 +115,7 @@ function explainComparison(
   };
 }
 
-/** The parts that read the books, in the order in which they are written. */
+/** The nodes that read the books, in source order. */
 function termsIn(node: Node): Node[] {
   if (node.kind === 'figure' || node.kind === 'average') return [node];
   return childrenOf(node).flatMap(termsIn);

@@ -1,4 +1,4 @@
-/** Spanish sentences of what is wrong with an expression: at which character, what was expected, what is there. */
+/** Spanish sentences of expression errors: position, expected, found. */
 import { formatCount } from '#core/money/money.es.ts';
 import type { Expected, ExpressionError, ExpressionErrorCode } from './expression-error.ts';
 

@@ -1,7 +1,10 @@
-/** The only error that reading an expression gives: what is wrong and at which character. Its sentence is in the `.es.ts` beside it. */
+/**
+ * The only error of parsing and type checking: what is wrong and at which character. Spanish sentences are in the
+ * `.es.ts` beside it.
+ */
 import type { Span } from './syntax-tree.ts';
 
-/** What may stand at a place. */
+/** What the parser expected. */
 export type Expected =
   | 'value'
   | 'opening'
@@ -36,7 +39,7 @@ export class ExpressionError extends Error {
   readonly code: ExpressionErrorCode;
   readonly at: number;
   readonly length: number;
-  /** What was found, a suggestion, a limit. */
+  /** Found text, a suggestion, a limit. */
   readonly data: Readonly<Record<string, string | number>>;
   readonly expected: readonly Expected[];
 
@@ -56,7 +59,7 @@ export class ExpressionError extends Error {
   }
 }
 
-/** The line of the source with the error, and under it a mark where it is. */
+/** The source line of the error with a marker below it. */
 export function pointAt(source: string, { at, length }: Span): string {
   const start = source.lastIndexOf('\n', at - 1) + 1;
   const next = source.indexOf('\n', start);

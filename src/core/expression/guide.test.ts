@@ -6,16 +6,16 @@ import { ExpressionError, pointAt } from './expression-error.ts';
 import { vocabulary } from './vocabulary.ts';
 
 const guide = readFileSync(new URL('guide.es.md', import.meta.url), 'utf8');
-/** What stands between three backquotes, without their language. */
+/** Contents of the fenced blocks without language. */
 const blocks = [...guide.matchAll(/^ *```\n([\s\S]*?)^ *```$/gm)].map(([, block]) => block!.trim());
 
-it('the examples of the guide are expressions of the language, at least ten', () => {
+it('the examples of the guide are valid expressions, at least ten', () => {
   const examples = blocks.filter((block) => !/^cuadre|\^/m.test(block));
   expect(examples.length).toBeGreaterThanOrEqual(11);
   for (const example of examples) expect(compileExpression(example).account).toMatch(/^\d+$/);
 });
 
-it('the error of the guide is the one that is given', () => {
+it('the error in the guide is the one that the parser gives', () => {
   const shown = blocks.find((block) => block.includes('^'))!;
   const [source] = shown.split('\n');
   expect(() => compileExpression(source!)).toThrow(ExpressionError);

@@ -1,4 +1,7 @@
-/** What the functions of an expression read of one month. The people of some accounts are summed once, however many are asked for. */
+/**
+ * Figures of one month for the functions of an expression. Third parties of a list of accounts are summed once, however
+ * many are read.
+ */
 
 import { type Amounts, NOTHING, sumOfAmounts } from '#core/books/amounts.ts';
 import type { People } from '#core/books/people.ts';
@@ -8,7 +11,7 @@ import type { Accounts, FigureName } from './syntax-tree.ts';
 
 export class MonthFigures {
   readonly balance: TrialBalance;
-  /** By the node's own list, then by what the list means: several parts of an expression look at the same accounts. */
+  /** By the node's own list, then by its normalised content: several nodes read the same accounts. */
   readonly #byList = new Map<Accounts, People>();
   readonly #byMeaning = new Map<string, People>();
 
@@ -16,7 +19,7 @@ export class MonthFigures {
     this.balance = balance;
   }
 
-  /** Of the accounts whose code starts with one of the prefixes, each once; of one person, or of all and of no one with null. */
+  /** A figure of the accounts under the prefixes, each account once; of one third party, or of all rows with null. */
   figure(name: FigureName, accounts: Accounts, person: string | null): Cents {
     const amounts = person === null ? this.#sum(accounts) : (this.people(accounts).get(person) ?? NOTHING);
     switch (name) {
@@ -33,7 +36,7 @@ export class MonthFigures {
     }
   }
 
-  /** What each person has in the accounts, by key, those without a name or a number left out. */
+  /** Third parties of the accounts, by key, without "no third party". */
   people(accounts: Accounts): People {
     const known = this.#byList.get(accounts);
     if (known) return known;
@@ -51,10 +54,10 @@ export class MonthFigures {
   }
 }
 
-/** `11` holds what is under `1105`: an account is counted once. */
+/** Drops prefixes covered by others: `11` covers `1105`, and an account counts once. */
 function withoutOverlap(accounts: Accounts): string[] {
   const kept: string[] = [];
-  // What a prefix covers follows it in order.
+  // In sorted order, covered prefixes directly follow the covering one.
   for (const prefix of [...accounts].sort()) {
     const last = kept.at(-1);
     if (last === undefined || !prefix.startsWith(last)) kept.push(prefix);

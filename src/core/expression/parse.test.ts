@@ -10,7 +10,7 @@ import { print } from './print.ts';
 import { comparisons, figures, type Node } from './syntax-tree.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** The error that reading gives; fails if it gives none or another. */
+/** The error of parsing; fails if there is none or another. */
 function errorOf(source: string): ExpressionError {
   try {
     compileExpression(source);
@@ -84,7 +84,7 @@ describe('an expression', () => {
     expect(said).not.toMatch(/undefined|null/);
   });
 
-  it('is bounded in length and depth, and says where it is too much', () => {
+  it('has limits of length and depth, and reports where they are exceeded', () => {
     expect(errorOf(`${'('.repeat(60)}saldo("1")${')'.repeat(60)} > 1`)).toMatchObject({ code: 'too_deep', at: 51 });
     expect(errorOf('no '.repeat(60))).toMatchObject({ code: 'too_deep' });
     expect(errorOf(' '.repeat(LONGEST_EXPRESSION + 1))).toMatchObject({ code: 'too_long', at: LONGEST_EXPRESSION });
@@ -93,7 +93,7 @@ describe('an expression', () => {
     expect(compileExpression(longest).account).toBe('1');
   });
 
-  it('is shown with its error marked, on its line', () => {
+  it('is shown with its error marked on its line', () => {
     const source = 'saldo("11") > 1\n\ty saldo(12) > 1';
     expect(pointAt(source, errorOf(source))).toBe('\ty saldo(12) > 1\n\t        ^^');
   });
@@ -170,7 +170,7 @@ describe('any text', () => {
     )
     .map((parts) => parts.join(' '));
 
-  it('is read, or refused with an error of ours inside it: 10,000 times', () => {
+  it('is parsed, or refused with an ExpressionError inside it: 10,000 times', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), soup), (source) => {
         try {
@@ -188,7 +188,7 @@ describe('any text', () => {
     );
   });
 
-  it('that a tree prints is that tree, and prints the same', () => {
+  it('printed from a tree parses to that tree, and prints the same', () => {
     fc.assert(
       fc.property(tree, (node) => {
         const printed = print(node);

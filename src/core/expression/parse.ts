@@ -1,6 +1,6 @@
 /**
- * From tokens to a tree, by recursive descent. From the loosest to the tightest: `o`, `y`, `no`, comparisons, sums, products,
- * sign. Length and depth are bounded, so that no text can exhaust the machine.
+ * Recursive-descent parser. From lowest to highest precedence: `o`, `y`, `no`, comparisons, sums, products, sign.
+ * Length and depth are bounded against resource exhaustion.
  */
 import { LONGEST_EXPRESSION } from './custom-names.ts';
 import { type Expected, ExpressionError } from './expression-error.ts';
@@ -17,10 +17,10 @@ import { type Mark, type Token, tokenize } from './tokenize.ts';
 import type { Word } from './vocabulary.ts';
 
 const DEEPEST = 50;
-/** As many earlier months as an audit looks at. */
+/** Maximum months of history in an audit. */
 const MOST_MONTHS = 24;
 
-/** Throws ExpressionError. The tree is well formed; `checkTypes` says whether it makes sense. */
+/** Throws ExpressionError. The tree is well formed; `checkTypes` checks its meaning. */
 export function parse(source: string): Node {
   if (source.length > LONGEST_EXPRESSION) {
     const rest = { at: LONGEST_EXPRESSION, length: source.length - LONGEST_EXPRESSION };
@@ -52,7 +52,7 @@ class Parser {
     return this.#tokens[this.#next]!;
   }
 
-  /** Takes the next token and gives it. */
+  /** Consumes the next token. */
   #take(): Token {
     const token = this.#token;
     this.#next++;
@@ -77,7 +77,7 @@ class Parser {
     throw new ExpressionError('unexpected', { at, length }, { found }, expected);
   }
 
-  /** One level deeper, for everything that can hold itself. */
+  /** Enters one nesting level, for every recursive construct. */
   #deeper(read: () => Node): Node {
     if (++this.#depth > DEEPEST) throw new ExpressionError('too_deep', this.#token, { limit: DEEPEST });
     const node = read();
@@ -184,7 +184,7 @@ class Parser {
     }
   }
 
-  /** What stands between the parentheses of a function, with the span of the whole call. */
+  /** Arguments of a function, with the span of the whole call. */
   #arguments<Read>(name: Token, read: () => Read, orElse: Expected = 'operator'): [Read, Span] {
     this.#take();
     this.#require('(', 'opening');

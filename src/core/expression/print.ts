@@ -1,4 +1,4 @@
-/** From a tree back to text, in one way only and with no parenthesis that is not needed: `parse(print(tree))` is the tree. */
+/** Prints a tree in canonical form with minimal parentheses: `parse(print(tree))` is the tree. */
 import type { Accounts, Node } from './syntax-tree.ts';
 
 const NOT = 3;
@@ -38,7 +38,7 @@ function inside(node: Node, least: number): string {
   return tightness(node) < least ? `(${print(node)})` : print(node);
 }
 
-/** How tightly a node holds together: what is looser than its place needs parentheses. */
+/** Precedence of a node: lower than its context needs parentheses. */
 function tightness(node: Node): number {
   switch (node.kind) {
     case 'connective':

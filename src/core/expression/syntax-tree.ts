@@ -1,12 +1,12 @@
-/** What an expression says, as a tree. Every node knows where it stands in the source, for messages. */
+/** Syntax tree of an expression. Every node has its source span, for messages. */
 
-/** Characters of the source, from 0. */
+/** Character offsets in the source, from 0. */
 export interface Span {
   at: number;
   length: number;
 }
 
-/** What can be asked of accounts. Balances and movements are debit positive. */
+/** Figures of accounts. Balances and movements are debit positive. */
 export const figures = ['saldo', 'saldo_inicial', 'debitos', 'creditos', 'movimiento'] as const;
 export type FigureName = (typeof figures)[number];
 
@@ -24,14 +24,14 @@ export interface FigureNode extends Span {
   accounts: Accounts;
 }
 
-/** The mean of the months before the audited one, which is not among them. */
+/** Mean of the months before the audited one, which is excluded. */
 export interface AverageNode extends Span {
   kind: 'average';
   of: Node;
   months: number;
 }
 
-/** Holds when the condition holds for each third party of the accounts: inside, figures are those of the third party. */
+/** Universal quantifier over the third parties of the accounts: inside, figures are those of the third party. */
 export interface PersonNode extends Span {
   kind: 'person';
   accounts: Accounts;
@@ -58,7 +58,7 @@ export type Node =
   | (Span & { kind: 'connective'; operator: Connective; left: Node; right: Node })
   | (Span & { kind: 'arithmetic'; operator: Arithmetic; left: Node; right: Node });
 
-/** The nodes right below one. */
+/** Direct children of a node. */
 export function childrenOf(node: Node): readonly Node[] {
   switch (node.kind) {
     case 'number':
@@ -78,7 +78,7 @@ export function childrenOf(node: Node): readonly Node[] {
   }
 }
 
-/** From the beginning of one to the end of another. */
+/** From the start of one span to the end of another. */
 export function spanOf(first: Span, last: Span): Span {
   return { at: first.at, length: last.at + last.length - first.at };
 }

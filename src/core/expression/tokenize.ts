@@ -1,4 +1,4 @@
-/** From characters to tokens, in one pass. */
+/** Tokenizer, in one pass. */
 import { ExpressionError } from './expression-error.ts';
 import type { Comparison, Span } from './syntax-tree.ts';
 import { isWord, plainWord, suggestion, type Word } from './vocabulary.ts';
@@ -24,7 +24,7 @@ const NUMBER = /[\d][\d_]*(?:\.[\d_]*)*(?:\s?%)?/y;
 const WORD = /\p{L}[\p{L}\p{M}\d_]*/uy;
 const COMPARISON = /<=|>=|<>|!=|==|[<>=≤≥≠]/y;
 const SYMBOL = /[()[\],+\-*/−×÷]/y;
-/** Quotes as a keyboard writes them, and as word processors do. */
+/** Straight and typographic quotes. */
 const TEXT = /(["'«“‘])([^"'»”’\n]*)(["'»”’]?)/y;
 
 const comparisonOf: Readonly<Record<string, Comparison>> = { '==': '=', '<>': '!=', '≠': '!=', '≤': '<=', '≥': '>=' };
@@ -83,7 +83,7 @@ function numberToken(written: string, span: Span): Token {
     throw new ExpressionError('bad_number', span, { found: written, problem: points > 1 ? 'points' : 'form' });
   const whole = match[1]!.replaceAll('_', '');
   const decimals = match[2] ?? '';
-  // `10.000` is ten thousand for whoever writes it in Colombia, and ten in the language: it is neither until it is clear.
+  // `10.000` is ten thousand in Colombian notation and ten in the language: rejected as ambiguous.
   if (decimals.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
     throw new ExpressionError('bad_number', span, { found: written, problem: 'thousands' });
   const most = isPercent ? MOST_DECIMALS - 2 : MOST_DECIMALS;

@@ -1,4 +1,4 @@
-/** Tries an expression on every month of a company before it is switched on: when it would have spoken, and with which figures. */
+/** Trial of an expression on every month of a company before it is switched on: outcome and figures of each month. */
 import { History } from '#core/books/history.ts';
 import type { TrialBalance } from '#core/books/trial-balance.ts';
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
@@ -13,11 +13,11 @@ import type { MonthFigures } from './month-figures.ts';
 export interface MonthTrial {
   period: Period;
   outcome: TrialOutcome;
-  /** Why it was not evaluated. */
+  /** Reason for not being evaluated. */
   reason: UnknownReason | null;
-  /** What decided it, as lines: the figures it read, and the difference. Empty where every third party meets it. */
+  /** Terms of the deciding comparison, then the difference. Empty where every third party passes. */
   terms: readonly { label: string; amount: Cents }[];
-  /** For whom it fails, the most at stake first. */
+  /** Failing third parties, largest stake first. */
   people: readonly { nit: string; name: string; amount: Cents }[];
 }
 

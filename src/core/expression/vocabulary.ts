@@ -1,10 +1,10 @@
-/** Every word of the language, and the nearest one to a word that is not. */
+/** Vocabulary of the language, with suggestions for unknown words. */
 import { figures } from './syntax-tree.ts';
 
 export const vocabulary = [...figures, 'promedio', 'tercero', 'absoluto', 'y', 'o', 'no', 'mes', 'meses'] as const;
 export type Word = (typeof vocabulary)[number];
 
-/** Words that people bring from spreadsheets and other languages. */
+/** Words from spreadsheets and other languages. */
 const foreign: Readonly<Record<string, Word>> = {
   and: 'y',
   e: 'y',
@@ -20,7 +20,7 @@ const foreign: Readonly<Record<string, Word>> = {
   months: 'meses',
 };
 
-/** Without accents or capitals: `Débitos` is `debitos`. */
+/** Folds accents and case: `Débitos` → `debitos`. */
 export function plainWord(written: string): string {
   return written
     .normalize('NFD')
@@ -32,7 +32,7 @@ export function isWord(plain: string): plain is Word {
   return (vocabulary as readonly string[]).includes(plain);
 }
 
-/** The word that was probably meant, or null. */
+/** The nearest word, or null. */
 export function suggestion(plain: string): Word | null {
   if (Object.hasOwn(foreign, plain)) return foreign[plain]!;
   if (plain.length < 3 || plain.length > 20) return null;
@@ -48,7 +48,7 @@ export function suggestion(plain: string): Word | null {
   return best;
 }
 
-/** Letters to insert, drop, change or swap with their neighbour to make one word the other. */
+/** Damerau-Levenshtein distance: insertions, deletions, substitutions, transpositions. */
 function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= from.length; i++) {

@@ -1,35 +1,35 @@
 /**
- * Pictures of a guide as words: a fenced block `dibujo` says the menu, the form and the first rows of the file, a line each.
- * The help draws it; what cannot draw (screen readers, search, documentation) says the same in sentences.
+ * Drawings of a guide as text: a fenced block `dibujo` with menu, form and first rows of the file, one line each. The
+ * help renders it as a picture; screen readers, search and documentation get the same as sentences.
  */
 
-/** Words of a cell; `mark` is the number that the legend explains. */
+/** Text of a cell; `mark` is the number that the legend explains. */
 export interface MarkedText {
   text: string;
   mark: number | null;
 }
 
 export interface GuideDrawing {
-  /** From the menu bar to the entry to choose; empty when it is not known. */
+  /** Menu path from the menu bar to the entry; empty when unknown. */
   menu: readonly string[];
   /** Title of the form. */
   form: string;
   fields: readonly { label: string; value: string }[];
   checks: readonly { label: string; checked: boolean }[];
-  /** What to press. */
+  /** Button to press. */
   button: string;
-  /** Name of the file that comes out; empty when none is drawn. */
+  /** Name of the exported file; empty when none is drawn. */
   file: string;
-  /** Lines over the table. */
+  /** Lines above the table. */
   above: readonly MarkedText[];
   heads: readonly MarkedText[];
   rows: readonly (readonly string[])[];
   legend: readonly MarkedText[];
-  /** What may be otherwise in the reader's version. */
+  /** What may differ in the reader's version. */
   note: string;
 }
 
-/** How the block is named after its three backquotes. */
+/** Info string of the fenced block. */
 export const drawingName = 'dibujo';
 
 const block = new RegExp(`^\`\`\`${drawingName}\\n([\\s\\S]*?)\\n\`\`\`$`, 'gm');
@@ -76,7 +76,7 @@ const lineKinds: Readonly<Record<string, (draft: Draft, said: string) => void>> 
   },
 };
 
-/** Of the inside of a block. Throws on a line that says nothing known: a guide is ours. */
+/** Parses the inside of a block. Throws on an unknown line: guides are part of the sources. */
 export function parseDrawing(text: string): GuideDrawing {
   const draft: Draft = {
     menu: [],
@@ -100,14 +100,14 @@ export function parseDrawing(text: string): GuideDrawing {
   return draft;
 }
 
-/** `NIT (3)` is `NIT` with the mark 3. */
+/** Parses `NIT (3)`: text `NIT`, mark 3. */
 function markedText(said: string): MarkedText {
   const [, text = said, mark] = /^(.*?) *\((\d)\)$/.exec(said.trim()) ?? [];
   return { text: text.trim(), mark: mark ? Number(mark) : null };
 }
 
 export const drawingText = {
-  /** What is to be done before there is a file, in a sentence; empty when the drawing has no such part. */
+  /** Steps of the export in one sentence; empty when the drawing has none. */
   steps: ({ menu, form, fields, checks, button }: GuideDrawing) =>
     [
       menu.length > 0 && `Menú ${menu.join(' → ')}.`,
@@ -125,12 +125,12 @@ const fieldWords = ({ label, value }: { label: string; value: string }) => `${la
 const checkWords = ({ label, checked }: { label: string; checked: boolean }) =>
   `«${label}», ${checked ? 'marcado' : 'sin marcar'}`;
 
-/** A guide without its drawings, for what looks for words: they show what the text says. */
+/** A guide without its drawings, for search: they repeat what the text says. */
 export function withoutDrawings(markdown: string): string {
   return markdown.replace(block, '');
 }
 
-/** A guide whose drawings are sentences and tables, for what cannot draw. */
+/** A guide with its drawings as sentences and tables, for readers without graphics. */
 export function drawingsAsText(markdown: string): string {
   return markdown.replace(block, (_, inside: string) => {
     const drawing = parseDrawing(inside);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guideSections } from './guide-sections.ts';
 
-test('a guide is cut at its headings; a rule takes its code as address', () => {
+test("splits a guide at its headings; the section of a rule takes the rule's code as its anchor", () => {
   const guide = [
     '# Naturaleza',
     '',
@@ -37,7 +37,7 @@ test('a guide is cut at its headings; a rule takes its code as address', () => {
   ]);
 });
 
-test('two headings with the same words have different addresses', () => {
+test('gives two equal headings different anchors', () => {
   const ids = guideSections('Antes.\n## Ejemplo\n## Ejemplo\n## Ejemplo\n## ¿?').map(({ id }) => id);
   expect(ids).toEqual(['inicio', 'ejemplo', 'ejemplo-2', 'ejemplo-3', 'inicio-2']);
 });

@@ -1,15 +1,15 @@
-/** A guide in Markdown cut at its headings, so that each part has an address, and each rule its explanation. */
+/** Splits a Markdown guide at its headings, so that each section has an anchor and each rule its explanation. */
 
 export interface GuideSection {
-  /** For addresses: `como-se-calcula`; of a rule its code, `nat-1`. Unique in its guide. */
+  /** Anchor: `como-se-calcula`; for a rule its code, `nat-1`. Unique within the guide. */
   id: string;
-  /** 1 for what comes before the first heading, else 2 or 3. */
+  /** 1 before the first heading, else 2 or 3. */
   level: number;
-  /** Empty for what comes before the first heading. */
+  /** Empty before the first heading. */
   title: string;
-  /** Code of the rule that it explains. */
+  /** Code of the explained rule, or null. */
   rule: string | null;
-  /** Without the heading; may be empty. */
+  /** Body without the heading; may be empty. */
   markdown: string;
 }
 
@@ -17,7 +17,7 @@ const heading = /^(#{2,3}) +(.+)$/;
 /** `NAT-1 · Caja con saldo crédito`. */
 const ruleTitle = /^([A-Z]+-\d+) · (.+)$/;
 
-/** The title of the guide itself (`# …`) is not a section. A heading of deeper level stays in its section. */
+/** Splits at headings of level 2 and 3; deeper headings stay in their section, the title (`# …`) is not one. */
 export function guideSections(markdown: string): GuideSection[] {
   const sections: (GuideSection & { lines: string[] })[] = [];
   const open = (level: number, title: string) => {
@@ -36,7 +36,7 @@ export function guideSections(markdown: string): GuideSection[] {
     .filter(({ level, markdown: text }) => level > 1 || text !== '');
 }
 
-/** `Cómo se calcula` as `como-se-calcula`. */
+/** Anchor of a heading: `Cómo se calcula` → `como-se-calcula`. */
 function slug(title: string): string {
   return title
     .normalize('NFD')

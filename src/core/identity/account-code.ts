@@ -1,6 +1,6 @@
 /**
- * Codes of the chart of accounts: digits whose length gives the level (Decreto 2650/1993 art. 14): 1 clase, 2 grupo,
- * 4 cuenta, 6 subcuenta, more for each company's own auxiliaries.
+ * Chart account codes: digits whose length gives the level (Decreto 2650/1993 art. 14): 1 clase, 2 grupo, 4 cuenta, 6
+ * subcuenta, more for a company's own auxiliaries.
  */
 
 export type AccountLevel = 'clase' | 'grupo' | 'cuenta' | 'subcuenta' | 'auxiliar';
@@ -13,8 +13,8 @@ export function accountLevel(code: string): AccountLevel {
 }
 
 /**
- * The code as digits, from what packages write: `11050501`, `11050501.0`, `1105-05-01`, `1.1.05.02`, `13  05  05`, `11,050,501`, `510584.`.
- * Null when it is not a code (letters, empty, more than 16 digits).
+ * Normalises the spellings of packages to digits: `11050501`, `11050501.0`, `1105-05-01`, `1.1.05.02`, `13 05 05`,
+ * `11,050,501`, `510584.`. Null when it is not a code (letters, empty, more than 16 digits).
  */
 export function normaliseAccountCode(text: string): string | null {
   const trimmed = text
@@ -27,7 +27,7 @@ export function normaliseAccountCode(text: string): string | null {
   return digits.length <= 16 ? digits : null;
 }
 
-/** The longest of the prefixes that a code lies under, or null. */
+/** The longest prefix of a code among the given ones, or null. */
 export function longestPrefix(code: string, prefixes: Iterable<string>): string | null {
   let best: string | null = null;
   for (const prefix of prefixes) {

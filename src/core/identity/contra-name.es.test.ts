@@ -1,4 +1,4 @@
-/** Names that make an account a correction of its class, and names that only look like it. */
+/** Names that mark a contra account, and names that only resemble one. */
 import { expect, test } from 'vitest';
 import { contraByName } from './contra-name.es.ts';
 
@@ -10,7 +10,7 @@ test.each([
   ['41359501', 'Devoluciones en ventas', 'returns'],
   ['41359502', 'Descuentos sobre ventas', 'returns'],
   ['62059501', 'Devoluciones en compras', 'returns'],
-])('%s %s corrects its class', (code, name, kind) => {
+])('%s %s is a contra account', (code, name, kind) => {
   expect(contraByName(code, name)).toBe(kind);
 });
 
@@ -23,6 +23,6 @@ test.each([
   ['42104001', 'Descuentos comerciales obtenidos'],
   ['42955301', 'Devolución de impuestos'],
   ['51991001', 'Deterioro de deudores'],
-])('%s %s does not', (code, name) => {
+])('%s %s is not a contra account', (code, name) => {
   expect(contraByName(code, name)).toBeNull();
 });

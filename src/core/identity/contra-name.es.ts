@@ -1,6 +1,6 @@
 /**
- * Accounts that a company named as corrections of their class under codes that the PUC does not mark so: 139801 «Deterioro de
- * cartera», 152498 «Depreciación acumulada». The code decides first; the name is the second evidence (domain.md 2.4).
+ * Contra accounts by name, under codes that the PUC does not mark as such: 139801 «Deterioro de cartera», 152498
+ * «Depreciación acumulada». The code decides first; the name is secondary evidence (domain.md 2.4).
  */
 
 export type ContraKind = 'accumulated' | 'impairment' | 'returns';
@@ -12,7 +12,7 @@ const NAMES: readonly { classes: string; kind: ContraKind; name: RegExp }[] = [
   { classes: '6', kind: 'returns', name: /\b(devoluci|rebaja|descuento).*\bcompras?\b/ },
 ];
 
-/** What the account corrects by its name, or null. Asks nothing of the PUC: an account that it marks needs no name. */
+/** Kind of contra account by name, or null. Does not consult the PUC: an account that it marks needs no name. */
 export function contraByName(code: string, name: string): ContraKind | null {
   const plain = name
     .normalize('NFD')

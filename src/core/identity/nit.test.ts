@@ -12,7 +12,7 @@ const vectors = readFileSync(new URL('../../../data/nit_dv_vectors.csv', import.
   });
 
 describe('check digit', () => {
-  it('agrees with every published pair, and with none of the wrong ones', () => {
+  it('agrees with every published pair and rejects every wrong one', () => {
     expect(vectors.length).toBe(75);
     for (const { nit, published, computed, result } of vectors) {
       expect(checkDigit(nit), nit).toBe(computed);
@@ -39,7 +39,7 @@ describe('reading a NIT', () => {
     expect(parseNit(text)).toEqual({ id, dv });
   });
 
-  it('takes a glued DV for the same person only where it is one', () => {
+  it('takes a glued DV for the same third party only where it is one', () => {
     expect(checkDigit('900481237')).toBe(6);
     expect(hasGluedDv('9004812376')).toBe(true);
     expect(personKey('9004812376')).toBe('900481237');

@@ -1,26 +1,26 @@
 /**
- * NIT (tax id) and its check digit (DV). Weights from the right 3, 7, 13 … 71; r = sum mod 11; DV = r below 2, else 11 − r.
- * Checked against 66 published pairs (data/nit_dv_vectors.csv).
+ * NIT (tax id) and its check digit (DV). Weights from the right 3, 7, 13 … 71; r = sum mod 11; DV = r if r < 2, else 11
+ * − r. Checked against 66 published pairs (data/nit_dv_vectors.csv).
  */
 
 const WEIGHTS = [3, 7, 13, 17, 19, 23, 29, 37, 41, 43, 47, 53, 59, 67, 71];
 
 const ZERO = '0'.charCodeAt(0);
 
-/** The DV of a number without DV (digits only, 1–15 of them). Throws RangeError on anything else. */
+/** Check digit of a number without DV (1–15 digits). Throws RangeError on anything else. */
 export function checkDigit(nit: string): number {
   const digit = checkDigitOf(nit, nit.length);
   if (digit < 0) throw new RangeError('a NIT is 1 to 15 digits');
   return digit;
 }
 
-/** Whether a number is digits only (2–16 of them) and the last is the DV of the others. */
+/** Whether a number of 2–16 digits ends in the DV of the digits before. */
 export function endsInCheckDigit(id: string): boolean {
   const body = id.length - 1;
   return id.charCodeAt(body) - ZERO === checkDigitOf(id, body);
 }
 
-/** The DV of the first digits of a number; −1 when they are not 1 to 15 digits. */
+/** Check digit of the first `length` digits; −1 unless they are 1 to 15 digits. */
 function checkDigitOf(id: string, length: number): number {
   if (length < 1 || length > WEIGHTS.length) return -1;
   let sum = 0;
@@ -40,7 +40,10 @@ export interface ParsedNit {
   dv: number | null;
 }
 
-/** Splits what a file or a person writes: `900.123.456-8`, `900123456.0`, `900123456,00`, `NIT 900123456-8`. Never guesses a glued DV. */
+/**
+ * Parses the spellings of files and users: `900.123.456-8`, `900123456.0`, `900123456,00`, `NIT 900123456-8`. Never
+ * guesses a glued DV.
+ */
 export function parseNit(text: string): ParsedNit {
   const trimmed = text
     .trim()
@@ -55,20 +58,20 @@ export function parseNit(text: string): ParsedNit {
 }
 
 /**
- * One key per person: a ten-digit number that is a company NIT (nine digits that start with 8 or 9) with its right DV
- * glued on is the same person as without it. Anything else is itself.
+ * Grouping key of a third party: a ten-digit number that is a company NIT (nine digits starting with 8 or 9) with its
+ * correct DV glued on has the key of the NIT. Any other id is its own key.
  */
 export function personKey(id: string): string {
   if (!hasGluedDv(id)) return id;
   return id.slice(0, 9);
 }
 
-/** Whether the last digit of a ten-digit number is the DV of a company NIT. Cédulas of ten digits start with 1. */
+/** Whether the last digit of a ten-digit number is the DV of a company NIT. Ten-digit cédulas start with 1. */
 export function hasGluedDv(id: string): boolean {
   return id.length === 10 && id >= '8' && endsInCheckDigit(id);
 }
 
-/** A NIT as Colombians write it: `900.481.237-6`; letters are left alone. */
+/** Formats a NIT: `900.481.237-6`; ids with letters are returned unchanged. */
 export function formatNit(id: string, dv?: number | null): string {
   const body = /^\d+$/.test(id) ? id.replace(/\B(?=(\d{3})+(?!\d))/g, '.') : id;
   return dv === null || dv === undefined ? body : `${body}-${dv}`;

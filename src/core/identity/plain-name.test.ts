@@ -12,11 +12,11 @@ test.each([
   ['Mun\u0303oz, José', 'MUNOZ JOSE'],
   ['  7-Eleven (72) ', '7 ELEVEN 72'],
   ['', ''],
-])('«%s» is plainly %s', (name, plain) => {
+])('«%s» normalises to %s', (name, plain) => {
   expect(plainName(name)).toBe(plain);
 });
 
-test('the numbers of the words of many names are those of their plain names', () => {
+test('word hashes of a list of names are those of the normalised names', () => {
   fc.assert(
     fc.property(fc.array(names), (list) => {
       const { words, first } = nameWords(list);

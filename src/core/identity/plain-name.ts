@@ -1,6 +1,6 @@
-/** Names in plain capitals, in one pass: books name tens of thousands of third parties. */
+/** Name normalisation in one pass: books hold tens of thousands of third-party names. */
 
-/** Capital letter or digit that each character counts as, up to U+017F; 0 for what separates words. */
+/** Capital letter or digit for each character up to U+017F; 0 for word separators. */
 const FOLDED = Uint8Array.from({ length: 0x180 }, (_, code) => {
   const base = String.fromCharCode(code).normalize('NFD').toUpperCase().charCodeAt(0);
   return /[A-Z0-9]/.test(String.fromCharCode(base)) ? base : 0;
@@ -11,28 +11,28 @@ const FIRST_LETTER = 65;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
-/** The plain letters and the numbers of the words of the name that was folded last: one room for all, for none is kept. */
+/** Shared buffer: letters and word hashes of the last normalised name. No caller keeps it. */
 let folded = new Uint8Array(256);
 let foldedWords = new Int32Array(256);
 
 /** Upper case, no accents, single spaces; initials such as `S. A. S.` joined. */
 export function plainName(text: string): string {
   const { length, initials } = fold(text);
-  // Spreading the letters into the call takes four times longer.
+  // Spreading the letters into the call is four times slower.
   const plain: string = Reflect.apply(String.fromCharCode, null, folded.subarray(0, length));
   return initials > 1 ? joinInitials(plain) : plain;
 }
 
-/** Numbers of the words of the plain names of a list (`hashOf`), in order, one name after the other. */
+/** Hashes (`hashOf`) of the words of a list of normalised names, concatenated in order. */
 export interface NameWords {
   words: Int32Array;
-  /** Where those of each name begin; one more entry closes the last. */
+  /** Offset of the first word of each name; one more entry closes the last. */
   first: Uint32Array;
 }
 
 const known = new WeakMap<readonly string[], NameWords>();
 
-/** Told once for each list, which must not change, and with no text made unless initials may have to be joined. */
+/** Computed once per list, which must not change; builds no text unless initials may have to be joined. */
 export function nameWords(names: readonly string[]): NameWords {
   let numbered = known.get(names);
   if (numbered === undefined) {
@@ -61,7 +61,7 @@ function numberWords(names: readonly string[]): NameWords {
   return { words: words.slice(0, count), first };
 }
 
-/** Writes into `folded` and `foldedWords`; how many letters and words they are, and how many words of one letter. */
+/** Writes into `folded` and `foldedWords`; returns the number of letters, words and one-letter words. */
 function fold(text: string): { length: number; wordCount: number; initials: number } {
   if (text.length >= folded.length) {
     folded = new Uint8Array(2 * text.length);
@@ -96,7 +96,7 @@ function fold(text: string): { length: number; wordCount: number; initials: numb
   return { length, wordCount, initials };
 }
 
-/** A 32-bit number for a plain word, odd when it starts with a digit (FNV-1a). */
+/** 32-bit hash of a normalised word, odd when it starts with a digit (FNV-1a). */
 export function hashOf(word: string): number {
   let value = FNV_OFFSET;
   for (let index = 0; index < word.length; index++) value = Math.imul(value ^ word.charCodeAt(index), FNV_PRIME);
@@ -111,7 +111,7 @@ function isCombining(code: number): boolean {
   return code >= 0x300 && code <= 0x36f;
 }
 
-/** Whether one letter alone follows, as in `S.A.S.`. */
+/** Whether a single letter follows, as in `S.A.S.`. */
 function isInitial(text: string, index: number): boolean {
   const isLetter = (at: number) => (FOLDED[text.charCodeAt(at)] ?? 0) !== 0;
   return isLetter(index) && !isLetter(index + 1);

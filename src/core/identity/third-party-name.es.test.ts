@@ -1,4 +1,4 @@
-/** Names that are one, and names that only look alike. */
+/** Names that are equal after normalisation, and names that only look alike. */
 import { describe, expect, it } from 'vitest';
 import { nameWords } from './plain-name.ts';
 import {
@@ -23,7 +23,7 @@ describe('names of third parties', () => {
     expect(thirdPartyName(one)).toEqual(thirdPartyName(other));
   });
 
-  it('keeps the legal form apart from the words', () => {
+  it('separates the legal form from the words', () => {
     expect(thirdPartyName('Textiles Andina 4 S.A.S.')).toEqual({
       tokens: ['4', 'ANDINA', 'TEXTILES'],
       key: '4 ANDINA TEXTILES',
@@ -33,14 +33,14 @@ describe('names of third parties', () => {
     expect(isColombianCompanyName(listOf('Nestlé S.A.', 'Nestlé Ltda.'), 1)).toBe(true);
   });
 
-  it('measures slips of the pen, never numbers', () => {
+  it('measures typing errors, never in numbers', () => {
     const name = thirdPartyName('Distribuidora Santander 5 Ltda.');
     expect(nameSimilarity(name, thirdPartyName('Distribuidora Santader 5'))).toBeGreaterThan(0.92);
     expect(nameSimilarity(name, thirdPartyName('Distribuidora Santander 6 Ltda.'))).toBe(0);
     expect(nameSimilarity(name, thirdPartyName('Distribuidora Casanare 5'))).toBeLessThan(0.8);
   });
 
-  it('counts the same words, in any order and with any form', () => {
+  it('matches the same words in any order and with any legal form', () => {
     const words = (name: string) => [...nameWords([name]).words].filter(isCountedWord).toSorted();
     expect(words('Textiles del Norte 4 S.A.S.')).toEqual(words('NORTE TEXTILES 4 LTDA'));
     expect(words('Textiles del Norte 4')).not.toEqual(words('Textiles del Norte 5'));
@@ -48,7 +48,7 @@ describe('names of third parties', () => {
     expect(words('La S.A.S.')).toEqual([]);
   });
 
-  it('knows a branch by its words', () => {
+  it('recognises a branch by its words', () => {
     expect(isPartOfName(thirdPartyName('Almacenes Éxito sede norte'), thirdPartyName('ALMACENES EXITO S.A.'))).toBe(
       true,
     );

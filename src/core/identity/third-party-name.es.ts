@@ -1,15 +1,15 @@
 /**
- * Names of third parties made comparable: without accents, punctuation, particles or legal form, words in order. `Éxito S.A.S.`
- * and `EXITO SAS` are one name; whether two names are one party is for the caller to say.
+ * Comparable third-party names: no accents, punctuation, particles or legal form, words sorted. `Éxito S.A.S.` and
+ * `EXITO SAS` are one name; whether two names are one third party is the caller's decision.
  */
 import { hashOf, type NameWords, plainName } from './plain-name.ts';
 
 export interface ThirdPartyName {
-  /** Distinct words, sorted; numbers among them. */
+  /** Distinct words, sorted; numbers included. */
   tokens: readonly string[];
   /** The tokens joined: equal for the same words in any order. */
   key: string;
-  /** `SAS`, `SA`, `LTDA`… as the name writes it, or null. */
+  /** Legal form as the name writes it (`SAS`, `SA`, `LTDA`…), or null. */
   form: string | null;
 }
 
@@ -23,19 +23,19 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['SCA', 'SCA'],
   ['SENC', 'SENC'],
 ]);
-/** What else follows a form, and particles. */
+/** Particles, and words that follow a legal form. */
 const LEFT_OUT = new Set('ESP BIC CI ZF Y E DE DEL LA LAS LOS EL EN'.split(' '));
 const SAME_WORD: ReadonlyMap<string, string> = new Map([['CIA', 'COMPANIA']]);
 
-/** Forms that only a Colombian company has: `S.A.` is used abroad too. */
+/** Legal forms that exist only in Colombia: `S.A.` is used abroad too. */
 const COLOMBIAN_FORMS = new Set(['SAS', 'LTDA', 'EU', 'SCA', 'SENC']);
 
-/** The words of such forms, to tell the names that have none without looking closer. */
+/** Hashes of the words of those forms: a cheap first test for names without one. */
 const COLOMBIAN_WORDS = new Set(
   [...FORMS].filter(([, form]) => COLOMBIAN_FORMS.has(form)).map(([word]) => hashOf(word)),
 );
 
-/** Words that tell nothing of whether two names can be alike. */
+/** Stop words, which say nothing about the similarity of two names. */
 const UNCOUNTED = new Set(
   [...FORMS.keys(), ...LEFT_OUT, ...SAME_WORD.keys(), ...SAME_WORD.values()].map((word) => hashOf(word)),
 );
@@ -55,18 +55,18 @@ export function thirdPartyName(text: string): ThirdPartyName {
   return { tokens, key: tokens.join(' '), form };
 }
 
-/** Whether the word of a number tells something of the name that it is in: tells cheaply which of many names cannot be alike. */
+/** Whether the word of a hash counts for similarity: a cheap filter of names that cannot be similar. */
 export function isCountedWord(word: number): boolean {
   return !UNCOUNTED.has(word);
 }
 
-/** Names that were folded once for all. */
+/** A list of names, normalised once. */
 export interface NameList {
   readonly words: NameWords;
   name(index: number): string;
 }
 
-/** Whether a name of a list carries the legal form of a Colombian company. */
+/** Whether a name of the list carries a Colombian legal form. */
 export function isColombianCompanyName(names: NameList, index: number): boolean {
   const { words, first } = names.words;
   for (let at = first[index]!; at < first[index + 1]!; at++) {
@@ -77,7 +77,7 @@ export function isColombianCompanyName(names: NameList, index: number): boolean 
   return false;
 }
 
-/** From 0 to 1: share of the letters that two names have in place. Numbers must be the same, or it is 0. */
+/** Similarity from 0 to 1: share of equal letters. 0 if the numbers in the names differ. */
 export function nameSimilarity(a: ThirdPartyName, b: ThirdPartyName): number {
   if (a.key === b.key) return 1;
   if (numbersOf(a) !== numbersOf(b)) return 0;
@@ -85,7 +85,7 @@ export function nameSimilarity(a: ThirdPartyName, b: ThirdPartyName): number {
   return longest === 0 ? 0 : 1 - editDistance(a.key, b.key) / longest;
 }
 
-/** Whether every word of the shorter name is in the longer: a branch, an abbreviation, a missing second surname. */
+/** Whether the longer name contains every word of the shorter: a branch, an abbreviation, a missing second surname. */
 export function isPartOfName(a: ThirdPartyName, b: ThirdPartyName): boolean {
   const [short, long] = a.tokens.length <= b.tokens.length ? [a, b] : [b, a];
   return short.tokens.every((token) => long.tokens.includes(token));
@@ -95,7 +95,7 @@ function numbersOf({ tokens }: ThirdPartyName): string {
   return tokens.filter((token) => /^\d/.test(token)).join(' ');
 }
 
-/** Levenshtein distance in one row. */
+/** Levenshtein distance with one row of memory. */
 function editDistance(a: string, b: string): number {
   const row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

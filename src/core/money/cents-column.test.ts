@@ -6,7 +6,7 @@ const largest = 2n ** 62n;
 const amounts = fc.array(fc.bigInt({ min: -largest / 256n, max: largest / 256n }), { maxLength: 200 });
 const columnOf = (cents: readonly bigint[]) => new CentsColumn(BigInt64Array.from(cents));
 
-test('safe integers are put as the cents that they are', () => {
+test('stores safe integers as cents', () => {
   fc.assert(
     fc.property(fc.array(fc.maxSafeInteger()), (values) => {
       const column = new CentsColumn(1);
@@ -18,7 +18,7 @@ test('safe integers are put as the cents that they are', () => {
   );
 });
 
-test('sums are exact, far past what a double holds', () => {
+test('sums exactly, far beyond 2^53', () => {
   fc.assert(
     fc.property(amounts, fc.nat(), fc.nat(), (cents, one, other) => {
       const [from, to] = [one % (cents.length + 1), other % (cents.length + 1)].sort((a, b) => a - b) as [
@@ -34,7 +34,7 @@ test('sums are exact, far past what a double holds', () => {
   );
 });
 
-test('rows are gathered in the order asked for, and what is past 2^53 is near enough to compare', () => {
+test('gathers rows in the given order; beyond 2^53 amounts are close enough for comparisons', () => {
   fc.assert(
     fc.property(amounts, (cents) => {
       const column = columnOf(cents);

@@ -1,23 +1,24 @@
 /**
- * A growing column of exact cents whose loops need no `bigint`, which costs an allocation per look: the same memory is also
- * read and written as pairs of 32-bit words (little-endian, like every machine that this runs on), whose sums are exact too.
+ * A growing column of exact cents whose loops avoid `bigint`, which allocates on every read: the same memory is also
+ * read and written as pairs of 32-bit words (little-endian, as on every supported machine), and their sums are exact
+ * too.
  */
 import type { Cents } from './money.ts';
 
-/** What the high word counts. */
+/** Weight of the high word. */
 const HIGH = 2 ** 32;
 
 export class CentsColumn {
   cents: BigInt64Array;
   #words: Int32Array;
 
-  /** A column of zeros, or the columns that these cents are: they are not copied. */
+  /** A zeroed column of a length, or a view of existing cents (not copied). */
   constructor(cents: number | BigInt64Array) {
     this.cents = typeof cents === 'number' ? new BigInt64Array(cents) : cents;
     this.#words = wordsOf(this.cents);
   }
 
-  /** Makes room for `length` rows, which must not be fewer. */
+  /** Grows to `length` rows; must not shrink. */
   grow(length: number): void {
     const larger = new BigInt64Array(length);
     larger.set(this.cents);
@@ -25,7 +26,7 @@ export class CentsColumn {
     this.#words = wordsOf(larger);
   }
 
-  /** Puts an amount that is a safe integer of cents. */
+  /** Stores a safe integer of cents. */
   set(row: number, cents: number): void {
     const high = Math.floor(cents / HIGH);
     this.#words[2 * row] = cents - high * HIGH;
@@ -36,7 +37,7 @@ export class CentsColumn {
     return this.cents[row]!;
   }
 
-  /** The amount as a double: exact up to 2^53 cents, the nearest one past it. For comparisons within a tolerance. */
+  /** The amount as a double: exact up to 2^53 cents, the nearest one beyond. For comparisons within a tolerance. */
   approximate(row: number): number {
     return this.#words[2 * row + 1]! * HIGH + (this.#words[2 * row]! >>> 0);
   }
@@ -45,7 +46,7 @@ export class CentsColumn {
     return this.#words[2 * row] === 0 && this.#words[2 * row + 1] === 0;
   }
 
-  /** Exact sum of rows `from` (included) to `to` (excluded), at most two million of them. */
+  /** Exact sum of the rows from `from` (inclusive) to `to` (exclusive), at most two million. */
   sum(from: number, to: number): Cents {
     const words = this.#words;
     let low = 0;
@@ -57,7 +58,7 @@ export class CentsColumn {
     return wordSum(low, high);
   }
 
-  /** Exact sum of some rows, at most two million of them. */
+  /** Exact sum of the given rows, at most two million. */
   sumOf(rows: Uint32Array): Cents {
     const words = this.#words;
     let low = 0;
@@ -70,7 +71,7 @@ export class CentsColumn {
     return wordSum(low, high);
   }
 
-  /** A new column of these rows in this order. */
+  /** A new column with the given rows in the given order. */
   gather(rows: Uint32Array): BigInt64Array {
     const words = this.#words;
     const gathered = new BigInt64Array(rows.length);
@@ -88,7 +89,7 @@ function wordsOf(cents: BigInt64Array): Int32Array {
   return new Int32Array(cents.buffer, cents.byteOffset, 2 * cents.length);
 }
 
-/** Both sums are integers below 2^53 in two million rows. */
+/** For up to two million rows both sums are integers below 2^53. */
 function wordSum(low: number, high: number): Cents {
   return BigInt(high) * BigInt(HIGH) + BigInt(low);
 }

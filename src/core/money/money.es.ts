@@ -1,4 +1,4 @@
-/** Amounts and dates as a Colombian accountant writes them. Own formatter: `Intl` gives no parentheses in es-CO. */
+/** Amounts and dates in Colombian accounting notation. Own formatter: `Intl` gives no parentheses in es-CO. */
 import type { Cents } from './money.ts';
 
 function grouped(whole: bigint): string {
@@ -22,8 +22,8 @@ export function formatCents(cents: Cents): string {
 }
 
 /**
- * An amount inside a sentence: `$ 1.234.567`, with cents only when there are some, minus sign instead of parentheses. Nothing
- * in it breaks: an amount stays on one line.
+ * An amount inside a sentence: `$ 1.234.567`, cents only if not zero, a minus sign instead of parentheses.
+ * Non-breaking.
  */
 export function writePesos(cents: Cents): string {
   const magnitude = cents < 0n ? -cents : cents;
@@ -37,7 +37,7 @@ export function formatPercent(percent: number, decimals = 1): string {
   return `${percent.toFixed(decimals).replace('.', ',')} %`;
 }
 
-/** A count with thousands: `1.842`. */
+/** A count with thousands separators: `1.842`. */
 export function formatCount(count: number): string {
   return grouped(BigInt(Math.trunc(count)));
 }

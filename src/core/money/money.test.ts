@@ -4,7 +4,7 @@ import { formatCents, formatPesos, writePesos } from './money.es.ts';
 import { centsFromNumber, fromDecimal, percentOf, pesos, toDecimal } from './money.ts';
 
 describe('money', () => {
-  it('takes the nearest cent of a stored number, whatever its float noise', () => {
+  it('rounds a stored number to the nearest cent, whatever its float noise', () => {
     expect(centsFromNumber(0.89002)).toBe(89n);
     expect(centsFromNumber(-1234567.1)).toBe(-123456710n);
     expect(centsFromNumber(1.005 * 1000)).toBe(100500n);
@@ -12,7 +12,7 @@ describe('money', () => {
     expect(centsFromNumber(123_456_789_012_345_680)).toBe(12_345_678_901_234_568_000n);
   });
 
-  it('writes and reads decimals without loss', () => {
+  it('formats and parses decimals without loss', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }),
@@ -23,14 +23,14 @@ describe('money', () => {
     expect(() => fromDecimal('1.234,5')).toThrow(RangeError);
   });
 
-  it('takes percents exactly, half a cent away from zero', () => {
+  it('computes percentages exactly, half a cent away from zero', () => {
     expect(percentOf(pesos(80_000_000), 1.1)).toBe(pesos(880_000));
     expect(percentOf(50n, 1)).toBe(1n);
     expect(percentOf(-50n, 1)).toBe(-1n);
     expect(percentOf(49n, 1)).toBe(0n);
   });
 
-  it('formats as Colombians write', () => {
+  it('formats in Colombian notation', () => {
     expect(formatCents(-123456789n)).toBe('(1.234.567,89)');
     expect(formatPesos(123456789n)).toBe('1.234.568');
     expect(formatPesos(0n)).toBe('–');

@@ -8,24 +8,24 @@ export function pesos(whole: number): Cents {
   return BigInt(whole) * 100n;
 }
 
-/** A number as a spreadsheet stores it, to the nearest cent: packages leave float noise such as 0.89002. Null if not finite. */
+/** A spreadsheet number rounded to the nearest cent: packages leave float noise such as 0.89002. Null if not finite. */
 export function centsFromNumber(value: number): Cents | null {
   if (!Number.isFinite(value)) return null;
   const cents = safeCents(value);
   if (!Number.isNaN(cents)) return BigInt(cents);
-  // Past 2^53 the product itself is rounded: take whole pesos exactly, then the fraction that the double still holds.
+  // Beyond 2^53 the product itself is rounded: take whole pesos exactly, then the fraction that the double still holds.
   const magnitude = BigInt(Math.trunc(Math.abs(value))) * 100n + BigInt(Math.round((Math.abs(value) % 1) * 100));
   return value < 0 ? -magnitude : magnitude;
 }
 
-/** The same as a number, for columns that are filled without a `bigint`; NaN when it is past 2^53 cents or not finite. */
+/** The same as a double, for columns filled without `bigint`; NaN beyond 2^53 cents or if not finite. */
 export function safeCents(value: number): number {
   const cents = Math.round(Math.abs(value) * 100);
   if (!(cents <= Number.MAX_SAFE_INTEGER)) return Number.NaN;
   return value < 0 ? -cents : cents;
 }
 
-/** `-123456n` cents as `"-1234.56"`: the form that the API and the JSON report use. */
+/** `-123456n` cents as `"-1234.56"`: the notation of the API and the JSON report. */
 export function toDecimal(cents: Cents): string {
   const magnitude = cents < 0n ? -cents : cents;
   const fraction = (magnitude % 100n).toString().padStart(2, '0');
@@ -60,7 +60,7 @@ export function percentOf(cents: Cents, percent: number): Cents {
   return (product + half) / 100_000_000n;
 }
 
-/** To the nearest peso, half away from zero: what accountants book. */
+/** Rounds to whole pesos, half away from zero, as entries are booked. */
 export function roundToPesos(cents: Cents): Cents {
   return ((cents + (cents < 0n ? -50n : 50n)) / 100n) * 100n;
 }

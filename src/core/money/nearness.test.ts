@@ -11,11 +11,11 @@ describe('nearness', () => {
     [138_000, 0],
     [138_001, 18_001],
     [0, -100_000],
-  ])('%i out of 100.000 to 120.000 by 15 %% is %i', (found, gap) => {
+  ])('%i against 100.000–120.000 with 15 %% deviates by %i', (found, gap) => {
     expect(outOf(range, pesos(found), 15, pesos(1000))).toBe(pesos(gap));
   });
 
-  it('never widens by less than the floor', () => {
+  it('widens by at least the floor', () => {
     const small = { least: pesos(2000), most: pesos(2000) };
     expect(outOf(small, pesos(1000), 15, pesos(1000))).toBe(0n);
     expect(outOf(small, pesos(999), 15, pesos(1000))).toBe(pesos(-1001));

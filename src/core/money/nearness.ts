@@ -1,20 +1,25 @@
-/** Whether an amount is what it should be, within a percent: ratios of payroll, depreciation and interest are never exact. */
+/**
+ * Deviation of an amount from an expected one, within a percentage: ratios of payroll, depreciation and interest are
+ * never exact.
+ */
 import { type Cents, max, percentOf } from './money.ts';
 
-/** What an amount is expected to be at least and at most. Both positive. */
+/** Expected minimum and maximum. Both positive. */
 export interface Range {
   least: Cents;
   most: Cents;
 }
 
-/** How far an amount is out of a range widened by a percent (and never by less than `floor`): negative is short, 0 is inside. */
+/** Deviation from a range widened by a percentage (at least by `floor`): negative below, positive above, 0 inside. */
 export function outOf(range: Range, found: Cents, percent: number, floor: Cents): Cents {
   if (found < range.least - max(percentOf(range.least, percent), floor)) return found - range.least;
   if (found > range.most + max(percentOf(range.most, percent), floor)) return found - range.most;
   return 0n;
 }
 
-/** Two amounts that should be equal and are not, beyond a percent of the larger (and `floor`): the first less the second. */
+/**
+ * Difference `first − second` of two amounts that should be equal, or 0 within a percentage of the larger (or `floor`).
+ */
 export function gapBetween(first: Cents, second: Cents, percent: number, floor: Cents): Cents {
   const tolerance = max(percentOf(max(first, second), percent), floor);
   const gap = first - second;

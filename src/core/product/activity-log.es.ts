@@ -1,4 +1,4 @@
-/** How the acts of the record are told. */
+/** Spanish texts of the acts in the activity log. */
 import type { ActivityKind } from './activity-log.ts';
 
 export const activityName: Record<ActivityKind, string> = {

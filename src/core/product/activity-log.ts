@@ -1,4 +1,6 @@
-/** What the record of an account tells: acts of people that matter afterwards. Their names are in `record.es.ts`. */
+/**
+ * Kinds of entries in the activity log of an account: user acts that matter later. Spanish names: `activity-log.es.ts`.
+ */
 
 export const activityKinds = [
   'session.opened',

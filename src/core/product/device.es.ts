@@ -1,4 +1,4 @@
-/** A browser and a device in words, from what the browser says of itself: enough for people to know their own again. */
+/** Browser and device in words, from the User-Agent: enough for users to recognise their own sessions. */
 
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -22,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const first = (known: readonly (readonly [RegExp, string])[], agent: string) =>
   known.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** `Chrome en Windows`; what it says itself, cut short, when nothing of it is known. */
+/** `Chrome en Windows`; the truncated User-Agent itself when unknown. */
 export function deviceWords(userAgent: string): string {
   const browser = first(browsers, userAgent);
   const system = first(systems, userAgent);

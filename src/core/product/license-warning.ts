@@ -1,16 +1,16 @@
-/** When an account is warned that its license ends. Days are 'YYYY-MM-DD' in Bogotá. */
+/** Schedule of license expiry warnings. Days are 'YYYY-MM-DD' in Bogotá. */
 import { addDays, daysBetween } from './license.ts';
 
-/** Days before the end at which it is warned; -1 is the first day without a license. */
+/** Days before expiry; −1 is the first day without a license. */
 export const warningDays = [30, 7, 1, -1] as const;
 export type WarningDays = (typeof warningDays)[number];
 
-/** Longer after its end nobody needs to be told. */
+/** No warnings later than this many days after expiry. */
 const news = 30;
 
 /**
- * The warning that is due on a day, or null. A day on which nothing ran is made up for on the next one, until the next
- * warning; one whose day came before the license began, such as that of 30 days for a demonstration of 15, is left out.
+ * The warning due on a day, or null. A missed day is caught up with on the next run, until the next warning; a warning
+ * dated before the license began (30 days for a demonstration of 15) is skipped.
  */
 export function dueWarning(
   { startsOn, endsOn }: { startsOn: string; endsOn: string },

@@ -1,4 +1,4 @@
-/** How plans and states of a license are called on the screen. */
+/** Spanish names of plans and license states. */
 import type { CodeState, LicenseState, PlanKey } from './license.ts';
 
 export const planName: Record<PlanKey, string> = {

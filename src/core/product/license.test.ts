@@ -23,13 +23,13 @@ describe('the state of a license', () => {
     expect(licenseState(year, today)).toBe(state);
   });
 
-  test('of a demo is demo until its last day', () => {
+  test('of a demo stays demo until its last day', () => {
     const demo = { ...year, plan: 'demo' };
     expect(licenseState(demo, '2026-12-31')).toBe('demo');
     expect(licenseState(demo, '2027-01-01')).toBe('vencida');
   });
 
-  test('suspended is suspended also when it would have ended, and none is none', () => {
+  test('suspended stays suspended after its end date; an account without license has none', () => {
     expect(licenseState({ ...year, isSuspended: true }, '2026-06-01')).toBe('suspendida');
     expect(licenseState({ ...year, isSuspended: true }, '2027-06-01')).toBe('suspendida');
     expect(licenseState(null, '2026-06-01')).toBe('sin_licencia');
@@ -37,13 +37,13 @@ describe('the state of a license', () => {
   });
 });
 
-describe('days', () => {
-  test('are those of Bogotá', () => {
+describe('license days', () => {
+  test('are days in Bogotá', () => {
     expect(dayInBogota(new Date('2026-03-01T04:59:59Z'))).toBe('2026-02-28');
     expect(dayInBogota(new Date('2026-03-01T05:00:00Z'))).toBe('2026-03-01');
   });
 
-  test('are counted over months and leap years', () => {
+  test('span months and leap years', () => {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
     expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
@@ -51,18 +51,18 @@ describe('days', () => {
   });
 });
 
-describe('a license on top of another', () => {
+describe('extending a license', () => {
   const given = { plan: 'empresa', days: 365, companies: 0, users: 0 } as const;
   const firm = { plan: 'firma', companies: 60, users: 15, startsOn: '2026-01-01', endsOn: '2026-12-31' } as const;
 
-  test('begins today where there was none, a demo, or one that has ended', () => {
+  test('starts today when there was none, a demo, or an expired one', () => {
     const fresh = { plan: 'empresa', companies: 1, users: 3, startsOn: '2027-02-01', endsOn: '2028-02-01' };
     expect(extendLicense(null, given, '2027-02-01')).toEqual(fresh);
     expect(extendLicense({ ...firm, plan: 'demo', endsOn: '2027-02-09' }, given, '2027-02-01')).toEqual(fresh);
     expect(extendLicense(firm, given, '2027-02-01')).toEqual(fresh);
   });
 
-  test('is added to what is left of a paid one, and takes no place away', () => {
+  test('adds to the remaining days of a paid license and keeps its seats', () => {
     expect(extendLicense(firm, { ...given, users: 20 }, '2026-12-31')).toEqual({
       plan: 'empresa',
       companies: 60,

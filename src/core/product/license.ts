@@ -1,20 +1,20 @@
 /**
- * Plans and the state of a license on a day. Days are 'YYYY-MM-DD' in Bogotá; a license still holds on the day it ends.
+ * Plans, and the state of a license on a day. Days are 'YYYY-MM-DD' in Bogotá; a license is valid through its last day.
  */
 
 export interface Plan {
   readonly key: 'demo' | 'empresa' | 'contador' | 'firma' | 'corporativo';
-  /** How long it lasts when nothing else is said. */
+  /** Default duration. */
   readonly days: number;
   readonly companies: number;
-  /** The subscriber included, and invitations that nobody has accepted yet. */
+  /** User seats, including the subscriber and pending invitations. */
   readonly users: number;
 }
 export type PlanKey = Plan['key'];
 
 const year = 365;
 
-/** Their names are in `license.es.ts`. A license may include more than its plan does. */
+/** Spanish names: `license.es.ts`. A license may include more than its plan. */
 export const plans: readonly Plan[] = [
   { key: 'demo', days: 15, companies: 1, users: 2 },
   { key: 'empresa', days: year, companies: 1, users: 3 },
@@ -34,26 +34,26 @@ export type LicenseState = (typeof licenseStates)[number];
 
 export interface LicenseTerm {
   readonly plan: string;
-  /** The last day on which it holds. */
+  /** Last valid day. */
   readonly endsOn: string;
   readonly isSuspended: boolean;
 }
 
-/** From this many days before its end a license is about to end. */
+/** From this many days before its end a license is about to expire. */
 const soon = 30;
 const dayMs = 86_400_000;
 
-/** Days from one day to another; negative when it is past. */
+/** Days from one day to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** The day so many days after another. */
+/** The day `days` after another. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The state of a license on a day; of an account that never had one, `sin_licencia`. */
+/** License state on a day; `sin_licencia` for an account that never had one. */
 export function licenseState(license: LicenseTerm | null, today: string): LicenseState {
   if (license === null) return 'sin_licencia';
   if (license.isSuspended) return 'suspendida';
@@ -63,12 +63,12 @@ export function licenseState(license: LicenseTerm | null, today: string): Licens
   return left <= soon ? 'por_vencer' : 'activa';
 }
 
-/** Whether an account with a license in this state may change anything; it may always read. */
+/** Whether this license state allows writes; reads are always allowed. */
 export function mayChange(state: LicenseState): boolean {
   return state === 'demo' || state === 'activa' || state === 'por_vencer';
 }
 
-/** What of a license a code changes. */
+/** What a code changes of a license. */
 export interface LicenseTerms {
   readonly plan: PlanKey;
   readonly companies: number;
@@ -78,8 +78,8 @@ export interface LicenseTerms {
 }
 
 /**
- * A license once another has been given on top of it: what is left of a paid one is added, and nothing that it includes is
- * lost. Places that are not zero stand instead of the plan's.
+ * Extends a license: the remaining days of a paid one are added, and nothing that it includes is lost. Non-zero seats
+ * replace those of the plan.
  */
 export function extendLicense(
   current: LicenseTerms | null,
@@ -100,7 +100,7 @@ export function extendLicense(
 export const codeStates = ['disponible', 'usado', 'vencido', 'anulado'] as const;
 export type CodeState = (typeof codeStates)[number];
 
-/** The state of a code on a day; `expiresOn` is the last one on which it can be used. */
+/** State of a code on a day; `expiresOn` is the last day on which it can be redeemed. */
 export function codeState(
   { isRedeemed, isAnnulled, expiresOn }: { isRedeemed: boolean; isAnnulled: boolean; expiresOn: string },
   today: string,

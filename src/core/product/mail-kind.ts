@@ -1,4 +1,4 @@
-/** Mails that somebody may do without. Those about the security of an account, and those that they asked for, always go out. */
+/** Mails that a user may opt out of. Security mails and requested ones are always sent. */
 
 export const mailKinds = ['ingreso_nuevo', 'balances_automaticos'] as const;
 export type MailKind = (typeof mailKinds)[number];

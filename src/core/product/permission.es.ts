@@ -1,4 +1,4 @@
-/** How modules, actions and jobs are called on the screen. */
+/** Spanish names of modules, actions and built-in roles. */
 import type { BuiltInRole, PermissionAction, PermissionModule } from './permission.ts';
 
 export const moduleName: Record<PermissionModule, string> = {

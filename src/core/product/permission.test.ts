@@ -11,7 +11,7 @@ const createCompany: Permission = { module: 'empresas', action: 'editar' };
 const job = (key: string) => builtInRoles.find((known) => known.key === key)!.permissions;
 
 describe('a permission', () => {
-  test('of somebody without job: everything of a company, nothing of the account', () => {
+  test('without a role covers everything in a company and nothing of the account', () => {
     for (const action of ['ver', 'ejecutar', 'editar', 'exportar', 'aprobar'] as const) {
       expect(may(nobody, { module: 'parametrizacion', action }, 7)).toBe(true);
       expect(may(nobody, { module: 'usuarios', action }, 7)).toBe(false);
@@ -22,7 +22,7 @@ describe('a permission', () => {
     expect(may(nobody, { ...createCompany, somewhere: true }, null)).toBe(true);
   });
 
-  test('of a job in one company holds there and nowhere else', () => {
+  test('of a role in one company holds there and nowhere else', () => {
     const access = withRoles({ companyId: 7, permissions: ['auditoria.ver', 'usuarios.editar'] });
     expect(may(access, see, 7)).toBe(true);
     expect(may(access, see, 8)).toBe(false);
@@ -33,7 +33,7 @@ describe('a permission', () => {
     expect(may(access, invite, null)).toBe(false);
   });
 
-  test('of a job in all companies holds in the account too, and jobs add up', () => {
+  test('of a role in all companies holds in the account too, and roles add up', () => {
     const access = withRoles(
       { companyId: null, permissions: ['usuarios.editar'] },
       { companyId: 7, permissions: ['auditoria.ver'] },
@@ -44,7 +44,7 @@ describe('a permission', () => {
     expect(may(access, see, 8)).toBe(false);
   });
 
-  test('is the root user’s and the staff’s always', () => {
+  test('is always granted to the root user and to staff', () => {
     for (const who of ['isRoot', 'isAdmin']) {
       expect(may({ ...withRoles({ companyId: 7, permissions: [] }), [who]: true }, invite, null)).toBe(true);
     }
@@ -75,13 +75,13 @@ describe('a call', () => {
     expect(refusal(change, { ...nobody, license }, 7)).toBeNull();
   });
 
-  test('that lacks the permission is told so first, whatever the license', () => {
+  test('without the permission is refused for that first, whatever the license', () => {
     const access = { ...withRoles({ companyId: 7, permissions: [] }), license: 'vencida' } as const;
     expect(refusal(change, access, 7)).toBe('auth.forbidden');
     expect(refusal(get, access, 7)).toBe('auth.forbidden');
   });
 
-  test('of the staff is the staff’s alone, and one that says nothing is nobody’s', () => {
+  test('of the staff is refused to everyone else, and one without declared permission to all', () => {
     const staff = { method: 'GET', access: 'admin' } as const;
     expect(refusal(staff, { ...nobody, isRoot: true }, null)).toBe('auth.forbidden');
     expect(refusal(staff, { ...nobody, isAdmin: true }, null)).toBeNull();
@@ -89,8 +89,8 @@ describe('a call', () => {
   });
 });
 
-describe('the jobs of every account', () => {
-  test('have names, and permissions that exist', () => {
+describe('the built-in roles of every account', () => {
+  test('have names and existing permissions', () => {
     for (const { key, permissions } of builtInRoles) {
       expect(builtInRoleText[key].name).not.toBe('');
       expect(permissionKeys).toEqual(expect.arrayContaining([...permissions]));
@@ -98,7 +98,7 @@ describe('the jobs of every account', () => {
     }
   });
 
-  test('are what their people do', () => {
+  test('grant what their tasks need', () => {
     const seeing = permissionKeys.filter((key) => key.endsWith('.ver'));
     expect(job('revisor_fiscal')).toEqual(expect.arrayContaining(seeing));
     expect(job('revisor_fiscal').filter((key) => /\.(editar|ejecutar)$/.test(key))).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * Who may do what: modules × actions, and the jobs that every account has from the start. `call/refusal.ts` decides with it
- * whether a call may be made; menus only mirror it.
+ * Permissions: modules × actions, and the built-in roles of every account. `call/refusal.ts` enforces them; menus only
+ * mirror them.
  */
 import type { LicenseState } from './license.ts';
 
@@ -17,53 +17,61 @@ export type PermissionModule = (typeof permissionModules)[number];
 export const permissionActions = ['ver', 'ejecutar', 'editar', 'exportar', 'aprobar'] as const;
 export type PermissionAction = (typeof permissionActions)[number];
 
-/** A permission as jobs keep it: `auditoria.ver`. */
+/** A permission as roles store it: `auditoria.ver`. */
 export type PermissionKey = `${PermissionModule}.${PermissionAction}`;
 
 export const permissionKeys: readonly PermissionKey[] = permissionModules.flatMap((module) =>
   permissionActions.map((action): PermissionKey => `${module}.${action}`),
 );
 
-/** What a call asks for. */
+/** The permission that an endpoint requires. */
 export interface Permission {
   readonly module: PermissionModule;
   readonly action: PermissionAction;
-  /** Of a call about many companies: to have it in one of them is enough, and the handler shows those alone. */
+  /**
+   * For endpoints over many companies: one company with the permission is enough, and the handler returns those only.
+   */
   readonly somewhere?: true;
 }
 
-/** What one assignment gives: the permissions of a job in one company, or (null) in all those linked to the user. */
+/**
+ * What one role assignment grants: the permissions of a role in one company, or (null) in all companies linked to the
+ * user.
+ */
 export interface Grant {
   readonly companyId: number | null;
   readonly permissions: readonly PermissionKey[];
 }
 
-/** What is known of somebody that decides what they may do. */
+/** What authorisation knows about a caller. */
 export interface Access {
-  /** The subscriber, who works on every company of the account without being linked to it. */
+  /** The subscriber: has access to every company of the account without being linked to it. */
   readonly isRoot: boolean;
   /** The provider's staff: reads every account, changes only its own. */
   readonly isAdmin: boolean;
-  /** Of their jobs. Empty: no job, which is full access to the companies linked to them. */
+  /** From the caller's roles. Empty: no role, which is full access to the linked companies. */
   readonly grants: readonly Grant[];
-  /** Of their account. */
+  /** State of the account's license. */
   readonly license: LicenseState;
-  /** Their subscriber closed the account, which stops every change whatever the license says. Absent: it is open. */
+  /** The subscriber closed the account: no writes, whatever the license. Absent: open. */
   readonly isClosed?: boolean;
-  /** They must have a second factor and have none: nothing may be done but setting it up. Absent: that is no matter. */
+  /** A second factor is required and missing: only its set-up is allowed. Absent: not required or present. */
   readonly mustSetUpSecondFactor?: boolean;
-  /** Of the API token that the call comes with: nothing beyond them, whoever its owner is. Absent: a session, which has no such limit. */
+  /**
+   * Scopes of the API token of the request: an upper limit, whatever the owner's permissions. Absent: a session, which
+   * has no such limit.
+   */
   readonly scopes?: readonly PermissionKey[];
 }
 
-/** What an API token may be given: to read, to take out and to run, in the modules that are about companies' books. */
+/** Scopes of API tokens: read, export and run, in the modules about companies' books. */
 export const tokenModules = ['auditoria', 'estados_financieros', 'parametrizacion', 'empresas'] as const;
 export const tokenActions = ['ver', 'ejecutar', 'exportar'] as const;
 export const tokenScopes: readonly PermissionKey[] = tokenModules.flatMap((module) =>
   tokenActions.map((action): PermissionKey => `${module}.${action}`),
 );
 
-/** A job that every account has. Its name is in `permission.es.ts`; it cannot be edited, only copied. */
+/** A role that every account has. Spanish name: `permission.es.ts`; it cannot be edited, only copied. */
 export interface BuiltInRole {
   readonly key: 'contador' | 'revisor_fiscal' | 'auxiliar_contable' | 'gerente' | 'cliente';
   readonly permissions: readonly PermissionKey[];
@@ -100,12 +108,12 @@ export const builtInRoles: readonly BuiltInRole[] = [
   },
 ];
 
-/** Modules that nobody has by merely having no job: they are about the account. */
+/** Modules about the account: not included in the default access of a user without a role. */
 const accountModules: readonly PermissionModule[] = ['usuarios', 'licencias'];
 
 /**
- * Whether somebody has a permission in a company, or (null) in the account as a whole. Says nothing of whether the company
- * is linked to them: one that is not does not exist for them.
+ * Whether a caller has a permission in a company, or (null) in the account. Does not check that the company is linked
+ * to the user: an unlinked one is reported as non-existent elsewhere.
  */
 export function may(access: Access, permission: Permission, companyId: number | null): boolean {
   const { module, action, somewhere } = permission;

@@ -1,8 +1,8 @@
-/** The terms of use, version 1.0.1. A change of their text is a new version: see `terms.ts`. */
+/** Terms of use, version 1.0.1. A change of the text is a new version: see `terms.ts`. */
 
 export interface TermsSection {
   title: string;
-  /** A text is a paragraph, several together are a list. */
+  /** A string is a paragraph, an array a list. */
   content: readonly (string | readonly string[])[];
 }
 

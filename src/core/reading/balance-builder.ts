@@ -1,6 +1,7 @@
 /**
- * From the rows of a file to the trial-balance view: which rows are titles and which are facts, the sign convention,
- * everything sorted. A title is never counted twice; a row without third party in an account that has them is "no third party".
+ * Builds the trial-balance view from the rows of a file: separates titles from facts, settles the sign convention,
+ * sorts everything. A title is never counted twice; a row without third party in an account that has them belongs to
+ * entry 0, "no third party".
  */
 import type { BalanceData, SignConvention } from '#core/books/balance-data.ts';
 import { amountFields } from './format.ts';
@@ -10,14 +11,14 @@ import { isTurned, proveSign, type SignProof } from './sign-convention.ts';
 
 export type BalanceRows = Pick<BalanceData, 'accounts' | 'thirdParties' | 'rows' | 'branches' | 'sign'>;
 
-/** What is known of the sign before looking: a proof for rows that need none, or the convention that has to be proved. */
+/** What is known about the sign in advance: a finished proof, or a given convention that still has to be proved. */
 export type KnownSign = SignProof | { given: SignConvention | undefined };
 
-/** Null when no sign convention is proved by the file's own arithmetic. */
+/** Null when the file's own arithmetic proves no sign convention. */
 export function buildRows(raw: RawRows, known: KnownSign): { rows: BalanceRows; proof: SignProof } | null {
   const columnsToProve = { code: raw.code, codes: raw.codes.values, count: raw.count, amounts: raw.amounts };
   const proof = 'given' in known ? proveSign(columnsToProve, known.given) : known;
-  // Balances that say their side are signed: no other convention can explain them.
+  // Balances with a printed side (DB/CR) are signed: no other convention explains them.
   if (!proof || (raw.hasSides && proof.convention !== 'signed')) return null;
   makeSigned(raw, proof);
   const codes = raw.codes.values.toSorted();
@@ -38,7 +39,7 @@ function makeSigned(raw: RawRows, { convention }: SignProof): void {
   }
 }
 
-/** Counting sort: linear, and stable within an account. */
+/** Counting sort: linear, stable within an account. */
 function sortByAccount(raw: RawRows, codes: readonly string[]): Order {
   const rank = new Uint32Array(codes.length);
   codes.forEach((code, index) => {
@@ -69,7 +70,7 @@ function columns(
   const declaredRow = new Uint32Array(codes.length);
   let at = 0;
   let index = 0;
-  // One loop over the rows, not one an account: the engine compiles it once.
+  // One loop over all rows instead of one per account: the engine compiles it once.
   for (let position = 0; position < raw.count; position++) {
     while (position >= order.first[index + 1]!) index++;
     const row = order.rows[position]!;

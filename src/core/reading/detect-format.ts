@@ -1,4 +1,4 @@
-/** Which format reads a workbook, and which sheet of it: by content alone, never by the file's name. */
+/** Selects the format and the sheet of a workbook by content alone, never by file name. */
 
 import { periodKey, samePeriod } from '#core/calendar/period.ts';
 import type { Detection, Format } from './format.ts';
@@ -10,7 +10,7 @@ export interface Recognised {
   detection: Detection;
 }
 
-/** Least score with which a format may claim a sheet. */
+/** Minimum score with which a format may claim a sheet. */
 const LEAST_SCORE = 50;
 
 export function detectFormat(workbook: Workbook, formats: readonly Format[]): Recognised | { issue: ReadIssue } {
@@ -56,7 +56,9 @@ function untitledSheet(workbook: Workbook, formats: readonly Format[]): Sheet | 
   return null;
 }
 
-/** Two visible sheets of the same format with different months are two balances: which one is meant is not ours to guess. */
+/**
+ * Two visible sheets of the same format with different months are two balances: the choice between them is not guessed.
+ */
 function severalMonths(best: Recognised, claims: readonly Recognised[]): { issue: ReadIssue } | null {
   const { title, sheet } = best.detection;
   const other = claims.find(

@@ -1,6 +1,6 @@
 /**
- * A format reads one package's layout. It recognises a sheet by its content and says what each row is; amounts, signs,
- * titles and leaves are the builder's business, the same for all.
+ * A format reads the layout of one package: it recognises a sheet by content and classifies its rows. Amounts, signs,
+ * titles and leaves are common to all formats and belong to the builder.
  */
 
 import type { BalanceCompany, SignConvention } from '#core/books/balance-data.ts';
@@ -22,13 +22,13 @@ export type Field =
   | 'period'
   | AmountField;
 
-/** 0-based column of each field that the sheet has. */
+/** 0-based column of each field present in the sheet. */
 export type Columns = Partial<Record<Field, number>>;
 
-/** Company, NIT and months that the title block of a report names. */
+/** Company, NIT and months named in the title block of a report. */
 export interface ReportTitle {
   company: BalanceCompany;
-  /** First and last month covered; the same for a monthly report. Null when the file does not say. */
+  /** First and last month covered; equal for a monthly report. Null when the file gives none. */
   from: Period | null;
   to: Period | null;
 }
@@ -38,16 +38,21 @@ export interface Detection {
   /** 1-based row of the column headers (the last one, when they take two). */
   headerRow: number;
   columns: Columns;
-  /** 0–100: how sure. Below 50 a format does not claim the file. */
+  /** Confidence, 0–100. Below 50 a format does not claim the file. */
   score: number;
   title: ReportTitle;
-  /** What whoever chose the columns said of the figures; the file's arithmetic must agree. What is not said is found out. */
+  /**
+   * Sign and decimal mark given by the user with the column mapping; the file's arithmetic must agree. Missing ones are
+   * inferred.
+   */
   given?: { sign?: SignConvention; decimal?: DecimalMark };
 }
 
-/** What a row says, cells as the file has them. */
+/** A classified row, cells as in the file. */
 export interface RawRow {
-  /** `title`: total of an account; `detail`: a fact; `unknown`: the arithmetic decides; `grand_total`: of the report. */
+  /**
+   * `title`: total of an account; `detail`: a fact; `unknown`: decided by the arithmetic; `grand_total`: of the report.
+   */
   kind: 'title' | 'detail' | 'unknown' | 'grand_total';
   code: Cell;
   name: Cell;
@@ -64,22 +69,27 @@ export interface RawRow {
 export interface Format {
   /** Folder name: `siigo-nube`. */
   key: string;
-  /** As its vendor writes it. */
+  /** Product name as the vendor writes it. */
   name: string;
-  /** Id of the accounting package in the catalogue (seed), null for packages that are not in it and for no package. */
+  /**
+   * Id of the accounting package in the catalogue (seed); null for packages outside it and for formats of no package.
+   */
   softwareId: number | null;
-  /** Other packages of the same vendor that export it too. */
+  /** Other packages of the same vendor with the same export. */
   alsoSoftwareIds?: readonly number[];
-  /** Of no package: reads what none of theirs does. */
+  /** Fallback format of no package: reads what no package format claims. */
   isGeneral?: true;
-  /** Its accounts are not those of the chart for merchants (PUC): what each one is has to be said by the company. */
+  /** Its chart of accounts is not the PUC for merchants: the company must say what each account is. */
   hasOtherChart?: true;
   detect(workbook: Workbook): Detection[];
-  /** A visible sheet that holds a balance without titles, for a workbook that no format claims; null where none does. */
+  /**
+   * A visible sheet with a balance but without a header row, for a workbook that no format claims; null if there is
+   * none.
+   */
   untitledSheet?(workbook: Workbook): Sheet | null;
-  /** A classifier for the rows after the header; may remember what it has seen. Null: nothing to read in this row. */
+  /** Makes a classifier for the rows after the header; it may be stateful. Null: the row holds nothing to read. */
   rows(detection: Detection): (row: SheetRow) => RawRow | null;
 }
 
-/** Key of every format made of columns that a person named, in balances and results. */
+/** Format key of every balance read with a column mapping. */
 export const mappedFormatKey = 'columnas';

@@ -29,7 +29,7 @@ const TITLE = [['Acme S.A.S.'], ['NIT 900394374-4'], ['Marzo de 2026']];
 const flat = (...rows: Cell[][]) => [...TITLE, HEADER, ...rows];
 
 describe('reading a balance', () => {
-  it('refuses a sheet that is none', async () => {
+  it('refuses a sheet that is not a balance', async () => {
     expect((await read([['Hola', 'mundo']])).issues).toMatchObject([{ code: 'format_unknown', fatal: true }]);
   });
 
@@ -56,7 +56,7 @@ describe('reading a balance', () => {
     expect(issues).toMatchObject([{ code: 'amount_separators_mixed', fatal: true, row: 5 }]);
   });
 
-  it('gives the address and the raw value of a cell that is no amount', async () => {
+  it('gives address and raw value of a cell that is not an amount', async () => {
     const { balance, issues } = await read(flat(['1105', 'Caja', '', '', 10, 0, '1.250.00O,00', 10]));
     expect(balance).toBeNull();
     expect(issues).toEqual([
@@ -72,7 +72,7 @@ describe('reading a balance', () => {
     ]);
   });
 
-  it('turns balances printed positive by class, proved by the file', async () => {
+  it('converts balances printed positive by class, proved by the file', async () => {
     const { balance, proof } = await read(
       flat(
         ['1105', 'Caja', '', '', 100, 50, 20, 130],
@@ -112,7 +112,7 @@ describe('reading a balance', () => {
     ]);
   });
 
-  it('takes a total that is not the sum of its third parties for a broken total, where the file prints totals', async () => {
+  it('reports a total that is not the sum of its third parties as broken, in a file that prints totals', async () => {
     const account = (code: string, total: number) => [
       [code, 'x', '', '', total, 0, 0, total],
       [code, 'x', '9001', 'A', 100, 0, 0, 100],
@@ -124,7 +124,7 @@ describe('reading a balance', () => {
     expect(view.declared(view.accountIndex('1325'))?.closing).toBe(17000n);
   });
 
-  it('refuses a range of months and two sheets of different months, saying which', async () => {
+  it('refuses a range of months and two sheets of different months, naming them', async () => {
     const range = await read([
       ['Acme'],
       ['De Enero 2026 a Febrero 2026'],
@@ -139,7 +139,7 @@ describe('reading a balance', () => {
     expect(several.issues).toMatchObject([{ code: 'period_several', data: { sheet: 'Hoja1', otherSheet: 'Hoja2' } }]);
   });
 
-  it('passes over feet and repeated headers, but not over amounts that lost their account', async () => {
+  it('skips footers and repeated headers, but not amounts without an account', async () => {
     const good = await read(
       flat(
         ['1105', 'Caja', '', '', 1, 0, 0, 1],

@@ -1,6 +1,6 @@
 /**
- * Reads a trial balance from a workbook: the format that recognises it, every row, the title, the proof of its sign.
- * What cannot be read is an issue with its address; a fatal one means that there is no balance.
+ * Reads a trial balance from a workbook: format detection, rows, title, sign proof. Unreadable cells are issues with an
+ * address; a fatal issue means that there is no balance.
  */
 
 import type { Amounts } from '#core/books/amounts.ts';
@@ -21,7 +21,7 @@ import { RowPeriods } from './rows/row-periods.ts';
 import { likeliestSign, openingFromClosing, type SignProof } from './sign-convention.ts';
 import type { Cell, SheetRow, Workbook } from './workbook.ts';
 
-/** Issues of one kind listed one by one; past it they are only counted. */
+/** Maximum number of listed issues of one kind; further ones are only counted. */
 const MOST_ISSUES = 100;
 
 export interface ReadResult {
@@ -49,7 +49,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   const contradiction = raw.settle(detection.given?.decimal);
   if (contradiction) {
     const [comma, dot] = contradiction;
-    // What was given stands in no row: the issue is told at the cell that says otherwise.
+    // A given decimal mark has no row: the issue is placed at the cell that contradicts it.
     const [{ source, field, text: found }, other] = dot.source > 0 ? [dot, comma] : [comma, dot];
     const data = { other: other.text, ...(other.source > 0 ? { otherRow: other.source } : {}) };
     issues.push({
@@ -89,7 +89,7 @@ export async function readBalance(workbook: Workbook, formats: readonly Format[]
   return { format: summary, balance, proof: built.proof, issues };
 }
 
-/** A balance covers one month: a title that names a range is refused with what it says. */
+/** A balance covers one month: a title with a range is refused, quoting the range. */
 function periodIssues({ detection }: Recognised): ReadIssue[] {
   const { from, to } = detection.title;
   if (!from || !to || comparePeriods(from, to) === 0) return [];
@@ -97,7 +97,7 @@ function periodIssues({ detection }: Recognised): ReadIssue[] {
   return [{ code: 'period_range', fatal: true, sheet: detection.sheet.name, data }];
 }
 
-/** A name that says two months says none. */
+/** A file name with two months gives none. */
 function periodFromFileName(fileName: string): Period | null {
   const digits = [...fileName.matchAll(/(?<!\d)((?:19|20)\d{2})[-_. ]?(0[1-9]|1[0-3])(?!\d)/g)];
   const keys = new Set([
@@ -127,7 +127,7 @@ async function readRows(
   const widest = widestRow(recognised, workbook.text?.separator);
   const isPrinted = pageHeaders(detection.sheet, detection.headerRow);
   const others = new OtherReports(detection.sheet, detection.headerRow, detection.columns, detection.title);
-  /** Rows of the last total of the report, and of the first fact after it; 0 is none. */
+  /** Row of the last grand total, and of the first fact after it; 0 if none. */
   let totalRow = 0;
   let afterTotal = 0;
   let grandTotal: BalanceData['grandTotal'] = null;
@@ -146,7 +146,8 @@ async function readRows(
   const bad = (field: AmountField | 'id', found: Cell) =>
     report(field === 'id' ? 'id_unreadable' : 'amount_unreadable', current, field, found);
   let current = 0;
-  // Codes repeat on every row of their account, mostly in rows that follow: each spelling is understood once. −1 is none.
+  // Cache: codes repeat on every row of their account, mostly consecutively, so each spelling is parsed once. −1: not a
+  // code.
   const accounts = new Map<Cell, number>();
   let code: Cell = null;
   let account = -1;
@@ -158,7 +159,7 @@ async function readRows(
       return;
     }
     if (read.kind === 'grand_total') {
-      // A page may have its own: the last one is the report's.
+      // Every page may print one: the last is the report's.
       grandTotal = totalOf(read, row.number) ?? grandTotal;
       totalRow = row.number;
       afterTotal = 0;
@@ -185,7 +186,7 @@ async function readRows(
   return { raw, grandTotal, periods };
 }
 
-/** Most cells that a row may have: where commas separate them, one more is an amount or a name that a comma split. */
+/** Maximum width of a row: in comma-separated text, an extra cell is an amount or a name split by a comma. */
 function widestRow({ detection: { sheet, headerRow } }: Recognised, separator: string | undefined): number {
   const titles = sheet.head.filter((row) => row.number <= headerRow);
   return separator === ',' && titles.length > 0
@@ -193,14 +194,16 @@ function widestRow({ detection: { sheet, headerRow } }: Recognised, separator: s
     : Number.POSITIVE_INFINITY;
 }
 
-/** Index of the account of a code as the file writes it; −1 when it is none. Of `1105.10` a number keeps `1105.1`. */
+/**
+ * Index of the account of a code as the file writes it; −1 if invalid. A numeric cell keeps only `1105.1` of `1105.10`.
+ */
 function accountOf(raw: RawRows, cell: Cell): number {
   if (typeof cell === 'number' && !Number.isInteger(cell)) return -1;
   const code = normaliseAccountCode(text(cell));
   return code === null ? -1 : raw.account(code);
 }
 
-/** The grand total counts only when the file prints its four figures as numbers: it is a control, never a fact. */
+/** The grand total counts only when its four figures are numbers: it is a control total, never a fact. */
 function totalOf(read: RawRow, row: number): BalanceData['grandTotal'] {
   const amounts: Partial<Amounts> = {};
   for (const field of amountFields) {
@@ -209,6 +212,6 @@ function totalOf(read: RawRow, row: number): BalanceData['grandTotal'] {
     if (cents === null) return null;
     amounts[field] = cents;
   }
-  // Some reports print the line with zeros: it says nothing.
+  // Some reports print the line with zeros: it carries no information.
   return amounts.debit === 0n && amounts.credit === 0n ? null : { ...(amounts as Amounts), row };
 }

@@ -1,9 +1,9 @@
-/** Sentences of reading problems: exact ones for the common cases, and the rules that all must keep. */
+/** Sentences of read issues: exact ones for the common cases, and the rules for all. */
 import { expect, test } from 'vitest';
 import { describeReadIssue } from './read-issue.es.ts';
 import type { ReadIssue, ReadIssueCode } from './read-issue.ts';
 
-/** One issue of each code with everything that its reader fills in; the type forces a new code to be here. */
+/** One issue of each code with all its data; the type requires every new code to be listed. */
 const samples: Record<ReadIssueCode, Partial<ReadIssue>> = {
   file_empty: {},
   file_too_large: { data: { size: 3 * 1024 ** 3, limit: 1024 ** 3 } },
@@ -86,7 +86,7 @@ test.each(Object.keys(samples) as ReadIssueCode[])('%s is a complete sentence, w
   }
 });
 
-test('says what each file that is not a spreadsheet is', () => {
+test('names what a file that is not a spreadsheet is', () => {
   const kinds = [
     'pdf',
     'image',

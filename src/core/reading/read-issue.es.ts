@@ -1,4 +1,4 @@
-/** What is wrong with a file, in one or two sentences: where, what was expected, what was found and what to do. */
+/** Read issues as one or two sentences: where, expected, found, and remedy. */
 
 import { formatPeriod } from '#core/calendar/period.es.ts';
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -12,7 +12,7 @@ const exportAgain = 'Expórtalo otra vez desde tu software contable y súbelo aq
 const fixAndExport = 'Corrígelo en tu software contable, expórtalo otra vez y súbelo aquí.';
 const saveAsXlsx = 'Ábrelo en Excel, guárdalo como libro de Excel (.xlsx) y súbelo aquí.';
 
-/** What a file that is not a spreadsheet turned out to be, by `data.kind`, and the way out. */
+/** What a non-spreadsheet file turned out to be, by `data.kind`, and the remedy. */
 const otherFiles: Record<string, [found: string, remedy: string]> = {
   pdf: ['un PDF', 'Exporta el mismo informe a Excel desde tu software contable y súbelo aquí.'],
   image: ['una imagen', 'Exporta el informe a Excel desde tu software contable y súbelo aquí.'],
@@ -90,14 +90,15 @@ const sentences: Record<ReadIssueCode, (issue: ReadIssue) => string> = {
 export const readIssueCodes = Object.keys(sentences) as readonly ReadIssueCode[];
 
 /**
- * The sentences for an issue. Of `data` they use, when present: `kind` (file_not_spreadsheet), `size`, `limit` and `packed` in
- * bytes, `sheets`, `first` and `second` (formats), `other` and `otherRow`, `from` and `to`, `period` and `otherPeriod` (as 2026-01).
+ * Describes an issue. Fields of `data` that are used when present: `kind` (file_not_spreadsheet), `size`, `limit` and
+ * `packed` in bytes, `sheets`, `first` and `second` (formats), `other` and `otherRow`, `from` and `to`, `period` and
+ * `otherPeriod` (as 2026-01).
  */
 export function describeReadIssue(issue: ReadIssue): string {
   return sentences[issue.code](issue);
 }
 
-/** `Hoja Balance, fila 317, columna H (Crédito). `, with what is known; nothing if nothing is. */
+/** `Hoja Balance, fila 317, columna H (Crédito). `, from the known parts; empty if none is known. */
 function place({ sheet, row, column, header }: Place): string {
   const parts: string[] = [];
   if (sheet) parts.push(`hoja ${sheet}`);
@@ -138,7 +139,7 @@ function month(key: Value): string {
   return period === null ? String(key) : formatPeriod(period);
 }
 
-/** ` (1.200 MB frente a 1.024 MB)`: how much there is, against how much was expected. */
+/** ` (1.200 MB frente a 1.024 MB)`: found size against limit. */
 function sizes(found: Value, expected: Value): string {
   if (typeof found !== 'number' || typeof expected !== 'number') return '';
   return ` (${megabytes(found)} frente a ${megabytes(expected)})`;

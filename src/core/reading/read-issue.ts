@@ -1,9 +1,9 @@
 /**
- * The file is wrong: where, what was expected, what was found. Never an exception of ours, never a silent zero.
- * Texts for people are in `read-issue.es.ts`.
+ * Problems of a file: where, expected, found. Never an internal exception, never a silent zero. Spanish texts:
+ * `read-issue.es.ts`.
  */
 
-/** Stable codes of all that can be wrong with a file. `fatal` ones stop the import. */
+/** Stable codes of file problems. `fatal` ones stop the import. */
 export type ReadIssueCode =
   | 'file_empty'
   | 'file_too_large'
@@ -37,22 +37,25 @@ export type ReadIssueCode =
 
 export interface ReadIssue {
   code: ReadIssueCode;
-  /** Fatal: nothing may be stored. Otherwise the reading stands and the issue is shown. */
+  /** Fatal: nothing may be stored. Otherwise the balance is valid and the issue is shown. */
   fatal: boolean;
   sheet?: string;
   /** 1-based. */
   row?: number;
-  /** 0-based; `columnLetters` names it. */
+  /** 0-based; `columnLetters` formats it. */
   column?: number;
-  /** Header of the column, as the file writes it. */
+  /** Header of the column, as in the file. */
   header?: string;
-  /** The raw value found, cut to 120 characters. */
+  /** Raw value, truncated to 120 characters. */
   found?: string;
-  /** Figures and names that the sentence needs. */
+  /** Data for the sentence. */
   data?: Record<string, string | number>;
 }
 
-/** Thrown by readers when nothing can be read at all; carries the one fatal issue. Caught at the edge of reading only. */
+/**
+ * Thrown by readers when nothing can be read at all; carries the one fatal issue. Caught at the entry points of reading
+ * only.
+ */
 export class UnreadableFile extends Error {
   readonly issue: ReadIssue;
   constructor(issue: Omit<ReadIssue, 'fatal'>) {

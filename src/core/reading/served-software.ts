@@ -1,9 +1,12 @@
-/** Which accounting packages a format serves. */
+/** Accounting packages that a format serves. */
 
 import { listAccountableSoftware } from '#core/reference/chart/accountable-software.ts';
 import type { Format } from './format.ts';
 
-/** Names; the format of no package serves those that have none of their own, and one outside the catalogue itself. */
+/**
+ * Package names. The fallback format serves those without a format of their own, and one outside the catalogue serves
+ * itself.
+ */
 export function servedSoftware(format: Format, formats: readonly Format[]): string[] {
   if (format.softwareId === null && !format.isGeneral) return [format.name];
   const own = new Set(formats.flatMap(idsOf));

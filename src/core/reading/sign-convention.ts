@@ -1,28 +1,28 @@
 /**
- * How a file prints balances, found and proved by its own arithmetic: signed (closing = opening + debit − credit in every
- * row), positive by class (2, 3, 4 and 9 turned), or positive in each account's own nature. Rows become signed.
+ * Sign convention of a file, proved by its own arithmetic: signed (closing = opening + debit − credit in every row),
+ * positive by class (2, 3, 4 and 9 inverted), or positive in each account's own nature. Rows become signed.
  */
 import type { SignConvention } from '#core/books/balance-data.ts';
 import type { CentsColumn } from '#core/money/cents-column.ts';
 import { natureOf } from '#core/reference/chart/puc.ts';
 
-/** What the proof looks at, one entry per row. */
+/** Input of the proof, one entry per row. */
 export interface SignedColumns {
-  /** Index of the account of a row in `codes`. */
+  /** Index in `codes` of the account of a row. */
   code: Uint32Array;
   codes: readonly string[];
   count: number;
   amounts: Record<'opening' | 'debit' | 'credit' | 'closing', CentsColumn>;
 }
 
-/** The same with the dictionary of accounts as it was gathered. */
+/** The same columns with the raw account dictionary. */
 interface RawBalances extends Omit<SignedColumns, 'codes'> {
   codes: { readonly values: readonly string[] };
 }
 
 export interface SignProof {
   convention: SignConvention;
-  /** Rows whose movement can tell one convention from another, and how many of them the chosen one explains. */
+  /** Rows whose movement discriminates between conventions, and how many of them the chosen one explains. */
   telling: number;
   explained: number;
 }
@@ -32,7 +32,7 @@ const TOLERANCE = 100;
 /** Below this share of explained rows no convention is proved. */
 const LEAST_SHARE = 0.5;
 
-/** Whether a convention prints the balance of an account turned around. */
+/** Whether a convention prints the balance of an account with inverted sign. */
 export function isTurned(convention: SignConvention, code: string): boolean {
   if (convention === 'signed') return false;
   return convention === 'by_class' ? /^[2349]/.test(code) : natureOf(code) === 'C';
@@ -41,8 +41,8 @@ export function isTurned(convention: SignConvention, code: string): boolean {
 const CONVENTIONS: readonly SignConvention[] = ['signed', 'by_class', 'by_nature'];
 
 /**
- * The convention that explains most rows; the simplest wins a tie. Null when none explains half of them.
- * A convention that is `given` must be proved like any other.
+ * The convention that explains most rows; ties go to the simplest. Null when none explains half of them. A `given`
+ * convention is proved the same way.
  */
 export function proveSign(columns: SignedColumns, given?: SignConvention): SignProof | null {
   const best = likeliestSign(columns, given);
@@ -53,8 +53,8 @@ export function proveSign(columns: SignedColumns, given?: SignConvention): SignP
 }
 
 /**
- * The convention that explains most rows, however few, or how many the `given` one does. Doubles are near enough for a
- * tolerance of a peso: they are exact up to 2^53 cents and miss by a few cents in figures a thousand times larger.
+ * The convention that explains most rows, however few, or the count of the `given` one. Doubles suffice for a tolerance
+ * of one peso: exact up to 2^53 cents, off by a few cents in figures a thousand times larger.
  */
 export function likeliestSign({ code, codes, count, amounts }: SignedColumns, given?: SignConvention): SignProof {
   const { opening, debit, credit, closing } = amounts;
@@ -78,8 +78,8 @@ export function likeliestSign({ code, codes, count, amounts }: SignedColumns, gi
 }
 
 /**
- * For tables that print no opening: it is what the closing was before the movement, and the sign is told from the balances.
- * Fills the openings as the file would have printed them.
+ * For tables without openings: opening = closing − movement, and the sign is inferred from the balances. Fills the
+ * openings as the file would have printed them.
  */
 export function openingFromClosing({ code, codes: { values: codes }, count, amounts }: RawBalances): SignProof {
   const { opening, debit, credit, closing } = amounts;
@@ -92,7 +92,7 @@ export function openingFromClosing({ code, codes: { values: codes }, count, amou
   return { convention, telling: 0, explained: 0 };
 }
 
-/** Without movement: liabilities, equity and income that are mostly positive were printed by class. */
+/** Without movement: mostly positive liabilities, equity and income were printed by class. */
 function signFromBalances(
   codes: readonly string[],
   code: Uint32Array,

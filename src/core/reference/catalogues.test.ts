@@ -88,7 +88,7 @@ test('depreciation ceilings by longest prefix', () => {
   expect(depreciationCap('1105')).toBeNull();
 });
 
-test('tax positions and statement lines stand on accounts of the decree', () => {
+test('tax positions and statement lines use accounts of the decree', () => {
   expect(listTaxPositions()).toHaveLength(24);
   expect(taxPosition('ica_por_pagar')?.decreePrefixes).toEqual(['2412']);
   const prefixes = [

@@ -24,7 +24,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Ranges of one key must follow one another day by day; the last may be open. */
+/** Ranges of one key must be contiguous; the last may be open. */
 function expectContiguous(ranges: readonly Dated[], key: string): void {
   for (const { from, to } of ranges) {
     for (const day of to === null ? [from] : [from, to]) {
@@ -46,7 +46,7 @@ describe('ranges', () => {
     for (const [key, rows] of concepts) expectContiguous(rows, key);
   });
 
-  test('a range that the reader can catch: an overlap fails', () => {
+  test('the contiguity check fails on an overlap', () => {
     const overlapping = [
       { from: '2025-01-01', to: '2025-06-30' },
       { from: '2025-06-30', to: null },
@@ -68,7 +68,7 @@ describe('ranges', () => {
     for (const [key, rows] of Map.groupBy(payrollRates, ({ code }) => code)) expectContiguous(rows, key);
   });
 
-  test('years and months have no holes', () => {
+  test('years and months have no gaps', () => {
     expect(uvtYears.map(({ year }) => year)).toEqual(Array.from({ length: 17 }, (_, at) => 2010 + at));
     expect(wageYears.map(({ year }) => year)).toEqual(Array.from({ length: 9 }, (_, at) => 2018 + at));
     const months = Array.from(

@@ -1,13 +1,16 @@
-/** Which rows of a dated table hold at a day or within a month. Dates are ISO text (`2026-05-08`), which sorts as time does. */
+/**
+ * Rows of a dated table in force on a day or within a month. Dates are ISO text (`2026-05-08`), which sorts
+ * chronologically.
+ */
 
 export interface Validity {
   /** First day in force. */
   readonly from: string;
-  /** Last day in force; null while it holds. */
+  /** Last day in force; null while in force. */
   readonly to: string | null;
 }
 
-/** Whether the row holds at some day from `first` to `last`, both included. */
+/** Whether the row is in force on some day from `first` to `last`, inclusive. */
 export function holdsWithin(row: Validity, first: string, last: string): boolean {
   return row.from <= last && (row.to === null || row.to >= first);
 }

@@ -24,13 +24,13 @@ const declaration: AnyValidation = {
   check: () => ({ facts: [] }),
 };
 
-/** What is wrong, as place and sentence. */
+/** Problems as path and sentence. */
 function wrong(given: unknown): [string, string][] {
   const { issues = [] } = checkSettings(declaration, given);
   return issues.map((issue) => [issue.place, describeSettingsProblem(issue)]);
 }
 
-describe('settings that can be used', () => {
+describe('valid settings', () => {
   it.each([
     {},
     { roles: { costo: ['170505'], gasto: [] } },
@@ -52,7 +52,7 @@ describe('settings that can be used', () => {
   });
 });
 
-describe('settings that cannot', () => {
+describe('invalid settings', () => {
   it.each([
     [[], '', 'objeto'],
     [{ rol: {} }, 'rol', 'roles y parameters'],
@@ -79,20 +79,20 @@ describe('settings that cannot', () => {
     expect(wrong(given)).toEqual([[place, expect.stringContaining(words)]]);
   });
 
-  it('are all told at once, and of several validations with their keys', () => {
+  it('are all reported at once, with the keys of their validations', () => {
     expect(wrong({ roles: { costo: ['x', 'y'] }, parameters: { meses: 0 } })).toHaveLength(3);
     const { issues = [] } = checkAllSettings([declaration], { prueba: { parameters: { meses: 0 } }, ninguna: {} });
     expect(issues.map(({ place }) => place)).toEqual(['prueba.parameters.meses', 'ninguna']);
     expect(checkAllSettings([declaration], [])).toMatchObject({ issues: [{ place: '', problem: 'not_an_object' }] });
   });
 
-  it('are told with the names that people see', () => {
+  it('are reported with display names', () => {
     const { issues = [] } = checkSettings(declaration, { roles: { gasto: ['1528'] } });
     expect(describeSettingsProblem(issues[0]!, { costo: 'Costo de los activos' })).toContain('«Costo de los activos»');
   });
 });
 
-it('what a company changed is what is not the default', () => {
+it("the company's own settings are those that differ from the default", () => {
   const given = {
     roles: { costo: ['1524', '1528'], gasto: ['5260'] },
     parameters: { minimo: '1000.00', meses: 6, pares: [['1592', '15']] },

@@ -1,17 +1,17 @@
 /**
- * A company's settings against what a validation declares: what cannot be used is told with its place, as data, before any run.
- * Settings come from people (a form, a file, a call), so nothing of their shape is taken for granted.
+ * Validates a company's settings against a validation's declaration before any run; problems are data with a path.
+ * Settings come from outside (a form, a file, a call), so their shape is not trusted.
  */
 
 import type { ValidationSettings } from '../run-validations.ts';
 import type { AnyValidation } from '../validation.ts';
 import { fitsParameter, type ParameterDeclaration, parameterToJson } from './parameter.ts';
 
-/** What can be set of a validation. */
+/** The configurable part of a validation. */
 export type Settable = Pick<AnyValidation, 'roles' | 'parameters'>;
 
 export type SettingsProblem =
-  /** Not an object, where an object is needed. */
+  /** Not an object, where one is required. */
   | { problem: 'not_an_object' }
   | { problem: 'unknown_validation' | 'unknown_field' | 'unknown_role' | 'unknown_parameter'; known: readonly string[] }
   /** Not a list of prefixes. */
@@ -19,11 +19,11 @@ export type SettingsProblem =
   | { problem: 'too_many_prefixes'; most: number }
   | { problem: 'bad_prefix'; prefix: string }
   | { problem: 'repeated_prefix'; prefix: string }
-  /** The same prefix in two roles that do not share accounts: nothing would say whose they are. */
+  /** The same prefix in two roles that do not share accounts: the role of such an account would be ambiguous. */
   | { problem: 'shared_prefix'; prefix: string; other: string }
   | { problem: 'bad_parameter'; declaration: ParameterDeclaration };
 
-/** `place` is the path to what is wrong, such as `roles.costo.0`; empty for the whole. */
+/** `place`: path of the problem, such as `roles.costo.0`; empty for the whole. */
 export type SettingsIssue = SettingsProblem & { place: string };
 
 export type CheckedSettings<Settings> =
@@ -54,7 +54,7 @@ export function checkAllSettings(
   return issues.length > 0 ? { issues } : { settings: given as Record<string, ValidationSettings> };
 }
 
-/** Only what is not the declared default: what there is to keep, and to show as the company's own. */
+/** Only the values that differ from the declared default: what is stored and shown as the company's own. */
 export function ownSettings({ roles, parameters }: Settable, settings: ValidationSettings): ValidationSettings {
   const own = (given: Readonly<Record<string, unknown>> = {}, defaultOf: (name: string) => unknown) =>
     Object.fromEntries(Object.entries(given).filter(([name, value]) => !same(value, defaultOf(name))));
@@ -102,7 +102,7 @@ function prefixIssues(place: string, prefixes: unknown): SettingsIssue[] {
   });
 }
 
-/** Roles that share prefixes by default say different things of one account, and may share others too; the rest may not. */
+/** Roles that share prefixes by default are not exclusive and may share others; all other roles are exclusive. */
 function sharedPrefixes(roles: Settable['roles'], given: Record<string, string[]>): SettingsIssue[] {
   const sharing = rolesThatShare(roles);
   const all: Record<string, readonly string[]> = { ...roles, ...given };

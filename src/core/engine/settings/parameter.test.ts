@@ -12,7 +12,7 @@ const declarations: ParameterDeclarations = {
 };
 
 describe('parameters', () => {
-  it('are their defaults until a company sets them', () => {
+  it('default until a company sets them', () => {
     expect(parameterValues(declarations)).toEqual({
       minimo: 100000n,
       tarifa: 12.5,

@@ -1,6 +1,6 @@
 /**
- * Parameters of a validation as data: what they are, their default and their limits. The form of the parametrization, its
- * validation and the documentation come from them; a plain object keeps the engine free of a schema library.
+ * Parameters of a validation as data: type, default and limits. The parametrization form, its checks and the
+ * documentation derive from them; plain objects keep the engine free of a schema library.
  */
 
 import { parsePeriod } from '#core/calendar/period.ts';
@@ -14,9 +14,9 @@ export type ParameterDeclaration =
   /** Whole number: months, characters… */
   | { kind: 'count'; default: number; minimum?: number; maximum?: number }
   | { kind: 'switch'; default: boolean }
-  /** Pairs of prefixes of accounts that belong together, such as an asset and its accumulated depreciation. */
+  /** Pairs of account prefixes, such as an asset and its accumulated depreciation. */
   | { kind: 'pairs'; default: readonly (readonly [string, string])[] }
-  /** A percent a calendar month, such as `['2026-10', 16.24]`: what a table of ours may not have yet. */
+  /** A percentage per calendar month, such as `['2026-10', 16.24]`: for months that our table does not have yet. */
   | { kind: 'monthly'; default: readonly (readonly [string, number])[]; maximum: number }
   /** Words, ids or codes. */
   | { kind: 'list'; default: readonly string[] };
@@ -37,11 +37,14 @@ type ValueOf<D extends ParameterDeclaration> = D extends { kind: 'amount' }
 
 export type ParameterValues<D extends ParameterDeclarations> = { readonly [Name in keyof D]: ValueOf<D[Name]> };
 
-/** Longest text of a list or of a pair, and most entries of either. */
+/** Maximum length of a text and maximum number of entries of a list or pair. */
 const LONGEST_TEXT = 200;
 const MOST_ENTRIES = 2000;
 
-/** Values for a run: what the company set, the default for the rest. Amounts come as decimal strings. Throws RangeError on one that does not fit. */
+/**
+ * Parameter values for a run: the company's, else the default. Amounts come as decimal strings. Throws RangeError on an
+ * invalid value.
+ */
 export function parameterValues(
   declarations: ParameterDeclarations,
   given: Readonly<Record<string, unknown>> = {},
@@ -59,7 +62,7 @@ export function parameterValues(
   );
 }
 
-/** Whether a value, as JSON writes it, is of the kind that is declared and within its limits. */
+/** Whether a JSON value has the declared type and is within its limits. */
 export function fitsParameter(declaration: ParameterDeclaration, value: unknown): boolean {
   switch (declaration.kind) {
     case 'amount': {
@@ -83,7 +86,7 @@ export function fitsParameter(declaration: ParameterDeclaration, value: unknown)
   }
 }
 
-/** A value of a run, a default too, as JSON writes it: amounts as decimal strings, the rest as it is. */
+/** A value (or default) as JSON: amounts as decimal strings, others unchanged. */
 export function parameterToJson(declaration: ParameterDeclaration, value: unknown): unknown {
   return declaration.kind === 'amount' ? toDecimal(value as Cents) : value;
 }
@@ -92,7 +95,7 @@ function isList(value: unknown): value is unknown[] {
   return Array.isArray(value) && value.length <= MOST_ENTRIES;
 }
 
-/** A calendar month, not the closing one, and its percent. */
+/** A calendar month, not the closing period, with its percentage. */
 function isMonthly(entry: unknown, maximum: number): boolean {
   if (!isList(entry) || entry.length !== 2) return false;
   const [month, percent] = entry;

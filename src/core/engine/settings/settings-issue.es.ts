@@ -1,11 +1,11 @@
-/** What is wrong with the settings of a validation, for the person who wrote them. */
+/** Problems of settings in Spanish, for their author. */
 
 import { formatCount, writePesos } from '#core/money/money.es.ts';
 import { writeList } from '../fact-words.es.ts';
 import type { SettingsProblem } from './check-settings.ts';
 import type { ParameterDeclaration } from './parameter.ts';
 
-/** Without the place, which whoever shows it knows how to name. `roleNames` as people see them, where they see names. */
+/** Without the path, which the caller shows. `roleNames`: display names of roles, where there are any. */
 export function describeSettingsProblem(
   issue: SettingsProblem,
   roleNames: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
 /**
- * Settings of a validation as a document of the API. Which roles and parameters there are, and what fits them, depends on the
- * validation: `check-settings.ts` knows.
+ * Schema of a validation's settings in the API. Which roles and parameters exist, and their limits, depends on the
+ * validation: see `check-settings.ts`.
  */
 import { Type } from 'typebox';
 import type { ValidationSettings } from '../run-validations.ts';
@@ -8,9 +8,9 @@ import type { ValidationSettings } from '../run-validations.ts';
 export const settingsSchema = Type.Unsafe<ValidationSettings>(
   Type.Object(
     {
-      /** Accounts of each role that the company changed: codes or their beginnings; the longest decides. */
+      /** Changed account roles: codes or prefixes; the longest match decides. */
       roles: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-      /** Parameters that the company changed; pesos as decimal strings. */
+      /** Changed parameters; pesos as decimal strings. */
       parameters: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
     },
     { additionalProperties: false },

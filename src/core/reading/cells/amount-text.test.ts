@@ -61,20 +61,20 @@ describe('amounts as text', () => {
     ['1234', 'plain', undefined],
     ['12a', 'bad', undefined],
     ['1.23.456', 'bad', undefined],
-  ] as const)('shape of %s', (text, kind, mark) => {
+  ] as const)('kind of %s', (text, kind, mark) => {
     const shape = amountShape(text);
     expect(shape.kind).toBe(kind);
     expect('mark' in shape ? shape.mark : 'thousands' in shape ? shape.thousands : undefined).toBe(mark);
   });
 
-  it('takes the side of a column of credits for its own', () => {
+  it('ignores the side printed in a column of credits', () => {
     expect(parseAmount('1.234,50 CR', ',', true)).toBe(123450n);
     expect(parseAmount('1.234,50 DB', ',', true)).toBe(-123450n);
     expect(parseAmount('-1.234,50', ',', true)).toBe(-123450n);
     expect(['1 CR', '1,50 db.', '1', 'CR', 'BCR'].map(hasSide)).toEqual([true, true, false, false, false]);
   });
 
-  it('reads back whatever is written, in either convention', () => {
+  it('parses what it formats, in both conventions', () => {
     const amount = fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n });
     const group = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+(?!\d))/g, mark);
     fc.assert(

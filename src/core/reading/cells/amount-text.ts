@@ -1,6 +1,6 @@
 /**
- * Amounts written as text: `1.234.567,89`, `1,234,567.89`, `(1.234)`, `1.234-`, `$ 1 234`, `1.234 CR`. The decimal mark is decided once
- * per file from the cells that leave no doubt, never cell by cell.
+ * Parser of amounts as text: `1.234.567,89`, `1,234,567.89`, `(1.234)`, `1.234-`, `$ 1 234`, `1.234 CR`. The decimal
+ * mark is decided once per file from the unambiguous cells, never cell by cell.
  */
 
 import { type Cents, centsFromNumber } from '#core/money/money.ts';
@@ -8,24 +8,24 @@ import { mendAccents } from './damaged-accents.ts';
 
 export type DecimalMark = ',' | '.';
 
-/** What a text says of the file's decimal mark: one for sure, none needed, in doubt (`1.234`), or not an amount. */
+/** Evidence of a text for the file's decimal mark: conclusive, none needed, ambiguous (`1.234`), or not an amount. */
 export type AmountShape =
   | { kind: 'certain'; mark: DecimalMark }
   | { kind: 'plain' }
   | { kind: 'doubtful'; thousands: DecimalMark }
   | { kind: 'bad' };
 
-/** Currency, sign, parentheses and side may stand around a number in any order, each of them once. */
+/** Currency, sign, parentheses and side may surround a number in any order, each at most once. */
 const FRAMED =
   /^([-−–]?)\s*(?:\$|COP)?\s*([-−–]?)\s*(\(?)\s*(?:\$|COP)?\s*([-−–]?)(?<digits>[\d.,\s'’]*(?:E[+-]?\d+)?)\s*(?:\$|COP)?\s*(\)?)\s*([-−–]?)\s*(?<side>CR?|DB?)?\.?$/i;
-/** Blanks and apostrophes separate thousands and nothing else: `12 34` is two numbers. */
+/** Blanks and apostrophes separate thousands only: `12 34` is two numbers. */
 const SPACED = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d*)?$/;
-/** Spreadsheets and printers write `1,23E+09` for a figure that they round; programs that keep every digit write no `+`. */
+/** `1,23E+09` is a rounded figure of a spreadsheet or printer; programs that keep every digit write no `+`. */
 const ROUNDED = /^\d+(?:[.,](\d*))?E\+(\d+)$/i;
-/** Longer texts are no amounts. */
+/** Maximum length of an amount. */
 const LONGEST = 60;
 
-/** Of a text that can be an amount: its digits and marks, whether it is negative, the side printed behind it. */
+/** A text split into its parts: digits with marks, sign, printed side. */
 interface Stripped {
   digits: string;
   negative: boolean;
@@ -34,7 +34,7 @@ interface Stripped {
 
 function strip(text: string): Stripped | null {
   if (text.length > LONGEST && text.trim().length > LONGEST) return null;
-  // Runs of blanks would give the expression below too many ways to fail.
+  // Collapses runs of blanks, on which the expression below would backtrack exponentially.
   const framed = FRAMED.exec(mendAccents(text).trim().replace(/\s+/g, ' ').replace(/^['’]/, ''));
   if (!framed) return null;
   const [, first, second, open, third, , close, last] = framed;
@@ -66,14 +66,14 @@ export function amountShape(text: string): AmountShape {
   return { kind: 'certain', mark: last };
 }
 
-/** Whether a text says on which side the amount stands: `1.234,50 CR`. */
+/** Whether a text names the side of the amount: `1.234,50 CR`. */
 export function hasSide(text: string): boolean {
   return /[CRDB]\.?\s*$/i.test(text) && strip(text)?.side != null;
 }
 
 /**
- * Cents of a text under the file's decimal mark; blank and a lone dash are zero. Null when it is not an amount, or one that was
- * rounded. What stands on the side of credit is negative, but not in a column of credits (`ofCredits`).
+ * Parses a text into cents under the file's decimal mark; blank and a lone dash are zero. Null when it is not an
+ * amount, or a rounded one. The credit side is negative, except in a column of credits (`ofCredits`).
  */
 export function parseAmount(text: string, mark: DecimalMark, ofCredits = false): Cents | null {
   const stripped = strip(text);

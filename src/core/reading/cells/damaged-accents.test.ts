@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mendAccents } from './damaged-accents.ts';
 
-it('puts back every letter that has an accent in Spanish, whichever way it was damaged', () => {
+it('repairs every accented letter of Spanish in both kinds of damage', () => {
   const whole = 'Código ÁÉÍÓÚÜÑ áéíóúüñ ¿? N° «x» à “a” – 1\u202f234';
   for (const encoding of ['windows-1252', 'latin1'] as const) {
     const bytes = Buffer.from(whole);

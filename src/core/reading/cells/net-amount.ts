@@ -1,10 +1,10 @@
-/** A balance printed in two columns, debit and credit, as one cell: debit less credit. */
+/** Nets a balance printed in two columns into one cell: debit less credit. */
 import { centsFromNumber } from '#core/money/money.ts';
 import type { Cell } from '../workbook.ts';
 
 /**
- * The cell of a signed balance. Two texts that both hold an amount cannot be subtracted before the file's decimal mark is
- * known: they come back together, which no reader takes for an amount.
+ * The cell of a signed balance. Two text amounts cannot be subtracted before the file's decimal mark is known: they are
+ * joined into a text that every parser rejects.
  */
 export function netAmount(debit: Cell, credit: Cell): Cell {
   if (isNothing(credit)) return debit;

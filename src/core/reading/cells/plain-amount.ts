@@ -1,6 +1,6 @@
 /**
- * The amounts that nearly all text cells hold, read in one pass and with no text made: `1234`, `-1234,5`, `1.234.567,89`,
- * `1,234,567`. Whatever is written in any other way or leaves a doubt is for `amount-text.ts`, which says the same of these.
+ * Fast path for the amounts of nearly all text cells, in one pass without allocation: `1234`, `-1234,5`,
+ * `1.234.567,89`, `1,234,567`. Any other or ambiguous spelling is left to `amount-text.ts`, which agrees on these.
  */
 import type { DecimalMark } from './amount-text.ts';
 
@@ -10,17 +10,17 @@ const DOT = '.'.charCodeAt(0);
 const ZERO = '0'.charCodeAt(0);
 /** Digits of a group of thousands. */
 const GROUP = 3;
-/** With more characters it may have more digits than are exact. */
+/** Longer texts may have more digits than a double holds exactly. */
 const LONGEST = 20;
 const MOST_CENTS = Number.MAX_SAFE_INTEGER;
 
 export class PlainAmount {
-  /** Of the text that `read` took last. */
+  /** Cents of the text that `read` accepted last. */
   cents = 0;
-  /** The decimal mark that it proves; null when it has no mark. */
+  /** The decimal mark that it proves; null when it has none. */
   mark: DecimalMark | null = null;
 
-  /** Takes a text if it is such an amount. */
+  /** Parses a text; false if it is not a plain amount. */
   read(text: string): boolean {
     const start = text.charCodeAt(0) === MINUS ? 1 : 0;
     if (text.length > LONGEST) return false;
@@ -46,7 +46,7 @@ export class PlainAmount {
         run = 0;
       }
     }
-    // One group and no decimals may be either: `1.234`.
+    // A single group without decimals is ambiguous: `1.234`.
     if (groups === 0 ? run === 0 : run !== GROUP || (groups === 1 && decimals === 0)) return false;
     for (let at = end + 1; at < text.length; at++) {
       const digit = text.charCodeAt(at) - ZERO;

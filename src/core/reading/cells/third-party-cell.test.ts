@@ -23,6 +23,6 @@ it.each([
   expect(readThirdPartyCell(cell)).toEqual({ id, name });
 });
 
-it('is nothing for an empty cell', () => {
+it('is null for an empty cell', () => {
   expect([null, '', '   '].map(readThirdPartyCell)).toEqual([null, null, null]);
 });

@@ -1,24 +1,27 @@
-/** A third party written in one cell: `901048708 Acme S.A.S.`, `901048708-1 - Acme`, `Acme - NIT 901.048.708`, or a name alone. */
+/**
+ * Parser of a third party in one cell: `901048708 Acme S.A.S.`, `901048708-1 - Acme`, `Acme - NIT 901.048.708`, or a
+ * name alone.
+ */
 import type { Cell } from '../workbook.ts';
 
 export interface ThirdPartyCell {
-  /** As written, perhaps with DV; null where the cell holds a name alone. */
+  /** As written, DV included if any; null where the cell holds a name alone. */
   id: string | null;
   name: string;
 }
 
-/** Digits, or letters among at least five of them: numbers of other countries have both. */
+/** Digits, or letters mixed with at least five digits: foreign ids have both. */
 const ID = String.raw`(?:[A-Z]{0,3}\d[\d.]{3,16}(?:\s?-\s?\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})`;
 const ID_FIRST = new RegExp(String.raw`^(${ID})(?:\s+[-–]\s*|\s+|\s*[-–:]\s+)(\S.*)$`);
 const ID_ALONE = /^(?:[\d.]{4,18}(-\d)?|(?=(?:[A-Z]*\d){5})[A-Z\d]{6,20})$/;
 const ID_LAST = new RegExp(String.raw`^(.*\S)\s*[-–(]\s*(?:NIT|C\.?C\.?|ID)\.?:?\s*(${ID})\)?$`, 'i');
 
-/** Whether a text may be the number of somebody: digits, with a DV or a few letters. */
+/** Whether a text looks like an id: digits, with a DV or a few letters. */
 export function mayMeanId(written: string): boolean {
   return ID_ALONE.test(written.trim());
 }
 
-/** A number and the name behind it where only the number should be; null for any other cell. */
+/** Splits id and name in a cell of an id column; null for any other cell. */
 export function splitNumber(cell: Cell): ThirdPartyCell | null {
   if (typeof cell !== 'string' || !/\p{L}{2}/u.test(cell)) return null;
   const party = readThirdPartyCell(cell);

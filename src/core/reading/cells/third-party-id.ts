@@ -1,13 +1,13 @@
-/** The id of a third party from what packages print: numbers, floats, dots, dashes with DV, letters for foreigners. */
+/** Third-party ids in the spellings of packages: numbers, floats, dots, dashes with DV, letters for foreigners. */
 import { type ParsedNit, parseNit } from '#core/identity/nit.ts';
 import type { Cell } from '../workbook.ts';
 
-/** `9.00123456E8`: a number as programs write it that keep it as one; `9,00123E+08` is what is left of it in a narrow column. */
+/** `9.00123456E8` keeps every digit; `9,00123E+08` is what a narrow column leaves of it. */
 const EXPONENT = /^(\d)(?:[.,](\d+)(?=E)|(?=E\+))E(\+?)(\d{1,2})$/i;
 
 /**
- * Id without DV, and the DV if the row gives one (in the id after a dash, or in a column of its own). Null for a number that
- * lost digits on its way: whose it was cannot be told any more.
+ * Id without DV, and the DV if the row has one (in the id after a dash, or in its own column). Null for an id that lost
+ * digits: its third party cannot be determined any more.
  */
 export function plainId(id: Cell, dv: Cell): ParsedNit | null {
   if (id === null || id === '' || typeof id === 'boolean') return { id: '', dv: null };

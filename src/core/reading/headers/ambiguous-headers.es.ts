@@ -1,9 +1,9 @@
-/** Headers that say two things: `nombre` may be the account's or the third party's, `tercero` its name or its number. */
+/** Ambiguous headers: `nombre` may be the account's or the third party's, `tercero` its name or its number. */
 import type { Columns } from '../format.ts';
 
-/** Settles what the unambiguous headers have left, by where each column stands. Changes `columns`. */
+/** Assigns ambiguous headers by the position of each column, after the unambiguous ones. Mutates `columns`. */
 export function settleAmbiguous(headers: readonly string[], columns: Columns, taken: ReadonlySet<number>): void {
-  // One column for both: the rows below say which is which.
+  // One column for both: the rows below tell them apart.
   const both = columns.thirdPartyName;
   if (columns.code === undefined && both !== undefined && headers[both] === 'cuenta tercero') {
     columns.code = both;
@@ -15,7 +15,7 @@ export function settleAmbiguous(headers: readonly string[], columns: Columns, ta
   for (const { header, column } of left) {
     if (header !== 'nombre') continue;
     const party = columns.thirdPartyName;
-    // `Tercero | Nombre`: the first is the number.
+    // `Tercero | Nombre`: the first is the id.
     if (columns.id === undefined && party !== undefined && isRightOf(party, column, columns)) {
       columns.id = party;
       columns.thirdPartyName = column;
@@ -24,7 +24,7 @@ export function settleAmbiguous(headers: readonly string[], columns: Columns, ta
   }
 }
 
-/** Whether a column stands right of another with no code between them. */
+/** Whether a column is to the right of another with no code column between them. */
 function isRightOf(other: number, column: number, { code }: Columns): boolean {
   return other < column && (code === undefined || code < other || code > column);
 }

@@ -1,9 +1,9 @@
-/** Headers of balances that no single name says: in two columns by their side, or by the day of each. */
+/** Balance headers that need more than one column: pairs by side (debit, credit), or dated balances. */
 
 import { monthFromName } from '#core/calendar/period.es.ts';
 import type { Columns } from '../format.ts';
 
-/** A balance that is the difference of two columns. */
+/** A balance printed as the difference of two columns. */
 export interface PairColumns {
   debit: number;
   credit: number;
@@ -24,7 +24,10 @@ const MOMENTS: Readonly<Record<string, 'opening' | 'closing'>> = {
   nuevo: 'closing',
 };
 
-/** Of headers in terms: `Saldo inicial débito` and `Saldo inicial crédito`; a saldo without its moment is the closing. */
+/**
+ * Pairs among headers in terms: `Saldo inicial débito` and `Saldo inicial crédito`; a saldo that is neither opening nor
+ * closing is the closing.
+ */
 export function balancePairs(headers: readonly string[]): BalancePairs {
   const found: Record<'opening' | 'closing', Partial<PairColumns>> = { opening: {}, closing: {} };
   headers.forEach((header, column) => {

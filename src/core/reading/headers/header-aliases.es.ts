@@ -1,7 +1,12 @@
-/** Names that packages give to the columns of a trial balance: unaccented, lower case, without punctuation. */
+/**
+ * Aliases of the columns of a trial balance in the exports of packages: unaccented, lower case, without punctuation.
+ */
 import type { Field } from '../format.ts';
 
-/** In order of preference; an earlier alias wins when two columns fit. Order, number and abbreviations of their words do not count. */
+/**
+ * In order of preference: with two matching columns the earlier alias wins. Order, number and abbreviations of words
+ * are ignored.
+ */
 export const headerAliases: Record<Field, readonly string[]> = {
   code: [
     'codigo cuenta contable',
@@ -87,5 +92,5 @@ export const headerAliases: Record<Field, readonly string[]> = {
   closing: ['saldo final', 'nuevo saldo', 'saldo actual', 'saldofinaldet', 'saldo cierre', 'final', 'saldo'],
 };
 
-/** Words that open the foot of a report, compared the same way. */
+/** Words that open the footer of a report, normalised the same way. */
 export const footWords = /^(procesado|elaborado|revisado|aprobado|firma|pagina|impreso|fecha de impresion)/;

@@ -1,4 +1,4 @@
-/** Finds the header rows of a sheet by the names of its columns, whatever their accents, case, punctuation and abbreviations. */
+/** Finds the header rows of a sheet by column names, ignoring accents, case, punctuation and abbreviations. */
 
 import { mendAccents } from '../cells/damaged-accents.ts';
 import { amountFields, type Columns, type Field } from '../format.ts';
@@ -8,7 +8,10 @@ import { type BalancePairs, balancePairs, datedBalances } from './balance-header
 import { headerAliases } from './header-aliases.es.ts';
 import { abbreviations, headerTerms, isOfAmounts, isOfId } from './header-terms.es.ts';
 
-/** Unaccented, lower case, single spaces, no punctuation. A lost character (U+FFFD) stays as `?`: it matches any letter. */
+/**
+ * Unaccented, lower case, single spaces, no punctuation. A lost character (U+FFFD) becomes `?`, which matches any
+ * letter.
+ */
 export function plainText(cell: Cell): string {
   if (typeof cell !== 'string') return cell === null ? '' : String(cell);
   return mendAccents(cell)
@@ -20,7 +23,7 @@ export function plainText(cell: Cell): string {
     .trim();
 }
 
-/** Amounts and ids first: `cuenta`, `nombre` and `saldo` are ambiguous and take what is left. */
+/** Amounts and ids first: `cuenta`, `nombre` and `saldo` are ambiguous and take the remaining columns. */
 const order: readonly Field[] = [
   ...amountFields,
   'level',
@@ -35,10 +38,10 @@ const order: readonly Field[] = [
 ];
 const aliasTerms = order.map((field) => ({ field, aliases: headerAliases[field].map(headerTerms) }));
 const known = new Set(aliasTerms.flatMap(({ aliases }) => aliases));
-/** All words of headers, to know one of them that lost a letter. */
+/** Vocabulary of all headers, to repair words that lost a letter. */
 const vocabulary = [...new Set([...Object.values(headerAliases).flat().join(' ').split(' '), ...abbreviations])];
 
-/** Terms of a header as it stands, words that lost a letter put back: `c?digo`. */
+/** Terms of a header, with lost letters repaired: `c?digo`. */
 function termsOf(cell: Cell): string {
   const plain = plainText(cell);
   if (!plain.includes('?')) return headerTerms(plain);
@@ -49,7 +52,7 @@ function termsOf(cell: Cell): string {
   return headerTerms(plain.split(' ').map(whole).join(' '));
 }
 
-/** The columns that a row of headers names; each column serves one field. */
+/** Maps the columns named by a header row; each column serves one field. */
 export function matchHeaders(cells: readonly Cell[]): Columns {
   return matchTerms(cells.map(termsOf));
 }
@@ -73,24 +76,24 @@ function matchTerms(headers: readonly string[]): Columns {
 }
 
 export interface HeaderRow {
-  /** 1-based: the row of the headers, the last one when they take several. */
+  /** 1-based row of the headers; the last one when they take several. */
   row: number;
-  /** The first of them. */
+  /** First of the header rows. */
   first: number;
   columns: Columns;
-  /** Balances that take two columns: `columns` has those of the debits. */
+  /** Balances in two columns: `columns` has the debit ones. */
   pairs: BalancePairs;
-  /** Plain text of the header of each column. */
+  /** Normalised header of each column. */
   headers: readonly string[];
 }
 
-/** Most rows that headers take. */
+/** Maximum number of header rows. */
 const MOST_LEVELS = 3;
 const found = new WeakMap<Sheet, HeaderRow | null>();
 
-/** The first row that names an account code and the four amounts, or the first rows that do together. */
+/** The first row, or run of rows, that names an account code and the four amounts. */
 export function findHeaderRow(sheet: Sheet): HeaderRow | null {
-  // Every format of a flat table asks for it.
+  // Cached per sheet: every format of a flat table asks for it.
   if (!found.has(sheet)) found.set(sheet, searchHeaderRow(sheet));
   return found.get(sheet)!;
 }
@@ -117,7 +120,7 @@ function searchHeaderRow({ head }: Sheet): HeaderRow | null {
   return null;
 }
 
-/** Headers in several rows as one: `Movimiento` above `Débito` and `Crédito`. A group reaches to the next one. */
+/** Merges multi-row headers: `Movimiento` above `Débito` and `Crédito`. A group extends to the next one. */
 function joinLevels(rows: readonly (readonly Cell[])[]): string[] {
   const lowest = rows.at(-1)!.map(plainText);
   const groups = rows.slice(0, -1);
@@ -131,7 +134,7 @@ function joinLevels(rows: readonly (readonly Cell[])[]): string[] {
     const low = lowest[column] ?? '';
     if (low === '') return own.join(' ').trim();
     const whole = `${above.join(' ')} ${low}`.trim();
-    // What stands above an amount says which one it is; above anything else it may be a title, or reach too far.
+    // A group above an amount qualifies it; above anything else it may be a title, or extend too far.
     const isKnown = known.has(termsOf(whole)) && (own.some((words) => words !== '') || !known.has(termsOf(low)));
     return isKnown || isOfAmounts(above.join(' ')) ? whole : low;
   });

@@ -1,6 +1,9 @@
-/** The words of a header in one form, whatever their abbreviations, number and order: `Sdo. Ant.` and `Saldo anterior` are one. */
+/**
+ * Canonical form of a header's words, ignoring abbreviations, number and order: `Sdo. Ant.` and `Saldo anterior` are
+ * equal.
+ */
 
-/** Abbreviations and plurals that reports use, unaccented. */
+/** Abbreviations and plurals in reports, unaccented. */
 const spelled: Readonly<Record<string, string>> = {
   sdo: 'saldo',
   sal: 'saldo',
@@ -52,13 +55,13 @@ const spelled: Readonly<Record<string, string>> = {
   nro: 'numero',
   num: 'numero',
 };
-/** Words that change nothing. */
+/** Stop words. */
 const silent = new Set(['de', 'del', 'la', 'las', 'el', 'los', 'en', 'a', 'al', 'o', 'y', 'pesos', 'cop']);
 
-/** The words that stand for others here. */
+/** Every known abbreviation. */
 export const abbreviations: readonly string[] = Object.keys(spelled);
 
-/** The terms of a header's plain text, sorted; a header of silent words alone keeps them. */
+/** Sorted terms of a normalised header; one made of stop words only keeps them. */
 export function headerTerms(plain: string): string {
   const words = plain.split(' ');
   const telling = words.filter((word) => !silent.has(word)).map((word) => spelled[word] ?? word);
@@ -68,12 +71,12 @@ export function headerTerms(plain: string): string {
 const ID = /\b(nit|cedula|identificacion)\b/;
 const NO_ID = /\b(nombre|cuenta|razon|tipo|digito|dv|verificacion|empresa)\b/;
 
-/** Whether a header is of a number of somebody, whatever else it says. */
+/** Whether a header denotes an id column, whatever else it contains. */
 export function isOfId(terms: string): boolean {
   return ID.test(terms) && !NO_ID.test(terms);
 }
 
-/** Whether the words above a header say which amount it is. */
+/** Whether the group above a header denotes an amount. */
 export function isOfAmounts(words: string): boolean {
   return /\b(saldos?|sdo|mov\w*|mvto\w*|acumulad\w*|debitos?|creditos?)\b/.test(words);
 }

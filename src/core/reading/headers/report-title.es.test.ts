@@ -47,7 +47,7 @@ describe('one month', () => {
   });
 });
 
-describe('several months are never taken for one', () => {
+describe('several months are never reduced to one', () => {
   it.each([
     ['De Enero 2026 a Marzo 2026', '2026-01', '2026-03'],
     ['De enero a marzo de 2026', '2026-01', '2026-03'],
@@ -67,25 +67,25 @@ describe('several months are never taken for one', () => {
     expect(monthsOf([text])).toEqual([from, to]);
   });
 
-  it('not even when the words lie in cells of their own', () => {
+  it('nor when the words are in separate cells', () => {
     expect(monthsOf(['Desde', 'Enero', 2026, 'Hasta', 'Marzo', 2026])).toEqual(['2026-01', '2026-03']);
     expect(monthsOf(['Saldos acumulados'], ['Marzo de 2026'])).toEqual(['2026-01', '2026-03']);
   });
 });
 
-describe('the day of printing', () => {
-  it('is no month of the report', () => {
+describe('the print date', () => {
+  it('is not a month of the report', () => {
     expect(monthsOf(['Marzo de 2026'], ['Fecha: 10/04/2026'])).toEqual(['2026-03', '2026-03']);
     expect(monthsOf(['Marzo de 2026', '2026-04-10 08:12'])).toEqual(['2026-03', '2026-03']);
     expect(monthsOf(['Procesado en: 2026/04/10'])).toEqual([null, null]);
   });
 
-  it('says the month where nothing else does', () => {
+  it('gives the month when nothing else does', () => {
     expect(monthsOf(['Fecha: 31/03/2026'])).toEqual(['2026-03', '2026-03']);
   });
 });
 
-it('tells the company from its NIT and from the name of the report', () => {
+it("separates the company from its NIT and from the report's name", () => {
   expect(titleOf(['BALANCE ACUMULADO'], ['SIIGO - ACME S.A.S.'], ['Enero de 2026']).company.name).toBe('ACME S.A.S.');
   expect(titleOf(['Acme S.A.S. - 900481237-6']).company).toEqual({ nit: '900481237', dv: 6, name: 'Acme S.A.S.' });
 });

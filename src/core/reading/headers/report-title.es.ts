@@ -1,4 +1,4 @@
-/** Reads company, NIT and months from the rows above the header of a report, as Colombian packages write them. */
+/** Parses company, NIT and months from the title block above the headers, as Colombian packages write it. */
 
 import { comparePeriods, type Period } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
@@ -7,32 +7,32 @@ import type { SheetRow } from '../workbook.ts';
 
 const PRINTED =
   /^\s*(procesado|impreso|fecha de (impresi|proceso|generaci)|fecha y hora|generado|elaborado|usuario|hora)/i;
-/** A day that may be the one of printing: it says the month only where nothing else does. */
+/** Possibly the print date: gives the month only when nothing else does. */
 const PERHAPS_PRINTED = /^\s*fecha\s*:?\s*\d|\d\s*[T ]\s*\d{1,2}:\d{2}/i;
-/** What a report says before the days that it covers, with their hours or without. */
+/** Words that introduce the covered days, with or without hours. */
 const COVERS = /desde|hasta|corte|per[ií]odo|\bdel?\b.*\bal\b|entre/i;
-/** What a report that adds up the months of the year says of itself. */
+/** Marker of a report cumulative from January. */
 const CUMULATIVE = /acumulad/i;
 const REPORT_NAME = /balance|comprobaci|prueba|reporte|informe|libro|cifras|anexo|acumulad/i;
-/** What Siigo writes before the company's name. */
+/** Prefix of Siigo before the company's name. */
 const SOFTWARE = /^SIIGO\s*-\s*/i;
-/** Characters of a cell; no title is longer. */
+/** Maximum length of a cell, in characters; no real title is longer. */
 const LONGEST = 1000;
-/** A date alone, perhaps with an hour, in a corner. */
+/** A lone date, possibly with a time, in a corner. */
 const DATE_ALONE = /^\s*\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?:[\sT].*)?$/;
-/** Telephones and ranges of accounts have as many digits as a NIT. */
+/** Telephone numbers and account ranges have as many digits as a NIT. */
 const OTHER_NUMBER =
   /\b(?:tel|tels|cel|fax|pbx|m[oó]vil|whatsapp|cuentas?|c[oó]digos?|desde|hasta|t\.?\s?p)\b|tel[eé]f|celular/i;
 const DIGITS = String.raw`(\d{1,3}(?:[.,\s]\d{3}){2,3}|\d{6,10})(?!\d)`;
 const DV = String.raw`\s*(?:[-–]\s*|D\.?\s?V\.?\s*:?\s*|\s)(\d)(?!\d)`;
-/** How sure a number is the company's NIT: said so, with a DV, or only as long as one. */
+/** Confidence that a number is the company's NIT: labelled, with a DV, or only of the right length. */
 const NITS: readonly [sure: number, RegExp][] = [
   [3, new RegExp(String.raw`\bn\.?\s?i\.?\s?t\.?\s*(?:n[o°º]\.?|nro\.?|#)?\s*[:.]?\s*${DIGITS}(?:${DV})?`, 'i')],
   [2, new RegExp(String.raw`(?<![\d.-])${DIGITS}\s*(?:[-–]\s*|D\.?\s?V\.?\s*:?\s*)(\d)(?![\d.-])`, 'i')],
   [1, /(?<![\d.-])(\d{9,10})(?![\d.-])/],
 ];
 
-/** The title block: rows of the sheet before the header. A cumulative report covers its year from January. */
+/** Parses the rows above the header. A cumulative report covers its year from January. */
 export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   const title: ReportTitle = { company: { nit: null, dv: null, name: null }, from: null, to: null };
   const months: Period[] = [];
@@ -55,7 +55,7 @@ export function readReportTitle(rows: readonly SheetRow[]): ReportTitle {
   return title;
 }
 
-/** A cell merged over the whole title holds several lines. */
+/** A cell merged over the whole title block holds several lines. */
 function linesOf({ cells }: SheetRow): string[] {
   return cells
     .flatMap((cell) =>
@@ -71,7 +71,7 @@ function linesOf({ cells }: SheetRow): string[] {
     });
 }
 
-/** Months that a row tells only when its cells are read together: `Desde | Enero | 2026 | Hasta | Marzo | 2026`. */
+/** Months whose words are spread over the cells of a row: `Desde | Enero | 2026 | Hasta | Marzo | 2026`. */
 function monthsAcross(rows: readonly SheetRow[]): Period[] {
   return rows.flatMap((row) => {
     const lines = linesOf(row);
@@ -79,10 +79,13 @@ function monthsAcross(rows: readonly SheetRow[]): Period[] {
   });
 }
 
-/** Takes the NIT of a line when it is surer than the one so far, and the company's name. Returns how sure the NIT is now. */
+/**
+ * Takes the NIT of a line if it is more certain than the current one, and the company's name. Returns the new
+ * certainty.
+ */
 function readCompany(text: string, { company }: ReportTitle, sure: number, isDated: boolean): number {
   const nit = nitIn(text);
-  // Of a line with months only what says that it is the NIT.
+  // In a line with months only a labelled NIT counts.
   if (nit && nit.sure > (isDated ? 2 : sure) && nit.sure > sure) {
     company.nit = nit.id;
     company.dv = nit.dv;

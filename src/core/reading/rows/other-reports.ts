@@ -1,4 +1,4 @@
-/** Titles among the rows of a report: those of another month or company mean that a second report lies below the first. */
+/** Title rows inside a table: another month or company there means that a second report follows in the same sheet. */
 
 import { comparePeriods, type Period, periodKey } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
@@ -8,14 +8,14 @@ import type { ReadIssue } from '../read-issue.ts';
 import type { Sheet, SheetRow } from '../workbook.ts';
 import { text } from './raw-rows.ts';
 
-/** A title has a line, or labels and their values, in a row. */
+/** A title row has one line of text, or labels and their values. */
 const MOST_CELLS = 4;
 
 export class OtherReports {
   readonly #sheet: string;
   readonly #title: ReportTitle;
   readonly #columns: Columns;
-  /** Months that the title block names at all, the day of printing too: pages repeat it. */
+  /** All months named in the title block, the print date included: pages repeat them. */
   readonly #named: ReadonlySet<string>;
   #suspect: ReadIssue | null = null;
   #found: ReadIssue | null = null;
@@ -28,7 +28,7 @@ export class OtherReports {
     this.#named = new Set(above.flatMap(({ cells }) => periodsIn(cells.map(text).join(' ')).map(periodKey)));
   }
 
-  /** Looks at a row that is none of the table. */
+  /** Inspects a row outside the table. */
   see(row: SheetRow): void {
     const { company, to } = this.#title;
     if (this.#found || !this.#isLine(row)) return;
@@ -45,7 +45,7 @@ export class OtherReports {
       this.#suspect ??= { code: 'company_several', ...place, data: { nit: company.nit, otherNit: other.company.nit } };
   }
 
-  /** A row of the table: what stood above it was a title, and no foot. */
+  /** Marks a row of the table: text before it was a title, not a footer. */
   passFact(): void {
     this.#found ??= this.#suspect;
   }

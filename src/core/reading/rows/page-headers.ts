@@ -1,11 +1,11 @@
-/** The rows that every printed page of a report repeats: those of its title and its headers. */
+/** Rows that every printed page repeats: title and headers. */
 
 import type { Cell, Sheet, SheetRow } from '../workbook.ts';
 import { text } from './raw-rows.ts';
 
 const isFilled = (cell: Cell) => text(cell) !== '';
 
-/** A line of words in one or two cells is the same with another page number or hour. */
+/** Key of a row; a text row of one or two cells keeps its key when page number or time change. */
 function signature(cells: readonly Cell[]): string {
   const written = cells.map(text);
   const exact = written.slice(0, written.findLastIndex((cell) => cell !== '') + 1).join('\0');
@@ -13,10 +13,10 @@ function signature(cells: readonly Cell[]): string {
   return isLine ? exact.replace(/\d+/g, '#') : exact;
 }
 
-/** Tells whether a row below the headers repeats one above or among them. */
+/** Predicate: whether a row below the headers repeats one above or among them. */
 export function pageHeaders({ head }: Sheet, headerRow: number): (row: SheetRow) => boolean {
   const printed = new Map<Cell, Set<string>>();
-  // By the first cell as far as no page changes it: few rows of the table begin as one of them.
+  // Prefilter by the part of the first cell that is equal on every page: few rows of the table share it.
   const keyOf = (cell: Cell): Cell => (typeof cell === 'string' ? cell.trim().replace(/(?<=\D)\d.*$/s, '') : cell);
   for (const { number, cells } of head) {
     const first = cells.find(isFilled);

@@ -1,4 +1,4 @@
-/** An empty row for the classifiers of formats, which fill it and give it again and again. */
+/** Reusable row object that the classifiers of formats fill for every row. */
 import { amountFields, type Columns, type Field, type RawRow } from '../format.ts';
 import type { Cell } from '../workbook.ts';
 
@@ -18,7 +18,7 @@ export function emptyRow(): RawRow {
   };
 }
 
-/** Reads the cell of a field; null where the sheet has no such column or the row ends before it. */
+/** Returns the cell of a field; null where the sheet has no such column or the row is shorter. */
 export function cellReader(columns: Columns): (cells: readonly Cell[], field: Field) => Cell {
   return (cells, field) => {
     const column = columns[field];
@@ -26,10 +26,10 @@ export function cellReader(columns: Columns): (cells: readonly Cell[], field: Fi
   };
 }
 
-/** Words and initials (`T.P. 123456-T`), dates and hours: what notes below a report hold where amounts stood. */
+/** Words and initials (`T.P. 123456-T`), dates and times: text of footnotes in amount columns. */
 const NOTE = /(?!(?:COP|CR|DB)\b)\b\p{L}{2,}|\p{L}\.\p{L}|\d\s*[/:]\s*\d/iu;
 
-/** Whether any amount of a row is more than zero, blank or a dash; a text of words is none. */
+/** Whether any amount of a row is more than zero, blank or a dash; prose does not count. */
 export function hasAmounts(raw: RawRow): boolean {
   return amountFields.some((field) => {
     const cell = raw[field];
@@ -37,7 +37,7 @@ export function hasAmounts(raw: RawRow): boolean {
   });
 }
 
-/** The same with zeros and dashes: whether a row has anything where its amounts are. */
+/** Like `hasAmounts`, but zeros and dashes count too. */
 export function hasFigures(raw: RawRow): boolean {
   return amountFields.some((field) => {
     const cell = raw[field];

@@ -1,6 +1,6 @@
 /**
- * Growing columns for the rows of a file while it is read: dictionary-encoded accounts and third parties, amounts in cents.
- * Text amounts whose decimal mark is in doubt wait until the whole file has spoken.
+ * Growable columns for the rows of a file during reading: dictionary-encoded accounts and third parties, amounts in
+ * cents. Text amounts with an ambiguous decimal mark are settled after the last row.
  */
 
 import { CentsColumn } from '#core/money/cents-column.ts';
@@ -12,7 +12,7 @@ import { type AmountField, amountFields, type RawRow } from '../format.ts';
 import type { Cell } from '../workbook.ts';
 import { ThirdPartyDictionary } from './third-party-dictionary.ts';
 
-/** A text amount that nothing has decided yet. */
+/** A text amount that is still ambiguous. */
 interface Doubt {
   row: number;
   field: AmountField;
@@ -27,10 +27,10 @@ export interface MarkEvidence {
   text: string;
 }
 
-/** Told of each cell that holds neither what it should nor nothing. */
+/** Callback for each cell with an invalid value. */
 export type Bad = (field: AmountField | 'id', found: Cell) => void;
 
-/** Credits below zero that are no reversal. */
+/** Minimum number of negative credits that count as a convention rather than reversals. */
 const LEAST_TURNED = 3;
 
 export class Dictionary {
@@ -50,7 +50,7 @@ export class Dictionary {
 export class RawRows {
   count = 0;
   readonly codes = new Dictionary();
-  /** Name of each account, by index in `codes`: the first one seen. */
+  /** First name seen of each account, by index in `codes`. */
   readonly accountNames: string[] = [];
   readonly thirdParties = new ThirdPartyDictionary();
   readonly branches = new Dictionary();
@@ -65,12 +65,12 @@ export class RawRows {
     credit: new CentsColumn(1024),
     closing: new CentsColumn(1024),
   };
-  /** Branches mostly repeat from row to row. */
+  /** Cache: consecutive rows mostly have the same branch. */
   #branchCell: Cell = null;
   #branch = 0;
   readonly #plain = new PlainAmount();
   readonly #doubts: Doubt[] = [];
-  /** Some amounts say whether they are debit or credit (`1.234 CR`). */
+  /** Some amounts carry their side (`1.234 CR`). */
   hasSides = false;
   readonly evidence: Partial<Record<DecimalMark, MarkEvidence>> = {};
 
@@ -78,12 +78,12 @@ export class RawRows {
     this.branches.index('');
   }
 
-  /** The index of an account for `add`. */
+  /** Index of an account, for `add`. */
   account(code: string): number {
     return this.codes.index(code);
   }
 
-  /** Adds a row; `bad` is told of each amount and id that is none. */
+  /** Adds a row; invalid amounts and ids are reported to `bad`. */
   add(row: RawRow, account: number, source: number, bad: Bad): void {
     if (this.count === this.code.length) this.#grow();
     const at = this.count++;
@@ -141,9 +141,9 @@ export class RawRows {
   }
 
   /**
-   * Settles the amounts in doubt. Money has no three decimals, so without other evidence `1.234` is thousands; but a file
-   * with `1.234` and `1,234` contradicts itself. A mark that was `given` decides without asking; cells that prove the other
-   * one contradict it. Returns the two cells that contradict each other (row 0: what was given), the comma first, or null.
+   * Settles ambiguous amounts. Money has no three decimals, so without other evidence `1.234` is thousands; but a file
+   * with both `1.234` and `1,234` contradicts itself. A `given` mark decides; cells that prove the other one contradict
+   * it. Returns the two contradicting cells (row 0: the given mark), the comma first, or null.
    */
   settle(given?: DecimalMark): [MarkEvidence, MarkEvidence] | null {
     const { evidence } = this;
@@ -164,7 +164,9 @@ export class RawRows {
     return null;
   }
 
-  /** Some reports print credits below zero, so that a row adds up: here they are none. Tells whether they were turned. */
+  /**
+   * Some reports print credits as negative numbers, so that a row adds up: makes them positive. Returns whether it did.
+   */
   turnCredits(): boolean {
     const { credit } = this.amounts;
     let below = 0;
@@ -179,7 +181,7 @@ export class RawRows {
     return true;
   }
 
-  /** No row has an amount. */
+  /** Whether no row has an amount. */
   isAllZero(): boolean {
     return amountFields.every((field) => this.amounts[field].cents.every((cents) => cents === 0n));
   }

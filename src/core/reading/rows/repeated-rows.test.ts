@@ -3,7 +3,7 @@ import type { BalanceData } from '#core/books/balance-data.ts';
 import type { Cell, Sheet } from '../workbook.ts';
 import { repeatedRows } from './repeated-rows.ts';
 
-/** Account, third party, branch and closing of each fact; row 1 of the file is the first. */
+/** Account, third party, branch and closing of each fact; file rows start at 1. */
 type Fact = [account: number, party: number, branch: number, closing: bigint, note?: string];
 
 function view(facts: Fact[]): { sheet: Sheet; rows: BalanceData['rows'] } {
@@ -44,7 +44,7 @@ const found = async (...facts: Fact[]) => {
   return issues.map(({ code, fatal, row, data }) => [code, fatal, row, data!.otherRow]);
 };
 
-it('tells rows that repeat another, also past a row of another branch', async () => {
+it('reports rows that repeat another, also across a row of another branch', async () => {
   expect(await found([0, 1, 0, 5n], [0, 1, 1, 5n], [0, 1, 0, 5n], [0, 2, 0, 5n], [0, 2, 0, 5n])).toEqual([
     ['duplicate_row', false, 3, 1],
     ['duplicate_row', false, 5, 4],
@@ -87,10 +87,10 @@ it.each<[string, Fact[]]>([
       [0, 1, 0, 0n],
     ],
   ],
-])('does not where %s tells them apart', async (_name, facts) => {
+])('does not when %s differs', async (_name, facts) => {
   expect(await found(...facts)).toEqual([]);
 });
 
-it('lists a hundred at most', async () => {
+it('lists at most a hundred', async () => {
   expect(await found(...Array.from({ length: 300 }, (): Fact => [0, 1, 0, 5n]))).toHaveLength(100);
 });

@@ -1,19 +1,22 @@
 /**
- * Rows of a file that repeat another cell by cell: packages write them when a report is joined twice, and some books hold two
- * equal postings. Both count, and both are told.
+ * Duplicate rows, equal cell by cell: a report joined twice, or two genuinely equal postings. Both rows count, and both
+ * are reported.
  */
 import type { BalanceData } from '#core/books/balance-data.ts';
 import type { ReadIssue } from '../read-issue.ts';
 import type { Cell, Sheet } from '../workbook.ts';
 
-/** Issues listed one by one. */
+/** Maximum number of listed issues. */
 const MOST = 100;
-/** Equal figures that are looked at cell by cell. */
+/** Maximum number of pairs with equal figures that are compared cell by cell. */
 const MOST_PAIRS = 10_000;
-/** Rows of one third party in one account that are looked at: more of them are branches and cost centres. */
+/**
+ * Maximum number of rows of one third party in one account that are compared: beyond it they are branches and cost
+ * centres.
+ */
 const FARTHEST = 64;
 
-/** Non-fatal issues, in the order of the file. The sheet is passed over again only where figures repeat. */
+/** Non-fatal issues in file order. The sheet is scanned again only if figures repeat. */
 export async function repeatedRows(sheet: Sheet, rows: BalanceData['rows'], parties: number): Promise<ReadIssue[]> {
   const pairs = equalFigures(rows, parties);
   if (pairs.length === 0) return [];
@@ -33,10 +36,10 @@ export async function repeatedRows(sheet: Sheet, rows: BalanceData['rows'], part
   return issues.sort((a, b) => a.row! - b.row!).slice(0, MOST);
 }
 
-/** Rows of the file whose account, naming, branch and amounts are those of one before it: [row, the other]. */
+/** Pairs [row, earlier row] with equal account, third-party entry, branch and amounts. */
 function equalFigures(rows: BalanceData['rows'], parties: number): [number, number][] {
   const { account, thirdParty, branch, source, opening, debit, credit, closing } = rows;
-  // One more than the last row of each third party, and than the one before each row.
+  // Linked lists, 1-based: last row of each third-party entry, and predecessor of each row.
   const last = new Uint32Array(parties);
   const before = new Uint32Array(account.length);
   const pairs: [number, number][] = [];

@@ -1,4 +1,4 @@
-/** The month that the rows of a flat table say, where a column of it holds months: a file of several is never taken for one. */
+/** The month in a column of a flat table: a file of several months is never taken for one. */
 import { type Period, periodKey, samePeriod } from '#core/calendar/period.ts';
 import { periodsIn } from '#core/calendar/periods-in.es.ts';
 import type { ReadIssue } from '../read-issue.ts';
@@ -13,10 +13,10 @@ interface Spelling {
 export class RowPeriods {
   readonly #column: number;
   readonly #seen = new Map<string, Spelling>();
-  /** Months mostly repeat from row to row. */
+  /** Cache: consecutive rows mostly have the same month. */
   #last: Cell = null;
 
-  /** The column of months, −1 where the sheet has none. */
+  /** Index of the month column, −1 if there is none. */
   constructor(column: number) {
     this.#column = column;
   }
@@ -33,12 +33,12 @@ export class RowPeriods {
     if (!this.#seen.has(key)) this.#seen.set(key, { period, row: number });
   }
 
-  /** The month of all the rows; null where they say none that can be understood. */
+  /** The month of all rows; null where they give none that can be parsed. */
   get period(): Period | null {
     return [...this.#seen.values()][0]?.period ?? null;
   }
 
-  /** Rows of several months, or of another than the title's. */
+  /** Issue for rows of several months, or of a month other than the title's. */
   issue(sheet: string, title: Period | null): ReadIssue | null {
     const [first, second] = [...this.#seen.values()];
     if (!first) return null;
@@ -53,7 +53,7 @@ function dataOf(one: Period | null, other: Period | null): Pick<ReadIssue, 'data
   return one && other ? { data: { period: periodKey(one), otherPeriod: periodKey(other) } } : {};
 }
 
-/** `202603`, `2026/03`, `Marzo 2026`; a month without its year is none. */
+/** Parses `202603`, `2026/03`, `Marzo 2026`; a month without year is invalid. */
 function monthOf(written: string): Period | null {
   const dashed = written.replace(/^(\d{4})(\d{2})(?:\.0+)?$/, '$1-$2');
   return periodsIn(dashed)[0] ?? null;

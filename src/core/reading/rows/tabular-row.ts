@@ -1,4 +1,4 @@
-/** Reads the rows of a flat table by its columns; what formats of one row per fact have in common. */
+/** Row classifier for flat tables, common to the formats with one row per fact. */
 import { normaliseAccountCode } from '#core/identity/account-code.ts';
 import { readThirdPartyCell, splitNumber } from '../cells/third-party-cell.ts';
 import type { Columns, Field, RawRow } from '../format.ts';
@@ -9,9 +9,9 @@ import { emptyRow, hasAmounts } from './raw-row.ts';
 import { looseTotalOf, totalOf } from './total-lines.es.ts';
 
 /**
- * A classifier for such a table. Rows without code are passed over when they hold no amounts (blank lines, feet, page
- * headers); a total is one; a third party below its account's row inherits the code; any other keeps its empty code, and so
- * becomes an issue. Without a column of ids the third party's cell may hold both. The row is reused.
+ * Makes the classifier of a flat table. Rows without code: skipped if they hold no amounts (blank lines, footers, page
+ * headers); a total is a total; a third party below its account's row inherits the code; any other keeps the empty code
+ * and becomes an issue. Without an id column the third-party cell may hold id and name. The row object is reused.
  */
 export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   const at = (field: Field) => columns[field] ?? -1;
@@ -29,7 +29,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   };
   const raw = emptyRow();
   const inOneCell = places.id < 0 && places.thirdPartyName >= 0;
-  /** The account whose row named no third party: those below it may leave the code out. */
+  /** Last account row without third party: rows below may omit its code. */
   let above: Pick<RawRow, 'code' | 'name'> | null = null;
   let last: Cell = null;
   return ({ cells }) => {
@@ -50,7 +50,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
     const hasThirdParty = isFilled(raw.id) || isFilled(raw.thirdPartyName);
     if (typeof raw.code === 'number' || (typeof raw.code === 'string' && /^\s*['’]?\d/.test(raw.code))) {
       if (isBare(raw)) return null;
-      // A total that closes its account repeats the code.
+      // A closing total of an account repeats its code.
       if (!hasThirdParty && raw.code === last && totalOf(plainText(raw.name)) !== null) return null;
       last = raw.code;
       above = hasThirdParty ? null : { code: raw.code, name: raw.name };
@@ -65,7 +65,7 @@ export function tabularRow(columns: Columns): (row: SheetRow) => RawRow | null {
   };
 }
 
-/** Digits with no amount beside them: the NIT or the date that every printed page repeats, unless they are an account's that is named. */
+/** Digits without amounts: the NIT or date repeated on every printed page, unless it is a named account's code. */
 function isBare(raw: RawRow): boolean {
   if (isFilled(raw.closing) || isFilled(raw.debit) || isFilled(raw.credit) || isFilled(raw.opening)) return false;
   return !isFilled(raw.name) || normaliseAccountCode(String(raw.code)) === null;
@@ -86,7 +86,7 @@ function isFilled(cell: Cell): boolean {
   return typeof cell === 'string' ? cell.trim() !== '' : cell !== null;
 }
 
-/** A row whose code cell holds no number: nothing to read, the report's total, or a fact that lost its code. */
+/** A row without a number in its code cell: nothing to read, the report's total, or a fact that lost its code. */
 function withoutCode(raw: RawRow, cells: readonly Cell[], thirdPartyColumn: number): RawRow | null {
   const words = cells.map(plainText);
   const column = words.findIndex((found) => found !== '');

@@ -22,7 +22,7 @@ const ids = fc.constantFrom<Cell>(
 const dvs = fc.constantFrom<Cell>(null, null, '', 6, '6', '0');
 const names = fc.constantFrom<Cell>(null, '', 'Acme', ' Acme ', 'Beta', 12);
 
-test('one entry for each id, DV and name, in order of appearance, however the cells write them', () => {
+test('has one entry per id, DV and name, in order of appearance, however the cells are typed', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(ids, dvs, names), { maxLength: 60 }), (rows) => {
       const dictionary = new ThirdPartyDictionary();

@@ -1,11 +1,14 @@
-/** Every distinct naming (id, DV, name) of a third party in a file, in order of appearance; entry 0 is "no third party". */
+/**
+ * Dictionary encoding of the third parties of a file: one entry per distinct (id, DV, name), in order of appearance;
+ * entry 0 is "no third party".
+ */
 import { mendAccents } from '../cells/damaged-accents.ts';
 import { plainId } from '../cells/third-party-id.ts';
 import type { Cell } from '../workbook.ts';
 
-/** Separates the parts of a key; no cell holds it, for it is not a legal character of XML or of a text file. */
+/** Separator of key parts: a character illegal in XML and in text files. */
 const SEPARATOR = '\u0001';
-/** What `dvs` has where the file gives none. */
+/** Value in `dvs` for no DV. */
 const NO_DV = -1;
 
 export class ThirdPartyDictionary {
@@ -13,16 +16,16 @@ export class ThirdPartyDictionary {
   readonly names: string[] = [''];
   /** −1 where the file gives none. */
   readonly dvs: number[] = [NO_DV];
-  /** The first naming of each id, which is the only one of most. */
+  /** First entry of each id; most ids have only one. */
   readonly #first = new Map<string, number>();
-  /** The others, by all their parts. */
+  /** Further entries, by all parts of the key. */
   readonly #others = new Map<string, number>();
-  /** The cell that each name came in: the next row of the party mostly has the very same. */
+  /** Raw name cell of each entry: consecutive rows of a third party mostly have the identical cell. */
   readonly #nameCells: Cell[] = [null];
 
-  /** The entry of a naming, a new one if it has not been seen; −1 for an id that lost digits. */
+  /** Entry of (id, DV, name), added if new; −1 for an id that lost digits. */
   entry(id: Cell, dv: Cell, name: Cell): number {
-    // An id that begins with a digit and is known as it stands needs no parsing.
+    // A known id that starts with a digit needs no parsing.
     const known = dv === null && typeof id === 'string' && id >= '0' && id < ':' ? this.#first.get(id) : undefined;
     if (known !== undefined && this.#nameCells[known] === name && this.dvs[known] === NO_DV) return known;
     const parsed = plainId(id, dv);

@@ -1,31 +1,31 @@
-/** Which rows of a file are totals of accounts and not facts: told by the format, or proved by the file's own sums. */
+/** Separates account totals from facts: as the format classifies them, or proved by the file's own sums. */
 import { amountFields } from '../format.ts';
 import type { RawRows } from './raw-rows.ts';
 
 const TITLE = 0;
 const DETAIL = 1;
 
-/** The rows of a file by account. */
+/** Rows of a file sorted by account. */
 export interface Order {
-  /** Raw rows, by account, then as in the file. */
+  /** Raw rows, by account, then in file order. */
   rows: Uint32Array;
-  /** First position in `rows` of each sorted account; one more closes the last. */
+  /** First position in `rows` of each sorted account; one more entry closes the last. */
   first: Uint32Array;
 }
 
 export interface TitleRows {
-  /** For each sorted account, the raw row that is its title, or −1. */
+  /** Raw row of the title of each sorted account, or −1. */
   titles: Int32Array;
-  /** Raw rows that say a title again (below its block, on the next page, in a summary), or the parts of one, branch by branch. */
+  /** Raw rows that repeat a title (below its block, on the next page, in a summary), or split it by branch. */
   repeated: Set<number>;
 }
 
-/** Of several rows without third party the first may be the title of the others. */
+/** Among several rows without third party the first may be the title of the others. */
 export function findTitles(raw: RawRows, codes: readonly string[], order: Order): TitleRows {
   const titles = new Int32Array(codes.length).fill(-1);
   const repeated = new Set<number>();
   const undecided: { account: number; bare: number }[] = [];
-  /** Parents of several rows: a title and what was posted to them, or a title for each branch. */
+  /** Parent accounts with several rows: a title plus direct postings, or one title per branch. */
   const parted: number[] = [];
   let titled = 0;
   let untitled = 0;
@@ -39,11 +39,11 @@ export function findTitles(raw: RawRows, codes: readonly string[], order: Order)
     if (count === 0) {
       if (group.length > 0) untitled++;
     } else if (count === group.length) {
-      // A leaf without third parties is a fact itself; a parent is the title of its children.
+      // A leaf without third parties is a fact; a parent is the title of its children.
       const hasChildren = account + 1 < codes.length && codes[account + 1]!.startsWith(codes[account]!);
       if (hasChildren) decide(account, group, bare);
       if (hasChildren && count > 1) parted.push(account);
-      // Its total, which is of no branch, and what was posted to nobody.
+      // Its total (of no branch) plus postings without third party.
       else if (count > 1 && raw.branch[bare] === 0 && isSum(raw, group, bare)) undecided.push({ account, bare });
     } else if (declared >= 0) {
       decide(account, group, declared);
@@ -57,9 +57,10 @@ export function findTitles(raw: RawRows, codes: readonly string[], order: Order)
       titled++;
     } else undecided.push({ account, bare });
   }
-  // A bare row that is not the sum of the others: a broken total where the file prints totals, else a fact without third party.
+  // A row without third party that is not the sum of the others: a broken total in a file that prints totals, else a
+  // fact.
   if (titled > untitled) for (const { account, bare } of undecided) titles[account] = bare;
-  // The deepest first: what lies below a title is settled before it is added up.
+  // Deepest first: a title's descendants are settled before they are summed.
   for (const account of parted.reverse()) {
     const group = order.rows.subarray(order.first[account]!, order.first[account + 1]!);
     let end = account + 1;
@@ -72,7 +73,7 @@ export function findTitles(raw: RawRows, codes: readonly string[], order: Order)
   return { titles, repeated };
 }
 
-/** The facts of some accounts in a row, as far as their titles are known. */
+/** Facts of a range of accounts, given the titles known so far. */
 function factsBetween(order: Order, from: number, to: number, { titles, repeated }: TitleRows): Uint32Array {
   const facts: number[] = [];
   for (let account = from; account < to; account++) {
@@ -84,7 +85,7 @@ function factsBetween(order: Order, from: number, to: number, { titles, repeated
   return Uint32Array.from(facts);
 }
 
-/** Whether two groups of rows have the same sums, amount by amount, as far as reports round. */
+/** Whether two groups of rows have equal sums in every amount, within rounding. */
 function addUp(raw: RawRows, one: Uint32Array, other: Uint32Array): boolean {
   const tolerance = 100n * BigInt(Math.min(other.length, 50));
   return amountFields.every((field) => {
@@ -93,7 +94,7 @@ function addUp(raw: RawRows, one: Uint32Array, other: Uint32Array): boolean {
   });
 }
 
-/** Whether the rows without third party are together the sum of the others: one title for each branch. */
+/** Whether the rows without third party sum to the others: one title per branch. */
 function areSumOfThirdParties(raw: RawRows, group: Uint32Array): boolean {
   return addUp(
     raw,
@@ -102,7 +103,10 @@ function areSumOfThirdParties(raw: RawRows, group: Uint32Array): boolean {
   );
 }
 
-/** The rows of an account that may be its title: how many, the first, and the first that the format calls one (−1: none). */
+/**
+ * Rows of an account that may be its title: count, first one, and first one classified as title by the format (−1:
+ * none).
+ */
 function bareRows(raw: RawRows, group: Uint32Array): { bare: number; count: number; declared: number } {
   let bare = -1;
   let count = 0;
@@ -121,7 +125,7 @@ function isBare(raw: RawRows, row: number): boolean {
   return raw.thirdParty[row] === 0 && raw.kind[row] !== DETAIL;
 }
 
-/** Other rows of an account without third party that have the figures of `title`. */
+/** Other rows of an account without third party and with the figures of `title`. */
 function sameBare(raw: RawRows, group: Uint32Array, title: number): number[] {
   const same: number[] = [];
   for (let index = 0; index < group.length; index++) {
@@ -132,14 +136,14 @@ function sameBare(raw: RawRows, group: Uint32Array, title: number): number[] {
   return same;
 }
 
-/** Whether a row is, amount by amount, the sum of the other rows of its account, those that only say it again apart. */
+/** Whether a row equals, in every amount, the sum of the other rows of its account, repetitions of it excluded. */
 function isSumOfThirdParties(raw: RawRows, group: Uint32Array, candidate: number): boolean {
   if (isSum(raw, group, candidate)) return true;
   const said = sameBare(raw, group, candidate).length;
   return said > 0 && isSum(raw, group, candidate, said);
 }
 
-/** `said`: rows of the group that have the candidate's figures again. */
+/** `said`: rows of the group that repeat the candidate's figures. */
 function isSum(raw: RawRows, group: Uint32Array, candidate: number, said = 0): boolean {
   const tolerance = 100n * BigInt(Math.min(group.length, 50));
   return amountFields.every((field) => {

@@ -1,4 +1,4 @@
-/** Accounting packages whose books can be audited. The numbers are fixed: companies and formats refer to them. */
+/** Accounting packages whose books can be audited. Ids are fixed: companies and formats refer to them. */
 
 export interface AccountableSoftware {
   readonly id: number;
@@ -16,12 +16,12 @@ const packages = [
   { id: 10, name: 'Helisa Cloud' },
 ] as const satisfies readonly AccountableSoftware[];
 
-/** The package of a number, or null. */
+/** The package of an id, or null. */
 export function accountableSoftware(id: number): AccountableSoftware | null {
   return packages.find((software) => software.id === id) ?? null;
 }
 
-/** All packages, by number. */
+/** All packages, by id. */
 export function listAccountableSoftware(): readonly AccountableSoftware[] {
   return packages;
 }

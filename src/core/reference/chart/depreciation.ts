@@ -1,4 +1,4 @@
-/** Fiscal ceilings of depreciation and amortisation by cost account: beyond them the excess is a temporary difference. */
+/** Fiscal ceilings of depreciation and amortisation by cost account: the excess is a temporary difference. */
 import { type DepreciationCap, depreciationCaps } from './depreciation.gen.ts';
 import { indexByPrefix, longestMatch } from './prefix-index.ts';
 
@@ -6,7 +6,7 @@ export type { DepreciationCap } from './depreciation.gen.ts';
 
 const index = indexByPrefix(depreciationCaps, ({ prefix }) => prefix);
 
-/** The ceiling of a cost account by longest prefix, or null. Land is there with 0 percent: it never depreciates. */
+/** Ceiling of a cost account by longest prefix, or null. Land has 0 percent: it is never depreciated. */
 export function depreciationCap(code: string): DepreciationCap | null {
   return longestMatch(index, code);
 }

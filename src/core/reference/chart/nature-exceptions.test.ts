@@ -17,7 +17,7 @@ describe.each([
   });
 });
 
-test('the rule that won says what to add up and where the balance goes', () => {
+test('the winning rule gives the scope of the sum and the reclassification account', () => {
   expect(natureScope('240802')).toMatchObject({ prefix: '2408', reclassifyTo: '135520' });
   expect(natureScope('13050501')).toMatchObject({ prefix: '1305', reclassifyTo: '280505', severity: 'media' });
   expect(natureScope('11050501')).toMatchObject({ prefix: '1105', severity: 'critica' });

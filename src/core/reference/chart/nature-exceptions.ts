@@ -1,6 +1,6 @@
 /**
- * How far the nature of each account is demanded (domain V1): of cash always, of suppliers one by one, of withholdings
- * only in total, of the result of the year not at all. Which side is the right one says `natureOf`, not this table.
+ * Scope of the nature check by account (domain V1): cash always, suppliers one by one, withholdings only in total,
+ * result of the year never. The correct side comes from `natureOf`, not from this table.
  */
 import { type NatureException, natureExceptions } from './nature-exceptions.gen.ts';
 import { indexByPrefix, longestMatch } from './prefix-index.ts';
@@ -18,23 +18,23 @@ export type NatureKind = NatureException['kind'] | 'ordinary';
 
 export interface NatureScope {
   kind: NatureKind;
-  /** Of a contrary balance before materiality. */
+  /** Severity of a contrary balance, before materiality. */
   severity: NatureException['severity'];
-  /** The prefix whose rule won; `account_total_only` adds up everything under it. Null when ordinary. */
+  /** Prefix of the winning rule; `account_total_only` sums everything under it. Null for `ordinary`. */
   prefix: string | null;
-  /** PUC account where a contrary balance is reclassified to, or null. */
+  /** PUC account to reclassify a contrary balance to, or null. */
   reclassifyTo: string | null;
 }
 
 const ordinary: NatureScope = { kind: 'ordinary', severity: 'media', prefix: null, reclassifyTo: null };
 const index: ReadonlyMap<string, NatureScope> = indexByPrefix(natureExceptions, ({ prefix }) => prefix);
 
-/** How the nature of an account is judged: the rule of the longest prefix, else the ordinary way. */
+/** Nature rule of an account by longest prefix, else `ordinary`. */
 export function natureScope(code: string): NatureScope {
   return longestMatch(index, code) ?? ordinary;
 }
 
-/** Every rule, for default parametrizations and documentation. */
+/** All rules, for default parametrizations and documentation. */
 export function natureRules(): readonly NatureException[] {
   return natureExceptions;
 }

@@ -1,6 +1,6 @@
-/** Look-up by the longest prefix of an account code: the way every rule by account is found. */
+/** Longest-prefix match on account codes: the look-up of every rule by account. */
 
-/** A map from prefix to entry. Throws when two entries have the same prefix: a table must not contradict itself. */
+/** A map from prefix to entry. Throws on duplicate prefixes: a table must not contradict itself. */
 export function indexByPrefix<T>(entries: Iterable<T>, prefixOf: (entry: T) => string): ReadonlyMap<string, T> {
   const index = new Map<string, T>();
   for (const entry of entries) {
@@ -11,7 +11,7 @@ export function indexByPrefix<T>(entries: Iterable<T>, prefixOf: (entry: T) => s
   return index;
 }
 
-/** The entry of the longest prefix that the code starts with, or null. */
+/** The entry of the longest matching prefix, or null. */
 export function longestMatch<T>(index: ReadonlyMap<string, T>, code: string): T | null {
   for (let length = code.length; length > 0; length--) {
     const entry = index.get(code.slice(0, length));

@@ -1,11 +1,11 @@
-/** The chart of accounts: size, coherence of the tree, natures of domain.md section 2. */
+/** Chart of accounts: size, coherence of the tree, natures of domain.md section 2. */
 import { describe, expect, test } from 'vitest';
 import { classNature, isContra, natureOf, pucAccount, pucAccounts, pucAncestor } from './puc.ts';
 
 const accounts = pucAccounts();
 
 describe('the table', () => {
-  test('has the levels and natures that its README counts', () => {
+  test('has the levels and natures documented in its README', () => {
     const count = (level: string) => accounts.filter((account) => account.level === level).length;
     expect([count('clase'), count('grupo'), count('cuenta'), count('subcuenta')]).toEqual([9, 52, 345, 2127]);
     expect(accounts.filter(({ nature }) => nature === 'D')).toHaveLength(1452);

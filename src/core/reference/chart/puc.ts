@@ -1,5 +1,5 @@
 /**
- * The commercial chart of accounts (PUC, Decreto 2650/1993) and what follows from a code's place in it: its nearest
+ * The commercial chart of accounts (PUC, Decreto 2650/1993) and what follows from a code's position: its nearest
  * account of the decree and its nature. Auxiliaries inherit from their longest prefix (domain 2.3).
  */
 import { type AccountLevel, accountLevel } from '#core/identity/account-code.ts';
@@ -16,21 +16,21 @@ export interface PucAccount {
   level: AccountLevel;
   nature: Nature;
   /**
-   * `inflation_adjustment`: emptied by NIIF, expect zero; `old_edition`: not in the newest edition of the plan;
-   * `mixed`: either side is right by design.
+   * `inflation_adjustment`: abolished by NIIF, expected zero; `old_edition`: not in the newest edition of the chart;
+   * `mixed`: either side is correct.
    */
   note: PucRow[3];
 }
 
 const index = indexByPrefix(pucRows, ([code]) => code);
 
-/** The account of exactly this code, or null when the decree has none. */
+/** The account with exactly this code, or null. */
 export function pucAccount(code: string): PucAccount | null {
   const row = index.get(code);
   return row === undefined ? null : accountOf(row);
 }
 
-/** The deepest account of the decree that holds the code, itself included; null only for codes that start with 0. */
+/** The deepest account of the decree that contains the code, itself included; null only for codes that start with 0. */
 export function pucAncestor(code: string): PucAccount | null {
   const row = longestMatch(index, code);
   return row === null ? null : accountOf(row);
@@ -41,17 +41,19 @@ export function pucAccounts(): PucAccount[] {
   return pucRows.map(accountOf);
 }
 
-/** Normal side of an account: of its longest prefix in the PUC, else of its class. */
+/** Nature of an account: of its longest prefix in the PUC, else of its class. */
 export function natureOf(code: string): Nature {
   return longestMatch(index, code)?.[2] ?? classNature(code);
 }
 
-/** Normal side of the class that the code's first digit names (domain 2.1): 2, 3, 4 and 9 credit, the others debit. */
+/** Nature of a class, from the code's first digit (domain 2.1): 2, 3, 4 and 9 credit, the others debit. */
 export function classNature(code: string): Nature {
   return /^[2349]/.test(code) ? 'C' : 'D';
 }
 
-/** Whether the account's nature is opposite to its class: accumulated depreciation, sales returns, losses… (domain 2.2). */
+/**
+ * Whether the account's nature is opposite to its class: accumulated depreciation, sales returns, losses… (domain 2.2).
+ */
 export function isContra(code: string): boolean {
   return natureOf(code) !== classNature(code);
 }

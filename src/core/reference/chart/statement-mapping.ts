@@ -1,4 +1,4 @@
-/** Where each account goes in the financial statements of an SME: the default that a company may change (domain 6.6). */
+/** Default mapping of accounts to the financial statements of an SME; a company may change it (domain 6.6). */
 import { indexByPrefix, longestMatch } from './prefix-index.ts';
 import { type StatementLine, statementLines } from './statement-mapping.gen.ts';
 

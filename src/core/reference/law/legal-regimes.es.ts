@@ -1,4 +1,4 @@
-/** What a regime or a financial framework asks of who is in it: SIMPLE, the special regime, micro-entities. */
+/** Obligations of a regime or financial framework: SIMPLE, the special regime, micro-entities. */
 import { citing } from './legal-source.ts';
 
 const et = citing('Estatuto Tributario');

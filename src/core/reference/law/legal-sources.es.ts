@@ -1,4 +1,4 @@
-/** The norms that validations cite, each with one sentence of what it says. Findings store the keys: never rename one. */
+/** Norms cited by validations, each with one sentence of its content. Findings store the keys: never rename one. */
 import { accountingSources } from './legal-accounting.es.ts';
 import { labourSources } from './legal-labour.es.ts';
 import { procedureSources } from './legal-procedure.es.ts';

@@ -1,10 +1,10 @@
-/** The registry of norms: sentences are sentences, no two entries cite the same article, V1, V2, V14, V15 and V17 are there. */
+/** The registry of norms: sentences are complete, no duplicate articles; V1, V2, V14, V15 and V17 are covered. */
 import { expect, test } from 'vitest';
 import { citation, type LegalSourceKey, legalSources } from './legal-sources.es.ts';
 
 const keys = Object.keys(legalSources) as LegalSourceKey[];
 
-test('every source says one sentence and is cited once', () => {
+test('every source has one sentence and is cited once', () => {
   for (const key of keys) expect(legalSources[key].text, key).toMatch(/^[A-ZÁÉÍÓÚ][^\n]{15,160}\.$/u);
   expect(new Set(keys.map(citation)).size).toBe(keys.length);
 });

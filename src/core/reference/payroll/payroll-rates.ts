@@ -1,15 +1,18 @@
-/** Contributions to social security and parafiscales, monthly provisions of prestaciones, and limits of the base (domain V9, V13). */
+/**
+ * Rates of social security and parafiscal contributions and of the monthly provisions of prestaciones, with limits of
+ * the base (domain V9, V13).
+ */
 import { holdsWithin } from '../in-force.ts';
 import { type PayrollRate, payrollRates } from './payroll-rates.gen.ts';
 
 export type { PayrollRate } from './payroll-rates.gen.ts';
 
-/** The concept as it stood on an ISO day, or null. */
+/** The concept in force on an ISO day, or null. */
 export function payrollRate(code: string, day: string): PayrollRate | null {
   return payrollRates.find((row) => row.code === code && holdsWithin(row, day, day)) ?? null;
 }
 
-/** ARL of a risk class, 1 to 5, on an ISO day, or null. */
+/** ARL rate of a risk class (1 to 5) on an ISO day, or null. */
 export function arlRate(riskClass: number, day: string): PayrollRate | null {
   return payrollRate(`ARL_${['I', 'II', 'III', 'IV', 'V'][riskClass - 1]}`, day);
 }

@@ -1,11 +1,11 @@
 /**
- * Legal entities in DIAN's lists of grandes contribuyentes, autorretenedores and VAT withholding agents: one snapshot of
- * 2026, for hints only. Big: import it where it is used, or dynamically.
+ * Legal entities in DIAN's lists of grandes contribuyentes, autorretenedores and VAT withholding agents: one snapshot
+ * of 2026, for hints only. Large: import it dynamically or only where it is used.
  */
 import { type DianListRow, dianListRows } from './dian-lists.gen.ts';
 
 export interface DianListing {
-  /** As the lists write it. */
+  /** Name as in the lists. */
   name: string;
   granContribuyente: boolean;
   autorretenedorRenta: boolean;
@@ -14,7 +14,7 @@ export interface DianListing {
 
 let index: ReadonlyMap<string, DianListRow> | null = null;
 
-/** What the lists say of a NIT without DV, or null when it is in none of them. */
+/** List memberships of a NIT without DV, or null if it is in none. */
 export function dianListing(nit: string): DianListing | null {
   index ??= new Map(dianListRows.map((row) => [row[0], row]));
   const row = index.get(nit);

@@ -1,11 +1,11 @@
-/** Economic activities (CIIU Rev. 4 A.C.), as the RUT writes them. */
+/** Economic activities (CIIU Rev. 4 A.C.), as in the RUT. */
 import { type ActivityRow, activityRows, sectionRows } from './economic-activities.gen.ts';
 
 export interface EconomicActivity {
   /** Four digits. */
   code: string;
   name: string;
-  /** Letter; null for the codes that only DIAN has. */
+  /** Letter; null for DIAN's own codes. */
   section: string | null;
   status: ActivityRow[3];
 }

@@ -1,4 +1,4 @@
-/** Known third parties with their DV, and numbers that are nobody. */
+/** Known third parties with their DV, and generic numbers. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkDigit } from '#core/identity/nit.ts';
@@ -10,7 +10,7 @@ test('the table has 157 different numbers, each with its right DV', () => {
   for (const { nit, dv } of specialNits) if (dv !== null) expect(checkDigit(nit), nit).toBe(dv);
 });
 
-test('institutions are known, with all they are', () => {
+test('institutions are known, with all their categories', () => {
   expect(specialNit('800197268')).toMatchObject({ dv: 4, categories: ['tax_authority_national'] });
   expect(isKnownAs('860066942', 'family_compensation_fund')).toBe(true);
   expect(isKnownAs('860066942', 'eps')).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Third parties that every company meets (DIAN, banks, EPS, funds, city treasuries…) and numbers that are nobody:
- * the final consumer, exógena's buckets, placeholders (domain V14 b and c).
+ * Third parties common to all companies (DIAN, banks, EPS, funds, city treasuries…) and generic numbers: the final
+ * consumer, exógena's buckets, placeholders (domain V14 b and c).
  */
 import { endsInCheckDigit } from '#core/identity/nit.ts';
 import { type SpecialNit, specialNits } from './special-nits.gen.ts';
@@ -10,12 +10,12 @@ export type { SpecialNit };
 
 const index = new Map(specialNits.map((special) => [special.nit, special]));
 
-/** The known third party of a number without DV, or null. Generic numbers of the table are among them. */
+/** The known third party of a number without DV, or null. Includes the generic numbers of the table. */
 export function specialNit(nit: string): SpecialNit | null {
   return index.get(nit) ?? null;
 }
 
-/** Whether the number is known to be of the category; false also means "not known". */
+/** Whether the number is known to be of the category; false also means "unknown". */
 export function isKnownAs(nit: string, category: ThirdPartyCategory): boolean {
   return index.get(nit)?.categories.includes(category) ?? false;
 }
@@ -29,9 +29,9 @@ const ASCENDING = '01234567890123456789';
 const DESCENDING = '98765432109876543210';
 
 /**
- * What generic third party a number stands for, or null for a number that can be someone. Beside those of the table:
- * zeros, one digit repeated (three or more), digits in sequence (five or more), exógena's 444444001 onwards, and any of
- * these in nine or more digits with its DV glued on. An empty id is not generic but missing.
+ * Generic category of a number, or null for a possible real id. Besides the table: zeros, one digit repeated (three or
+ * more), sequences (five or more), exógena's 444444001 onwards, and any of these in nine or more digits with DV glued
+ * on. An empty id is missing, not generic.
  */
 export function genericThirdParty(id: string): GenericCategory | null {
   const kind = genericNumber(id);
@@ -40,7 +40,10 @@ export function genericThirdParty(id: string): GenericCategory | null {
   return genericNumber(id.slice(0, -1));
 }
 
-/** Whether a number without DV can only be a person's cédula: 5 to 10 digits that are neither a company's nine nor known as something else. */
+/**
+ * Whether a number without DV can only be a natural person's cédula: 5 to 10 digits, not the nine of a company and not
+ * known as something else.
+ */
 export function isCedula(id: string): boolean {
   return /^\d{5,10}$/.test(id) && !/^[89]\d{8}$/.test(id) && !index.has(id) && genericThirdParty(id) === null;
 }
@@ -56,12 +59,12 @@ function genericNumber(id: string): GenericCategory | null {
   return sequential ? 'placeholder' : null;
 }
 
-/** Whether its first digits go up or down by one or stay: most numbers are told from the generic ones by that. */
+/** Prefilter: whether its first digits are constant or step by one; most numbers are not. */
 function isSteady(id: string): boolean {
   if (id.length < 3) return true;
   const first = id.charCodeAt(0);
   const second = id.charCodeAt(1);
-  // From 9 to 0 and back is one step too.
+  // From 9 to 0 and back counts as one step too.
   const step = (from: number, to: number) => (to - from + 10) % 10;
   return step(first, second) === step(second, id.charCodeAt(2));
 }

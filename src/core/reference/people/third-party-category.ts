@@ -1,6 +1,6 @@
-/** What a third party can be to a company. Closed: tables that name anything else do not compile. */
+/** Categories of third parties. A closed union: tables with any other value do not compile. */
 
-/** Known from the NIT itself, when `specialNit` has it. */
+/** Known from the NIT itself, through `specialNit`. */
 export type InstitutionCategory =
   | 'tax_authority_national'
   | 'tax_authority_municipal'
@@ -23,10 +23,10 @@ export type InstitutionCategory =
   | 'fuel'
   | 'chamber_of_commerce';
 
-/** Numbers that are nobody. */
+/** Generic numbers, not real third parties. */
 export type GenericCategory = 'generic_final_consumer' | 'generic_small_amounts' | 'generic_foreign' | 'placeholder';
 
-/** Only the books say it. */
+/** Known from the books only. */
 export type RoleCategory =
   /** The audited company itself. */
   | 'company'
@@ -37,7 +37,7 @@ export type RoleCategory =
   | 'shareholder'
   | 'lender'
   | 'issuer'
-  /** On whose behalf money is held (mandates). */
+  /** Principal of funds held under a mandate. */
   | 'principal'
   | 'payer'
   | 'debtor'

@@ -1,9 +1,9 @@
-/** Whom accounts are kept with: coverage of the table and the rules that domain V14 names. */
+/** Expected third parties of accounts: coverage of the table and the rules in domain V14. */
 import { expect, test } from 'vitest';
 import { pucAccount } from '../chart/puc.ts';
 import { allThirdPartyRules, thirdPartyRule } from './third-party-rules.ts';
 
-test('the table has its 73 rules, all on accounts of the decree and all expecting someone or nobody', () => {
+test('the table has its 73 rules, all on accounts of the decree, all with an expected third party or none', () => {
   expect(allThirdPartyRules()).toHaveLength(73);
   for (const { prefix, expected } of allThirdPartyRules()) {
     expect(pucAccount(prefix), prefix).not.toBeNull();
@@ -22,11 +22,11 @@ test.each([
   ['513505', ['supplier'], 'required'],
   ['511505', ['tax_authority_national', 'tax_authority_municipal', 'bank'], 'required'],
   ['1592', ['none', 'supplier'], 'optional'],
-])('%s is kept with %j (%s)', (code, expected, requirement) => {
+])('%s expects %j (%s)', (code, expected, requirement) => {
   expect(thirdPartyRule(code)).toMatchObject({ expected, requirement });
 });
 
-test('tolerances keep the words of the table beside the keys', () => {
+test("tolerances keep the table's wording beside the keys", () => {
   expect(thirdPartyRule('13050501')).toMatchObject({
     alsoAccepted: ['generic_final_consumer'],
     alsoAcceptedText: 'generic_final_consumer only for cash sales',

@@ -1,4 +1,6 @@
-/** Whom each account is kept with: defaults from practice and exógena, that a company may change (domain V14). */
+/**
+ * Expected third parties of each account: defaults from practice and exógena; a company may change them (domain V14).
+ */
 import { indexByPrefix, longestMatch } from '../chart/prefix-index.ts';
 import { type ThirdPartyRule, thirdPartyRules } from './third-party-rules.gen.ts';
 
@@ -6,12 +8,12 @@ export type { ThirdPartyRule } from './third-party-rules.gen.ts';
 
 const index = indexByPrefix(thirdPartyRules, ({ prefix }) => prefix);
 
-/** The rule of the longest prefix, or null where the table expects nothing. */
+/** The rule of the longest prefix, or null. */
 export function thirdPartyRule(code: string): ThirdPartyRule | null {
   return longestMatch(index, code);
 }
 
-/** Every rule, for default parametrizations and documentation. */
+/** All rules, for default parametrizations and documentation. */
 export function allThirdPartyRules(): readonly ThirdPartyRule[] {
   return thirdPartyRules;
 }

@@ -17,7 +17,7 @@ export function selfWithholdingAt(ciiu: string, day: string): SelfWithholdingRat
   return ratesWithin(ciiu, day, day)[0] ?? null;
 }
 
-/** Every rate in force on some day of the month, the older first; empty when nothing is known of the code or the date. */
+/** Every rate in force on some day of the month, older first; empty for an unknown code or date. */
 export function selfWithholdingInMonth(ciiu: string, year: number, month: number): SelfWithholdingRate[] {
   const { first, last } = daysOfMonth(year, month);
   return ratesWithin(ciiu, first, last);

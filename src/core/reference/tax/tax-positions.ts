@@ -1,4 +1,4 @@
-/** What the company owes to and is owed by the State, each position with the accounts that keep it (domain section 7). */
+/** Tax receivables and payables of the company with the State, each position with its accounts (domain section 7). */
 import { type TaxPosition, taxPositions } from './tax-positions.gen.ts';
 
 export type { TaxPosition } from './tax-positions.gen.ts';
@@ -10,7 +10,7 @@ export function taxPosition(key: string): TaxPosition | null {
   return byKey.get(key) ?? null;
 }
 
-/** All positions, assets first. Accounts overlap (2408 holds several): names and balances tell them apart. */
+/** All positions, assets first. Accounts overlap (2408 holds several): names and balances distinguish them. */
 export function listTaxPositions(): readonly TaxPosition[] {
   return taxPositions;
 }

@@ -1,6 +1,6 @@
 /**
- * Withholding concepts as they stood at a date. Minimum bases changed three times between May 2025 and July 2026, twice
- * in the middle of a year: never take a rate without saying when. The minimum applies to each payment, not to the month.
+ * Withholding concepts by date. Minimum bases changed three times between May 2025 and July 2026, twice in mid-year: a
+ * rate always needs a date. The minimum applies to each payment, not to the month.
  */
 import type { Cents } from '#core/money/money.ts';
 import { daysOfMonth, holdsWithin } from '../in-force.ts';
@@ -14,13 +14,13 @@ export function withholdingAt(code: string, day: string): WithholdingRow[] {
   return withholdingRows.filter((row) => row.code === code && holdsWithin(row, day, day));
 }
 
-/** Every row in force on some day of the month: where the law changed within it, both, the older first. */
+/** Every row in force on some day of the month: both, older first, where the law changed within it. */
 export function withholdingInMonth(year: number, month: number): WithholdingRow[] {
   const { first, last } = daysOfMonth(year, month);
   return withholdingRows.filter((row) => holdsWithin(row, first, last));
 }
 
-/** Least payment that is withheld on, in cents of that year, or null when the row or the UVT of the year does not say. */
+/** Minimum payment subject to withholding, in cents of that year, or null when row or UVT is unknown. */
 export function minimumBase(row: WithholdingRow, year: number): Cents | null {
   const unit = uvt(year);
   return unit === null || row.minBaseUvt === null ? null : unit * BigInt(row.minBaseUvt);
