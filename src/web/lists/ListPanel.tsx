@@ -8,7 +8,6 @@ import { SkeletonRows } from '../ui/state/SkeletonRows.tsx';
 import { ScrollFrame } from '../ui/table/ScrollFrame.tsx';
 import { useColumns } from './columns.ts';
 import { ListBar } from './ListBar.tsx';
-import styles from './Lists.module.css';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 import { type PageMeta, Pages } from './Pages.tsx';
 import { listText } from './text.es.ts';
@@ -80,11 +79,9 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
 function Rows<Row>({ frame, ...table }: ListTableProps<Row> & Pick<ListPanelProps<Row>, 'frame'>) {
   if (frame === undefined) return <ListTable {...table} />;
   return (
-    <div className={styles.frame}>
-      <ScrollFrame label={frame}>
-        <ListTable {...table} />
-      </ScrollFrame>
-    </div>
+    <ScrollFrame label={frame} inPanel>
+      <ListTable {...table} />
+    </ScrollFrame>
   );
 }
 

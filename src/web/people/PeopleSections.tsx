@@ -1,6 +1,6 @@
 /** The way between the screens about people and jobs. */
-import { Link, useLocation } from 'react-router';
-import styles from './PeopleSections.module.css';
+import { useLocation } from 'react-router';
+import { TabLinks } from '../ui/nav/TabLinks.tsx';
 import { peopleText } from './text.es.ts';
 
 /** With the other addresses at which one is in it. */
@@ -14,17 +14,13 @@ const sections = [
 export function PeopleSections() {
   const { pathname } = useLocation();
   return (
-    <nav className={styles.sections} aria-label={peopleText.sections}>
-      {sections.map(({ to, also, name }) => (
-        <Link
-          key={to}
-          to={to}
-          className={styles.section}
-          aria-current={pathname === to ? 'page' : pathname === also || undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label={peopleText.sections}
+      links={sections.map(({ to, also, name }) => ({
+        to,
+        name,
+        current: pathname === to ? 'page' : pathname === also && 'part',
+      }))}
+    />
   );
 }

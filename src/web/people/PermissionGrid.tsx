@@ -24,51 +24,49 @@ export function PermissionGrid({ permissions, onChange }: PermissionGridProps) {
   if (matrix === undefined) return <SkeletonRows rows={6} columns="2fr 1fr 1fr 1fr 1fr 1fr" />;
   const keysOf = (module: PermissionModule) => matrix.actions.map(({ key }): PermissionKey => `${module}.${key}`);
   return (
-    <div className={styles.frame}>
-      <ScrollFrame label={peopleText.matrix}>
-        <table className={`${tables.table} ${styles.grid}`}>
-          <thead>
-            <tr>
-              <th scope="col">{peopleText.module}</th>
-              {matrix.actions.map(({ key, name }) => (
-                <th key={key} scope="col">
-                  {name}
-                </th>
-              ))}
-              {onChange && <th scope="col">{peopleText.wholeModule}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {matrix.modules.map((module) => (
-              <tr key={module.key}>
-                <th scope="row">{module.name}</th>
-                {matrix.actions.map((action) => (
-                  <td key={action.key}>
-                    <Cell
-                      label={`${module.name}: ${action.name}`}
-                      has={permissions.includes(`${module.key}.${action.key}`)}
-                      onTick={
-                        onChange && ((on) => onChange(withPermission(permissions, `${module.key}.${action.key}`, on)))
-                      }
-                    />
-                  </td>
-                ))}
-                {onChange && (
-                  <td>
-                    <WholeModule
-                      label={peopleText.allOfModule(module.name)}
-                      keys={keysOf(module.key)}
-                      permissions={permissions}
-                      onChange={onChange}
-                    />
-                  </td>
-                )}
-              </tr>
+    <ScrollFrame label={peopleText.matrix} inPanel>
+      <table className={`${tables.table} ${tables.marks}`}>
+        <thead>
+          <tr>
+            <th scope="col">{peopleText.module}</th>
+            {matrix.actions.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </ScrollFrame>
-    </div>
+            {onChange && <th scope="col">{peopleText.wholeModule}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.modules.map((module) => (
+            <tr key={module.key}>
+              <th scope="row">{module.name}</th>
+              {matrix.actions.map((action) => (
+                <td key={action.key}>
+                  <Cell
+                    label={`${module.name}: ${action.name}`}
+                    has={permissions.includes(`${module.key}.${action.key}`)}
+                    onTick={
+                      onChange && ((on) => onChange(withPermission(permissions, `${module.key}.${action.key}`, on)))
+                    }
+                  />
+                </td>
+              ))}
+              {onChange && (
+                <td>
+                  <WholeModule
+                    label={peopleText.allOfModule(module.name)}
+                    keys={keysOf(module.key)}
+                    permissions={permissions}
+                    onChange={onChange}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
   );
 }
 
@@ -90,7 +88,7 @@ export function PermissionMark({ has }: { has: boolean }) {
       {has ? (
         <Icon of={Check} bold className={styles.has} />
       ) : (
-        <span className={styles.lacks} aria-hidden>
+        <span className="mut" aria-hidden>
           –
         </span>
       )}

@@ -1,5 +1,6 @@
 /** Chooses a job for somebody. The browser's own list: a screen may hold hundreds of them. */
 import type { Role } from '#api/users/roles/contract.ts';
+import { boxOf } from '../ui/control/Input.tsx';
 import styles from './RolePicker.module.css';
 
 interface RolePickerProps {
@@ -16,7 +17,7 @@ interface RolePickerProps {
 export function RolePicker({ label, jobs, value, none, disabled = false, onChange }: RolePickerProps) {
   return (
     <select
-      className={styles.picker}
+      className={boxOf(undefined, styles.picker)}
       aria-label={label}
       value={value}
       disabled={disabled}

@@ -9,8 +9,9 @@ import { notify } from '../../data/failures/notices.ts';
 import { isAdmin, useSession } from '../../data/session/session.ts';
 import { useAccess } from '../../data/users/access.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Lines, Offer } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
-import styles from './AwayCompanies.module.css';
+import tables from '../../ui/table/Table.module.css';
 import { awayText as text } from './text.es.ts';
 
 export function AwayCompanies() {
@@ -28,21 +29,21 @@ export function AwayCompanies() {
 function Inactive({ companies }: { companies: readonly Company[] }) {
   return (
     <Panel title={text.inactive} flush>
-      <ul>
+      <Lines tight>
         {companies.map(
           ({ id, attributes: { comp_business_name: name, comp_entity_id: nit, comp_check_digit: dv } }) => (
-            <li key={id} className={styles.row}>
+            <Offer as="li" key={id}>
               <div>
                 <Link to={`/empresa/${id}`}>{name}</Link>
-                <span className={styles.nit}>{formatNit(nit, dv)}</span>
+                <span className={tables.second}>{formatNit(nit, dv)}</span>
               </div>
               <Link to={`/empresa/${id}`} aria-label={text.openOf(name)}>
                 {text.open}
               </Link>
-            </li>
+            </Offer>
           ),
         )}
-      </ul>
+      </Lines>
     </Panel>
   );
 }
@@ -50,11 +51,11 @@ function Inactive({ companies }: { companies: readonly Company[] }) {
 function Deleted({ companies }: { companies: readonly DeletedCompany[] }) {
   return (
     <Panel title={text.deleted} flush>
-      <ul>
+      <Lines tight>
         {companies.map((company) => (
           <DeletedRow key={company.id} company={company} />
         ))}
-      </ul>
+      </Lines>
     </Panel>
   );
 }
@@ -66,10 +67,10 @@ function DeletedRow({ company }: { company: DeletedCompany }) {
     onSuccess: () => notify({ title: text.restored, description: name }, 'success'),
   });
   return (
-    <li className={styles.row}>
+    <Offer as="li">
       <div>
         {name}
-        <span className={styles.nit}>
+        <span className={tables.second}>
           {formatNit(nit, dv)} · {text.until(formatDay(goneAt))}
         </span>
       </div>
@@ -81,6 +82,6 @@ function DeletedRow({ company }: { company: DeletedCompany }) {
       >
         {text.restore}
       </Button>
-    </li>
+    </Offer>
   );
 }

@@ -6,7 +6,9 @@ import { missingProfileFields } from '../../data/companies/company-profile.ts';
 import { auditPath } from '../../data/routes/company-route.ts';
 import { useHindrance } from '../../data/users/hindrance.ts';
 import type { ListColumn, ListOrder } from '../../lists/columns.ts';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { SeverityIcon } from '../../ui/mark/SeverityMark.tsx';
+import tables from '../../ui/table/Table.module.css';
 import styles from './Screen.module.css';
 import { companiesText } from './text.es.ts';
 
@@ -18,14 +20,13 @@ export const companyColumns: readonly ListColumn<Company>[] = [
     title: companiesText.name,
     isName: true,
     sorts: 'up',
-    className: styles.name,
     cell: ({ id, attributes }) => <Link to={`/empresa/${id}`}>{attributes.comp_business_name}</Link>,
   },
   {
     key: 'nit',
     title: companiesText.nit,
     sorts: 'up',
-    className: styles.short,
+    className: tables.date,
     cell: ({ attributes: { comp_entity_id: nit, comp_check_digit: dv } }) => (
       <span className="n flush">{formatNit(nit, dv)}</span>
     ),
@@ -34,14 +35,14 @@ export const companyColumns: readonly ListColumn<Company>[] = [
     key: 'software',
     title: companiesText.software,
     sorts: 'up',
-    className: styles.short,
+    className: tables.date,
     cell: ({ accountable_software: software }) => software.acso_name,
   },
   {
     key: 'perfil',
     title: companiesText.profile,
     sorts: 'down',
-    className: styles.short,
+    className: tables.date,
     cell: (company) => <ProfileState missing={missing(company)} />,
   },
 ];
@@ -57,9 +58,9 @@ export const staffCompanyColumns: readonly ListColumn<Company>[] = companyColumn
 function ProfileState({ missing }: { missing: number }) {
   if (missing > 0) return <span className="mut">{companiesText.missing(missing)}</span>;
   return (
-    <span className={styles.complete}>
+    <Row as="span" gap={6}>
       <SeverityIcon mark="correcto" /> {companiesText.complete}
-    </span>
+    </Row>
   );
 }
 
@@ -67,14 +68,14 @@ export function CompanyActions({ company: { id, attributes } }: { company: Compa
   const readOnly = useHindrance('empresas.editar', id) !== null;
   const name = attributes.comp_business_name;
   return (
-    <div className={styles.actions}>
+    <Row gap={20} justify="end" className={styles.actions}>
       <Link to={auditPath(id)} aria-label={companiesText.auditOf(name)}>
         {companiesText.audit}
       </Link>
       <Link to={`/empresa/${id}`} aria-label={readOnly ? companiesText.seeOf(name) : companiesText.editOf(name)}>
         {readOnly ? companiesText.see : companiesText.edit}
       </Link>
-    </div>
+    </Row>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Role } from '#api/users/roles/contract.ts';
 import type { PermissionKey } from '#core/product/permission.ts';
 import { isAdmin } from '../../data/session/session.ts';
 import type { ListColumn } from '../../lists/columns.ts';
-import lists from '../../lists/Lists.module.css';
 import { PermissionMark } from '../../people/PermissionGrid.tsx';
 import { ScrollFrame } from '../../ui/table/ScrollFrame.tsx';
 import tables from '../../ui/table/Table.module.css';
@@ -39,37 +38,35 @@ interface MatrixProps {
 export function Matrix({ modules, actions, columns, jobs }: MatrixProps) {
   const users = new Map(jobs.map(({ id, attributes }) => [id, attributes.users]));
   return (
-    <div className={lists.frame}>
-      <ScrollFrame label={permissionsText.matrix}>
-        <table className={`${tables.table} ${styles.matrix}`}>
-          <thead>
-            <tr>
-              {columns.map(({ key, title, isName }) => (
-                <th key={key} scope="col">
-                  {isName ? title : <RoleHead id={key} name={title} users={users.get(key) ?? 0} />}
-                </th>
-              ))}
+    <ScrollFrame label={permissionsText.matrix} inPanel>
+      <table className={`${tables.table} ${tables.marks} ${styles.matrix}`}>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, isName }) => (
+              <th key={key} scope="col">
+                {isName ? title : <RoleHead id={key} name={title} users={users.get(key) ?? 0} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {modules.map((module) => (
+          <tbody key={module.key}>
+            <tr className={styles.module}>
+              <th scope="rowgroup" colSpan={columns.length}>
+                {module.name}
+              </th>
             </tr>
-          </thead>
-          {modules.map((module) => (
-            <tbody key={module.key}>
-              <tr className={styles.module}>
-                <th scope="rowgroup" colSpan={columns.length}>
-                  {module.name}
-                </th>
-              </tr>
-              {actions.map((action) => (
-                <Row
-                  key={action.key}
-                  columns={columns}
-                  row={{ key: `${module.key}.${action.key}` as PermissionKey, name: action.name }}
-                />
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </ScrollFrame>
-    </div>
+            {actions.map((action) => (
+              <Row
+                key={action.key}
+                columns={columns}
+                row={{ key: `${module.key}.${action.key}` as PermissionKey, name: action.name }}
+              />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </ScrollFrame>
   );
 }
 
@@ -80,7 +77,7 @@ function RoleHead({ id, name, users }: { id: string; name: string; users: number
         {name}
       </Link>
       {/* The staff reads every account: how many have it in one would say nothing. */}
-      {!isAdmin() && <span className={styles.users}>{permissionsText.users(users)}</span>}
+      {!isAdmin() && <span className={tables.second}>{permissionsText.users(users)}</span>}
     </>
   );
 }

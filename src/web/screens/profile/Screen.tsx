@@ -1,6 +1,7 @@
 /** What somebody keeps of themselves, a section at a time; which one stands in the address. */
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import nav from '../../ui/nav/Nav.module.css';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { DataSection } from './data/DataSection.tsx';
 import { OwnDataSection } from './own-data/OwnDataSection.tsx';
@@ -41,7 +42,7 @@ export function EditProfile() {
                   replace
                   preventScrollReset
                   data-section={section}
-                  className={styles.section}
+                  className={nav.entry}
                   aria-current={section === shown ? 'page' : undefined}
                 >
                   {profileText.sections[section]}
@@ -50,7 +51,7 @@ export function EditProfile() {
             ))}
           </ul>
         </nav>
-        <div className={styles.part}>
+        <div>
           <Part />
         </div>
       </div>

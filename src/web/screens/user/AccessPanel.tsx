@@ -7,6 +7,8 @@ import { assignmentIn } from '#web/people/role-words.ts';
 import { useCompanies } from '../../data/companies/companies.ts';
 import { peopleText } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Lines } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Table } from '../../ui/table/Table.tsx';
@@ -67,7 +69,13 @@ export function AccessPanel({ user, canEdit, changes }: AccessPanelProps) {
           onChange={(job) => change(job, null)}
         />
       </div>
-      {rows.length === 0 && <p className={styles.empty}>{userText.noCompanies}</p>}
+      {rows.length === 0 && (
+        <Lines as="div">
+          <Text as="p" tone="secondary">
+            {userText.noCompanies}
+          </Text>
+        </Lines>
+      )}
       {rows.length > 0 && (
         <Table
           columns={[

@@ -6,9 +6,10 @@ import { peopleText, statusName } from '../../people/text.es.ts';
 import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
+import layout from '../../ui/form/Form.module.css';
 import { Form, useForm, useValue } from '../../ui/form/Form.tsx';
+import { Facts } from '../../ui/layout/Facts.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
-import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
 import type { UserChanges } from './use-user-changes.ts';
 
@@ -23,25 +24,19 @@ export function DataPanel({ user, canEdit, changes }: DataPanelProps) {
   return (
     <Panel title={userText.data}>
       {canEdit && <NameForm user={user} changes={changes} />}
-      <dl className={styles.facts}>
-        <Fact name={userText.email}>{email}</Fact>
-        <Fact name={userText.status}>{statusWords(user)}</Fact>
-        <Fact name={userText.since}>{formatDay(createdAt)}</Fact>
-        <Fact name={userText.lastAccess}>
-          {lastSignInAt ? `${formatDay(lastSignInAt)}, ${formatClock(new Date(lastSignInAt))}` : peopleText.never}
-        </Fact>
-        {isAdmin() && <Fact name={userText.account}>{account.name}</Fact>}
-      </dl>
+      <Facts
+        facts={[
+          [userText.email, email],
+          [userText.status, statusWords(user)],
+          [userText.since, formatDay(createdAt)],
+          [
+            userText.lastAccess,
+            lastSignInAt ? `${formatDay(lastSignInAt)}, ${formatClock(new Date(lastSignInAt))}` : peopleText.never,
+          ],
+          [userText.account, isAdmin() && account.name],
+        ]}
+      />
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -58,7 +53,7 @@ function NameForm({ user, changes: { rename } }: Omit<DataPanelProps, 'canEdit'>
   return (
     <Form
       form={form}
-      className={styles.name}
+      className={layout.beside}
       initial={{ name }}
       onSubmit={(values) => rename.mutate({ user_name: values.name.trim() })}
     >

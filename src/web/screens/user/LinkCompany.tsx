@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Company } from '#api/companies/companies/contract.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
@@ -20,7 +21,7 @@ export function LinkCompany({ companies, pending, onLink }: LinkCompanyProps) {
     setChosen(null);
   };
   return (
-    <div className={styles.link}>
+    <Row className={styles.link}>
       <Select
         aria-label={userText.linkLabel}
         placeholder={userText.linkPlaceholder}
@@ -32,6 +33,6 @@ export function LinkCompany({ companies, pending, onLink }: LinkCompanyProps) {
       <Button disabled={chosen === null} loading={pending} onClick={link}>
         {userText.link}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -9,6 +9,8 @@ import { useUser } from '../../data/users/users.ts';
 import { HandOver } from '../../people/HandOver.tsx';
 import { usePeopleHindrance } from '../../people/use-people-hindrance.ts';
 import { Button } from '../../ui/control/Button.tsx';
+import layout from '../../ui/form/Form.module.css';
+import { Offer } from '../../ui/layout/Layout.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
@@ -18,7 +20,6 @@ import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { AccessPanel } from './AccessPanel.tsx';
 import { ActiveButton } from './ActiveButton.tsx';
 import { DataPanel } from './DataPanel.tsx';
-import styles from './Screen.module.css';
 import { SecurityPanel } from './SecurityPanel.tsx';
 import { userText } from './text.es.ts';
 import { useUserChanges } from './use-user-changes.ts';
@@ -55,7 +56,7 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
   // Names are data; access is what is protected.
   const mayGovern = why === null && guarded === null;
   return (
-    <div className={styles.page}>
+    <div className={layout.form}>
       <PageHeader
         title={attributes.user_name}
         context={roleWords(attributes)}
@@ -72,10 +73,10 @@ function UserPage({ user, back }: { user: Member; back: ReactNode }) {
       <SecurityPanel user={user} canEdit={mayGovern} canSee={isKnown && why === null} changes={changes} />
       {isRoot && guarded === null && attributes.status === 'activo' && !isAdmin() && (
         <Panel title={userText.subscription}>
-          <div className={styles.handOver}>
+          <Offer>
             <p>{userText.handOverNote(attributes.user_name)}</p>
             <HandOver heir={{ id, name: attributes.user_name }} />
-          </div>
+          </Offer>
         </Panel>
       )}
     </div>

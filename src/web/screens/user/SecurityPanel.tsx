@@ -3,12 +3,13 @@ import type { Member } from '#api/users/users/contract.ts';
 import { deviceWords } from '#core/product/device.es.ts';
 import { formatClock, formatDay } from '#web/dates.es.ts';
 import { useUserSessions } from '../../data/users/users.ts';
-import { Panel } from '../../ui/page/Panel.tsx';
+import { Lines } from '../../ui/layout/Layout.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
+import { Panel, PanelHead } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
 import { Table, type TableColumn } from '../../ui/table/Table.tsx';
 import { Confirm } from './Confirm.tsx';
-import styles from './Screen.module.css';
 import { userText } from './text.es.ts';
 import type { UserChanges } from './use-user-changes.ts';
 
@@ -24,8 +25,7 @@ export function SecurityPanel({ user, canEdit, canSee, changes }: SecurityPanelP
   const { hasSecondFactor, user_name: name } = user.attributes;
   return (
     <Panel title={userText.security} flush>
-      <div className={styles.factor}>
-        <h3>{userText.secondFactor}</h3>
+      <PanelHead of="part" title={userText.secondFactor}>
         <span>{hasSecondFactor ? userText.hasSecondFactor : userText.noSecondFactor}</span>
         {hasSecondFactor && canEdit && (
           <Confirm
@@ -36,7 +36,7 @@ export function SecurityPanel({ user, canEdit, canSee, changes }: SecurityPanelP
             onConfirm={(done) => changes.resetFactor.mutate(undefined, done)}
           />
         )}
-      </div>
+      </PanelHead>
       {canSee && <Sessions user={user} canEdit={canEdit} changes={changes} />}
     </Panel>
   );
@@ -60,8 +60,7 @@ function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>
   if (error) return <ErrorState failure={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <div className={styles.heading}>
-        <h3>{userText.sessions}</h3>
+      <PanelHead of="part" title={userText.sessions}>
         {canEdit && data && data.length > 0 && (
           <Confirm
             label={userText.endAll}
@@ -71,9 +70,15 @@ function Sessions({ user, canEdit, changes }: Omit<SecurityPanelProps, 'canSee'>
             onConfirm={(done) => changes.endSessions.mutate(undefined, done)}
           />
         )}
-      </div>
+      </PanelHead>
       {data === undefined && <SkeletonRows rows={2} columns="2fr 1fr 1fr" />}
-      {data?.length === 0 && <p className={styles.empty}>{userText.noSessions}</p>}
+      {data?.length === 0 && (
+        <Lines as="div">
+          <Text as="p" tone="secondary">
+            {userText.noSessions}
+          </Text>
+        </Lines>
+      )}
       {data && data.length > 0 && <Table columns={columns} rows={data} keyOf={({ id }) => id} />}
     </>
   );

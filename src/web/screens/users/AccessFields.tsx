@@ -4,9 +4,9 @@ import type { Role } from '#api/users/roles/contract.ts';
 import { Switch } from '../../ui/control/Switch.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { useFormAround, useValue } from '../../ui/form/Form.tsx';
+import { Row } from '../../ui/layout/Layout.tsx';
 import { MultiSelect } from '../../ui/select/MultiSelect.tsx';
 import { Select } from '../../ui/select/Select.tsx';
-import styles from './InviteDrawer.module.css';
 import type { InviteValues } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
 
@@ -41,12 +41,12 @@ export function AccessFields({ jobs, companies }: AccessFieldsProps) {
         </Field>
       )}
       {(chosen.length > 1 || perCompany) && (
-        <div className={styles.each}>
+        <Row below={16}>
           <Field name="perCompany" ticked bare>
             <Switch id="invite-per-company" aria-label={inviteText.perCompany} />
           </Field>
           <label htmlFor="invite-per-company">{inviteText.perCompany}</label>
-        </div>
+        </Row>
       )}
       {perCompany &&
         options

@@ -9,10 +9,11 @@ import { Button } from '../../ui/control/Button.tsx';
 import { Input } from '../../ui/control/Input.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Form, useForm } from '../../ui/form/Form.tsx';
+import { FormButtons } from '../../ui/form/FormButtons.tsx';
+import { Text } from '../../ui/layout/Text.tsx';
 import { Drawer } from '../../ui/overlay/Drawer.tsx';
 import { Notice } from '../../ui/state/Notice.tsx';
 import { AccessFields } from './AccessFields.tsx';
-import styles from './InviteDrawer.module.css';
 import { type InviteValues, invitationOf, noInvitation } from './invitation-of.ts';
 import { inviteText } from './text.es.ts';
 
@@ -45,7 +46,9 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       check={['blur']}
       onSubmit={(values) => send.mutate(invitationOf(values))}
     >
-      <p className={styles.context}>{inviteText.context}</p>
+      <Text as="p" tone="secondary" below={20}>
+        {inviteText.context}
+      </Text>
       <Field
         name="name"
         label={inviteText.name}
@@ -69,12 +72,12 @@ function InviteForm({ onClose }: { onClose: () => void }) {
       </Field>
       <AccessFields jobs={jobs} companies={companies} />
       {said && <Notice urgent>{said}</Notice>}
-      <div className={styles.buttons}>
+      <FormButtons>
         <Button onClick={onClose}>{inviteText.cancel}</Button>
         <Button type="primary" htmlType="submit" loading={send.isPending}>
           {inviteText.send}
         </Button>
-      </div>
+      </FormButtons>
     </Form>
   );
 }

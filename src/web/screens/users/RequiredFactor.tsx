@@ -4,10 +4,10 @@ import { notify } from '../../data/failures/notices.ts';
 import { useAccountSecurity, useUpdateAccountSecurity } from '../../data/users/account.ts';
 import { PasswordDialog } from '../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../ui/control/Button.tsx';
+import { Offer } from '../../ui/layout/Layout.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { ErrorState } from '../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/state/SkeletonRows.tsx';
-import styles from './RequiredFactor.module.css';
 import { factorText as text } from './text.es.ts';
 
 export function RequiredFactor() {
@@ -30,14 +30,14 @@ export function RequiredFactor() {
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={1} columns="3fr 1fr" />}
       {data && (
-        <div className={styles.line}>
+        <Offer>
           <p>
             <b>{required ? text.required : text.optional}</b>
             <br />
             {text.having(data.withSecondFactor, data.people)} {required && text.later(data)}
           </p>
           <Button onClick={() => setIsAsking(true)}>{required ? text.release : text.require}</Button>
-        </div>
+        </Offer>
       )}
       <PasswordDialog
         open={isAsking}

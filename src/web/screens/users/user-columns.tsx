@@ -5,10 +5,10 @@ import { formatDay } from '#web/dates.es.ts';
 import { roleWords } from '#web/people/role-words.ts';
 import type { ListColumn } from '../../lists/columns.ts';
 import { peopleText, statusName } from '../../people/text.es.ts';
+import { Row, Stack } from '../../ui/layout/Layout.tsx';
 import { Avatar } from '../../ui/mark/Avatar.tsx';
 import tables from '../../ui/table/Table.module.css';
 import { usersText } from './text.es.ts';
-import styles from './Users.module.css';
 
 interface Options {
   /** Names of companies by id. */
@@ -60,13 +60,13 @@ export function userColumns({ companies, showAccount }: Options): readonly ListC
 function Person({ user: { id, attributes } }: { user: Member }) {
   const { user_name: name, user_email: email, photo } = attributes;
   return (
-    <span className={styles.person}>
+    <Row as="span" gap={12}>
       <Avatar userId={id} name={name} photo={photo} />
-      <span>
+      <Stack as="span" gap={0} grow>
         <Link to={`/usuario/${id}`}>{name}</Link>
         <span className={tables.second}>{email}</span>
-      </span>
-    </span>
+      </Stack>
+    </Row>
   );
 }
 

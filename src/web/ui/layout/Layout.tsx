@@ -1,9 +1,10 @@
-/** Where things stand: side by side (`Row`) or one below the other (`Stack`). Gaps in pixels, of one scale. */
+/** Where things stand: side by side (`Row`), one below the other (`Stack`), or in lines with a rule between them (`Lines`). Measures in pixels, of one scale. */
 import type { HTMLAttributes } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Layout.module.css';
+import { type Placed, placeOf } from './place.ts';
 
-type Gap = 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24;
+type Gap = 0 | 2 | 4 | 6 | 8 | 12 | 16 | 20 | 24;
 type Tag =
   | 'div'
   | 'span'
@@ -19,33 +20,64 @@ type Tag =
   | 'figure'
   | 'label';
 
-interface BoxProps extends HTMLAttributes<HTMLElement> {
+interface BoxProps extends HTMLAttributes<HTMLElement>, Placed {
   as?: Tag;
+}
+
+interface GapProps extends BoxProps {
   /** 8 unless told. */
   gap?: Gap;
 }
 
-interface RowProps extends BoxProps {
+interface RowProps extends GapProps {
   /** Goes on in the next line where it does not fit. */
   wrap?: boolean;
   /** `center` unless told. */
   align?: 'top' | 'baseline' | 'stretch';
   /** At the beginning unless told. */
-  justify?: 'between' | 'end';
+  justify?: 'between' | 'end' | 'center';
 }
 
-export function Row({ as: Element = 'div', gap = 8, wrap, align, justify, className, ...rest }: RowProps) {
+export function Row({ as: Element = 'div', gap = 8, wrap, align, justify, ...placed }: RowProps) {
+  const [place, rest] = placeOf(placed);
   const classes = [
     styles.row,
     styles[`gap${gap}`],
     wrap && styles.wrap,
     align && styles[align],
     justify && styles[justify],
-    className,
+    ...place,
   ];
   return <Element className={classNames(classes)} {...rest} />;
 }
 
-export function Stack({ as: Element = 'div', gap = 8, className, ...rest }: BoxProps) {
-  return <Element className={classNames([styles.stack, styles[`gap${gap}`], className])} {...rest} />;
+interface StackProps extends GapProps {
+  /** As wide as what is in it; as the stack unless told. */
+  align?: 'start';
+}
+
+export function Stack({ as: Element = 'div', gap = 8, align, ...placed }: StackProps) {
+  const [place, rest] = placeOf(placed);
+  return (
+    <Element className={classNames([styles.stack, styles[`gap${gap}`], align && styles[align], ...place])} {...rest} />
+  );
+}
+
+/** Words beside what can be done about them; the button goes below where there is no room. */
+export function Offer({ as: Element = 'div', ...placed }: BoxProps) {
+  const [place, rest] = placeOf(placed);
+  return (
+    <Element className={classNames([styles.row, styles.wrap, styles.between, styles.offer, ...place])} {...rest} />
+  );
+}
+
+interface LinesProps extends BoxProps {
+  /** Lower lines. */
+  tight?: boolean;
+}
+
+/** What stands in a panel without padding: a line each, with a rule between them. */
+export function Lines({ as: Element = 'ul', tight, ...placed }: LinesProps) {
+  const [place, rest] = placeOf(placed);
+  return <Element className={classNames([styles.lines, tight && styles.tight, ...place])} {...rest} />;
 }

@@ -1,28 +1,60 @@
 /** A piece of text in one of the tones, sizes and weights that the product has. */
-import type { HTMLAttributes } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Layout.module.css';
+import { type Placed, placeOf } from './place.ts';
 
-interface TextProps extends HTMLAttributes<HTMLElement> {
-  as?: 'span' | 'p' | 'strong' | 'em' | 'small' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'h2' | 'h3' | 'h4';
+type Tag =
+  | 'span'
+  | 'p'
+  | 'b'
+  | 'strong'
+  | 'em'
+  | 'small'
+  | 'code'
+  | 'div'
+  | 'dt'
+  | 'dd'
+  | 'li'
+  | 'figcaption'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4';
+
+interface TextProps extends HTMLAttributes<HTMLElement>, Placed {
+  as?: Tag;
   /** That of what it stands in unless told. */
   tone?: 'plain' | 'secondary' | 'muted';
-  size?: 'small' | 'body';
+  size?: 'small' | 'body' | 'title';
   weight?: 'medium' | 'strong';
   /** Digits of one width, on one line. */
   figures?: boolean;
+  /** To be copied letter by letter: a press selects all of it. */
+  mono?: boolean;
   /** What does not fit: ends in an ellipsis, or breaks anywhere. */
   overflow?: 'ellipsis' | 'breaks';
 }
 
-export function Text({ as: Element = 'span', tone, size, weight, figures, overflow, className, ...rest }: TextProps) {
+export function Text({ as: Element = 'span', tone, size, weight, figures, mono, overflow, ...placed }: TextProps) {
+  const [place, rest] = placeOf(placed);
   const classes = [
     tone && styles[tone],
     size && styles[size],
     weight && styles[weight],
     figures && styles.figures,
+    mono && styles.mono,
     overflow && styles[overflow],
-    className,
+    ...place,
   ];
   return <Element className={classNames(classes)} {...rest} />;
+}
+
+/** What is said of a thing below its name. */
+export function Second({ children }: { children: ReactNode }) {
+  return (
+    <Text as="p" tone="muted" size="small" overflow="breaks">
+      {children}
+    </Text>
+  );
 }

@@ -17,15 +17,33 @@ export function Panel({ title, actions, label, flush = false, children }: PanelP
   const id = useId();
   return (
     <section className={styles.panel} aria-label={title ? undefined : label} aria-labelledby={title ? id : undefined}>
-      {title && (
-        <header className={styles.header}>
-          <h2 id={id} className={styles.title}>
-            {title}
-          </h2>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </header>
-      )}
+      {title && <PanelHead id={id} title={title} actions={actions} />}
       {flush ? children : <div className={styles.body}>{children}</div>}
     </section>
+  );
+}
+
+interface PanelHeadProps {
+  title: ReactNode;
+  /** Of the title. */
+  id?: string;
+  /** Of a panel, or of a part of one. */
+  of?: 'panel' | 'part';
+  /** At the right. */
+  actions?: ReactNode;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+export function PanelHead({ title, id, of = 'panel', actions, children }: PanelHeadProps) {
+  const Heading = of === 'panel' ? 'h2' : 'h3';
+  return (
+    <header className={styles.header}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
   );
 }

@@ -5,9 +5,16 @@ import styles from './ScrollFrame.module.css';
 /** What can be scrolled must be reachable by keyboard (WCAG 2.1.1). */
 const reachable = { tabIndex: 0 };
 
-export function ScrollFrame({ label, children }: { label: string; children: ReactNode }) {
+interface ScrollFrameProps {
+  label: string;
+  /** The panel around it has a line already; the first column stays in sight. */
+  inPanel?: boolean;
+  children: ReactNode;
+}
+
+export function ScrollFrame({ label, inPanel = false, children }: ScrollFrameProps) {
   return (
-    <section className={styles.frame} aria-label={label} {...reachable}>
+    <section className={inPanel ? `${styles.frame} ${styles.inPanel}` : styles.frame} aria-label={label} {...reachable}>
       {children}
     </section>
   );

@@ -9,10 +9,11 @@ import { Button } from '../../../ui/control/Button.tsx';
 import { Input } from '../../../ui/control/Input.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
+import { Offer, Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import styles from '../Screen.module.css';
 import { profileText } from '../text.es.ts';
 import { dataText as text } from './text.es.ts';
 
@@ -21,20 +22,20 @@ export function EmailPanel({ profile }: { profile: Profile }) {
   const { email, pendingEmail } = profile.attributes;
   return (
     <Panel title={text.email}>
-      <div className={styles.heading}>
+      <Offer>
         <p>
           <b>{email}</b>
           <br />
           {text.emailNote}
         </p>
         <Button onClick={() => setStep('ask')}>{text.changeEmail}</Button>
-      </div>
+      </Offer>
       {pendingEmail !== null && (
-        <div style={{ marginTop: 16 }}>
+        <Stack above={16}>
           <Notice action={<Button onClick={() => setStep('code')}>{text.typeCode}</Button>}>
             {text.pending(pendingEmail)}
           </Notice>
-        </div>
+        </Stack>
       )}
       <AskEmail open={step === 'ask'} onClose={() => setStep(null)} onSent={() => setStep('code')} />
       <ConfirmEmail open={step === 'code'} email={pendingEmail ?? ''} onClose={() => setStep(null)} />
@@ -102,7 +103,9 @@ function ConfirmEmail({ open, email, onClose }: { open: boolean; email: string; 
       onOk={form.submit}
     >
       <Form form={form} check={[]} onSubmit={({ code }) => confirm.mutate(code.trim())}>
-        <p className={styles.note}>{text.codeNote(email)}</p>
+        <Text as="p" tone="secondary" below={16}>
+          {text.codeNote(email)}
+        </Text>
         <Field
           name="code"
           label={text.code}

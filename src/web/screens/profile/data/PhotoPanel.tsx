@@ -4,11 +4,11 @@ import { useId, useRef } from 'react';
 import type { Profile } from '#api/users/profile/contract.ts';
 import { useDeletePhoto, usePutPhoto } from '../../../data/users/profile.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Row, Stack } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Avatar } from '../../../ui/mark/Avatar.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import styles from '../Screen.module.css';
-import photo from './PhotoPanel.module.css';
 import { dataText as text } from './text.es.ts';
 
 export function PhotoPanel({ profile }: { profile: Profile }) {
@@ -19,10 +19,10 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const remove = useDeletePhoto(profile);
   return (
     <Panel title={text.photo}>
-      <div className={photo.photo}>
+      <Row gap={20}>
         <Avatar userId={profile.id} name={attributes.name} photo={attributes.photo} size={88} />
-        <div className={photo.side}>
-          <div className={styles.buttons}>
+        <Stack>
+          <Row wrap>
             <Button loading={save.isPending} onClick={() => input.current?.click()} aria-describedby={rule}>
               {attributes.photo === null ? text.choosePhoto : text.changePhoto}
             </Button>
@@ -31,16 +31,16 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
                 {text.removePhoto}
               </Button>
             )}
-          </div>
-          <p id={rule} className="mut small">
+          </Row>
+          <Text as="p" id={rule} tone="muted" size="small">
             {text.photoRule}
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Stack>
+      </Row>
       {save.error && (
-        <div className={photo.failure}>
+        <Stack above={16}>
           <Notice urgent>{save.error.message}</Notice>
-        </div>
+        </Stack>
       )}
       <input
         ref={input}

@@ -11,12 +11,13 @@ import { useDownloadPersonalData, useRequestDeletion, useWithdrawDeletion } from
 import { useProfile } from '../../../data/users/profile.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Offer } from '../../../ui/layout/Layout.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Icon } from '../../../ui/mark/Icon.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import styles from '../Screen.module.css';
 import { SubscriptionPanel } from './SubscriptionPanel.tsx';
 import { ownDataText as text } from './text.es.ts';
 
@@ -26,12 +27,12 @@ export function OwnDataSection() {
   return (
     <>
       <Panel title={text.copy}>
-        <div className={styles.heading}>
+        <Offer>
           <p>{text.copyNote}</p>
           <Button icon={<Icon of={Download} />} loading={save.isPending} onClick={() => save.mutate()}>
             {text.download}
           </Button>
-        </div>
+        </Offer>
       </Panel>
       {/* The accounts of the staff are the provider's to close. */}
       {!isAdmin() && (
@@ -51,7 +52,12 @@ function Deletion({ profile: { attributes } }: { profile: Profile }) {
   const closesAt = useAccess()?.closesAt ?? null;
   const ask = useRequestDeletion({ meta: { quiet: true }, onSuccess: () => setAsking(false) });
   const withdraw = useWithdrawDeletion({ onSuccess: () => notify({ title: text.withdrawn }, 'success') });
-  if (closesAt !== null) return <p className={styles.note}>{text.withAccount(formatDay(closesAt))}</p>;
+  if (closesAt !== null)
+    return (
+      <Text as="p" tone="secondary">
+        {text.withAccount(formatDay(closesAt))}
+      </Text>
+    );
   if (attributes.deletion) {
     return (
       <Notice
@@ -68,17 +74,17 @@ function Deletion({ profile: { attributes } }: { profile: Profile }) {
   }
   return (
     <>
-      <div className={styles.heading}>
+      <Offer>
         <p>{text.deletionNote}</p>
         {!attributes.isRootUser && (
           <Button danger onClick={() => setAsking(true)}>
             {text.ask}
           </Button>
         )}
-      </div>
-      <p className="mut small" style={{ marginTop: 12 }}>
+      </Offer>
+      <Text as="p" tone="muted" size="small" above={12}>
         {attributes.isRootUser ? text.owner : text.kept}
-      </p>
+      </Text>
       <PasswordDialog
         open={asking}
         title={text.askTitle}

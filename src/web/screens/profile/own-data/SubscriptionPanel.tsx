@@ -6,8 +6,8 @@ import { useAccess } from '../../../data/users/access.ts';
 import { useReopenAccount } from '../../../data/users/account.ts';
 import { HandOver } from '../../../people/HandOver.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Lines, Offer } from '../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import styles from '../Screen.module.css';
 import { CloseAccount } from './CloseAccount.tsx';
 import { subscriptionText as text } from './text.es.ts';
 
@@ -16,22 +16,22 @@ export function SubscriptionPanel({ email }: { email: string }) {
   if (closesAt !== null) return <Reopen day={formatDay(closesAt)} />;
   return (
     <Panel title={text.title} flush>
-      <ul className={styles.rows}>
-        <li>
-          <div className={styles.rowWords}>
+      <Lines>
+        <Offer as="li">
+          <div>
             <h3>{text.handOver}</h3>
             <p className="mut">{text.handOverNote}</p>
           </div>
           <HandOver />
-        </li>
-        <li>
-          <div className={styles.rowWords}>
+        </Offer>
+        <Offer as="li">
+          <div>
             <h3>{text.close}</h3>
             <p className="mut">{text.closeNote}</p>
           </div>
           <CloseAccount email={email} />
-        </li>
-      </ul>
+        </Offer>
+      </Lines>
     </Panel>
   );
 }
@@ -42,12 +42,12 @@ function Reopen({ day }: { day: string }) {
   });
   return (
     <Panel title={text.title}>
-      <div className={styles.heading}>
+      <Offer>
         <p>{text.closing(day)}</p>
         <Button type="primary" loading={reopening.isPending} onClick={() => reopening.mutate()}>
           {text.reopen}
         </Button>
-      </div>
+      </Offer>
     </Panel>
   );
 }

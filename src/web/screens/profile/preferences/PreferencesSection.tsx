@@ -7,10 +7,11 @@ import { chooseTheme } from '../../../data/users/own-user.ts';
 import { useMailPreference, useProfile } from '../../../data/users/profile.ts';
 import { Radios } from '../../../ui/control/Radios.tsx';
 import { Switch } from '../../../ui/control/Switch.tsx';
+import { Lines, Offer } from '../../../ui/layout/Layout.tsx';
+import { Second, Text } from '../../../ui/layout/Text.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import styles from '../Screen.module.css';
 import { preferencesText as text } from './text.es.ts';
 
 const themeOptions = (['claro', 'oscuro', 'sistema'] as const).map((value) => ({ value, label: text.themes[value] }));
@@ -40,9 +41,9 @@ function ThemePanel() {
         value={theme}
         onChange={(chosen) => void chooseTheme(chosen)}
       />
-      <p className="mut small" style={{ marginTop: 8 }}>
+      <Text as="p" tone="muted" size="small" above={8}>
         {text.themeNote}
-      </p>
+      </Text>
     </Panel>
   );
 }
@@ -51,12 +52,12 @@ function Mails({ mails }: { mails: Profile['attributes']['mails'] }) {
   const id = useId();
   const change = useMailPreference();
   return (
-    <ul className={styles.rows}>
+    <Lines>
       {mailKinds.map((kind) => (
-        <li key={kind}>
-          <div className={styles.what} id={`${id}-${kind}`}>
+        <Offer as="li" key={kind}>
+          <div id={`${id}-${kind}`}>
             <b>{text.mailKinds[kind].name}</b>
-            <p>{text.mailKinds[kind].note}</p>
+            <Second>{text.mailKinds[kind].note}</Second>
           </div>
           <Switch
             checked={mails[kind]}
@@ -64,11 +65,11 @@ function Mails({ mails }: { mails: Profile['attributes']['mails'] }) {
             aria-labelledby={`${id}-${kind}`}
             onChange={(wanted) => change.mutate({ [kind]: wanted })}
           />
-        </li>
+        </Offer>
       ))}
       <li>
         <p className="mut small">{text.always}</p>
       </li>
-    </ul>
+    </Lines>
   );
 }

@@ -12,10 +12,10 @@ import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { RecoveryCodes } from '../../../sign-in/RecoveryCodes.tsx';
 import { StartSecondFactor } from '../../../sign-in/StartSecondFactor.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Offer, Row } from '../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import styles from '../Screen.module.css';
 import { securityText as text } from './text.es.ts';
 
 export function SecondFactorPanel() {
@@ -34,23 +34,23 @@ export function SecondFactorPanel() {
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={2} columns="2fr 1fr" />}
       {data && (
-        <div className={styles.heading}>
+        <Offer>
           <p>
             <b>{data.enabled ? text.factorOn : text.factorOff}</b>
             <br />
             {data.enabled ? text.codesLeft(data.recoveryCodesLeft) : text.factorNote}
           </p>
           {data.enabled ? (
-            <div className={styles.buttons}>
+            <Row wrap>
               <Button onClick={() => setAsking('renew')}>{text.renew}</Button>
               <Button onClick={() => setAsking('disable')}>{text.disable}</Button>
-            </div>
+            </Row>
           ) : (
             <Button type="primary" onClick={() => setAsking('start')}>
               {text.enableShort}
             </Button>
           )}
-        </div>
+        </Offer>
       )}
       {asking === 'start' && <StartSecondFactor onClose={close} onCodes={showCodes} />}
       <Renew open={asking === 'renew'} onClose={close} onCodes={showCodes} />

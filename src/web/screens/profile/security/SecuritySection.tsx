@@ -1,8 +1,8 @@
 /** Password, second factor and open sessions. */
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Offer } from '../../../ui/layout/Layout.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
-import styles from '../Screen.module.css';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { securityText as text } from './text.es.ts';
@@ -13,7 +13,7 @@ export function SecuritySection() {
   return (
     <>
       <Panel title={text.password}>
-        <div className={styles.heading}>
+        <Offer>
           <p>{text.passwordNote}</p>
           <Button
             href={path}
@@ -24,7 +24,7 @@ export function SecuritySection() {
           >
             {text.changePassword}
           </Button>
-        </div>
+        </Offer>
       </Panel>
       <SecondFactorPanel />
       <SessionsPanel />

@@ -7,10 +7,12 @@ import { useEndSessions, useSessions } from '../../../data/access/sessions.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { PasswordDialog } from '../../../sign-in/PasswordDialog.tsx';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Lines, Offer } from '../../../ui/layout/Layout.tsx';
+import { Second } from '../../../ui/layout/Text.tsx';
+import { Tag } from '../../../ui/mark/Tag.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import styles from '../Screen.module.css';
 import { securityText as text } from './text.es.ts';
 
 const moment = (at: string) => `${formatDay(at)}, ${formatClock(new Date(at))}`;
@@ -36,26 +38,26 @@ export function SessionsPanel() {
     >
       {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={2} columns="2fr 1fr" height={60} />}
-      <ul className={styles.rows}>
+      <Lines>
         {data?.map(({ id, attributes: { userAgent, address, createdAt, lastSeenAt, current } }) => {
           const device = deviceWords(userAgent);
           return (
-            <li key={id}>
-              <div className={styles.what}>
+            <Offer as="li" key={id}>
+              <div>
                 <b>{device}</b>
-                {current && <span className={styles.tag}>{text.thisSession}</span>}
-                <p>{text.opened(address, moment(createdAt))}</p>
-                {!current && <p>{text.lastSeen(moment(lastSeenAt))}</p>}
+                {current && <Tag>{text.thisSession}</Tag>}
+                <Second>{text.opened(address, moment(createdAt))}</Second>
+                {!current && <Second>{text.lastSeen(moment(lastSeenAt))}</Second>}
               </div>
               {!current && (
                 <Button aria-label={text.endOf(device)} onClick={() => setEnding({ sessionId: id, device })}>
                   {text.end}
                 </Button>
               )}
-            </li>
+            </Offer>
           );
         })}
-      </ul>
+      </Lines>
       {ending && <EndDialog ending={ending} onClose={() => setEnding(null)} />}
     </Panel>
   );

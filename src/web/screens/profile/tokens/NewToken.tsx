@@ -9,10 +9,10 @@ import { Input } from '../../../ui/control/Input.tsx';
 import { CopyButton } from '../../../ui/copy/CopyButton.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { Form, useForm } from '../../../ui/form/Form.tsx';
+import { Text } from '../../../ui/layout/Text.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Notice } from '../../../ui/state/Notice.tsx';
-import styles from '../Screen.module.css';
 import { profileText } from '../text.es.ts';
 import { ScopeGrid } from './ScopeGrid.tsx';
 import { tokensText as text } from './text.es.ts';
@@ -88,10 +88,12 @@ function MadeToken({ token, onClose }: { token: string; onClose: () => void }) {
         </Button>
       }
     >
-      <p className={styles.note}>{text.madeNote}</p>
-      <p className={styles.secret} style={{ marginBottom: 12 }}>
+      <Text as="p" tone="secondary" below={16}>
+        {text.madeNote}
+      </Text>
+      <Text as="p" mono ground="well" below={12}>
         {token}
-      </p>
+      </Text>
       <CopyButton text={token} />
     </Dialog>
   );

@@ -2,8 +2,8 @@
 import { actionName, moduleName } from '#core/product/permission.es.ts';
 import { type PermissionKey, tokenActions, tokenModules, tokenScopes } from '#core/product/permission.ts';
 import { Checkbox } from '../../../ui/control/Checkbox.tsx';
+import { Stack } from '../../../ui/layout/Layout.tsx';
 import tables from '../../../ui/table/Table.module.css';
-import grid from './ScopeGrid.module.css';
 import { tokensText as text } from './text.es.ts';
 
 /** The form's item hands value and change on. */
@@ -17,36 +17,38 @@ export function ScopeGrid({ id, value = [], onChange }: ScopeGridProps) {
   const toggle = (key: PermissionKey, on: boolean) =>
     onChange?.(tokenScopes.filter((scope) => (scope === key ? on : value.includes(scope))));
   return (
-    <table id={id} className={`${tables.table} ${grid.grid}`}>
-      <thead>
-        <tr>
-          <th scope="col">{text.module}</th>
-          {tokenActions.map((action) => (
-            <th key={action} scope="col">
-              {actionName[action]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tokenModules.map((module) => (
-          <tr key={module}>
-            <th scope="row">{moduleName[module]}</th>
-            {tokenActions.map((action) => {
-              const key: PermissionKey = `${module}.${action}`;
-              return (
-                <td key={action}>
-                  <Checkbox
-                    checked={value.includes(key)}
-                    aria-label={`${moduleName[module]}: ${actionName[action]}`}
-                    onChange={({ target }) => toggle(key, target.checked)}
-                  />
-                </td>
-              );
-            })}
+    <Stack ground="sheet" gap={0}>
+      <table id={id} className={`${tables.table} ${tables.marks}`}>
+        <thead>
+          <tr>
+            <th scope="col">{text.module}</th>
+            {tokenActions.map((action) => (
+              <th key={action} scope="col">
+                {actionName[action]}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tokenModules.map((module) => (
+            <tr key={module}>
+              <th scope="row">{moduleName[module]}</th>
+              {tokenActions.map((action) => {
+                const key: PermissionKey = `${module}.${action}`;
+                return (
+                  <td key={action}>
+                    <Checkbox
+                      checked={value.includes(key)}
+                      aria-label={`${moduleName[module]}: ${actionName[action]}`}
+                      onChange={({ target }) => toggle(key, target.checked)}
+                    />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Stack>
   );
 }

@@ -6,12 +6,14 @@ import { formatDay } from '#web/dates.es.ts';
 import { useRevokeToken, useTokens } from '../../../data/access/api-tokens.ts';
 import { notify } from '../../../data/failures/notices.ts';
 import { Button } from '../../../ui/control/Button.tsx';
+import { Lines, Offer } from '../../../ui/layout/Layout.tsx';
+import { Second } from '../../../ui/layout/Text.tsx';
+import { Tag } from '../../../ui/mark/Tag.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { Panel } from '../../../ui/page/Panel.tsx';
 import { EmptyState } from '../../../ui/state/EmptyState.tsx';
 import { ErrorState } from '../../../ui/state/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/state/SkeletonRows.tsx';
-import styles from '../Screen.module.css';
 import { profileText } from '../text.es.ts';
 import { NewToken } from './NewToken.tsx';
 import { scopeWords } from './scope-words.ts';
@@ -29,7 +31,7 @@ export function TokensSection() {
   return (
     <>
       <Panel title={text.title}>
-        <div className={styles.heading}>
+        <Offer>
           <p>
             {text.note}{' '}
             <a href="/api/docs" target="_blank" rel="noreferrer">
@@ -37,17 +39,17 @@ export function TokensSection() {
             </a>
           </p>
           {data && data.length > 0 && create}
-        </div>
+        </Offer>
       </Panel>
       <Panel label={text.list} flush>
         {error && <ErrorState failure={error} onRetry={() => void refetch()} />}
         {!data && !error && <SkeletonRows rows={3} columns="2fr 1fr" height={60} />}
         {data?.length === 0 && <EmptyState action={create}>{text.none}</EmptyState>}
-        <ul className={styles.rows}>
+        <Lines>
           {data?.map((token) => (
             <TokenRow key={token.id} token={token} onRevoke={() => setRevoking(token)} />
           ))}
-        </ul>
+        </Lines>
       </Panel>
       {making && <NewToken onClose={() => setMaking(false)} />}
       <Revoke token={revoking} onClose={() => setRevoking(null)} />
@@ -59,19 +61,19 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
   const { name, tail, scopes, state, expiresAt, lastUsedAt } = token.attributes;
   const holds = state === 'vigente';
   return (
-    <li>
-      <div className={styles.what}>
+    <Offer as="li">
+      <div>
         <b>{name}</b> <span className="mut">…{tail}</span>
-        <span className={`${styles.tag} ${holds ? '' : styles.off}`}>{text.states[state]}</span>
-        <p>{scopeWords(scopes)}</p>
-        <p>{text.dates(formatDay(expiresAt), lastUsedAt === null ? null : formatDay(lastUsedAt))}</p>
+        <Tag muted={!holds}>{text.states[state]}</Tag>
+        <Second>{scopeWords(scopes)}</Second>
+        <Second>{text.dates(formatDay(expiresAt), lastUsedAt === null ? null : formatDay(lastUsedAt))}</Second>
       </div>
       {holds && (
         <Button aria-label={text.revokeOf(name)} onClick={onRevoke}>
           {text.revoke}
         </Button>
       )}
-    </li>
+    </Offer>
   );
 }
 
